@@ -1,0 +1,154 @@
+import { expectAccessible } from '../support/axe';
+import { newestCode, wrongCode } from '../support/codes';
+import { storeDelivery } from '../support/deliveries';
+import { createButton, fillDelivery } from '../support/delivery-form';
+import { refuseAuth } from '../support/faults';
+import { expect, test } from '../support/fixtures';
+import { inviteToCreate, inviteToTeam } from '../support/invitations';
+import { afterPrefix } from '../support/numbers';
+import { createAccount, createPerson } from '../support/people';
+import { heading } from '../support/screens';
+import { askForCode, askToSignOut, codeField, signOutPopup } from '../support/sign-in';
+
+// Four checks of axe for each state of each screen take their time on two cores.
+test.describe.configure({ timeout: 120_000 });
+
+test('the sign-in screens are accessible, also with their messages', async ({ page, cloud, phoneNumber }) => {
+  await page.goto('/login');
+  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await expectAccessible(page, '/login');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please provide your phone number.')).toBeVisible();
+  await expectAccessible(page, '/login with a message');
+  await askForCode(page, phoneNumber);
+  await expectAccessible(page, '/verify');
+  await codeField(page).fill(wrongCode(await newestCode(cloud, phoneNumber)));
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await expectAccessible(page, '/verify with a message');
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toBeVisible();
+  await expectAccessible(page, 'unknown page');
+});
+
+test('the profile screen is accessible, also with its messages', async ({ openAs, cloud, newNumber }) => {
+  const page = await openAs({ account: await createAccount(cloud, newNumber()) }, '/createprofile');
+  await expect(page.getByLabel('Phone Number')).toHaveValue(/\d/);
+  await expectAccessible(page, '/createprofile');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Enter your full name.')).toBeVisible();
+  await expectAccessible(page, '/createprofile with messages');
+});
+
+test('the organisation screens are accessible, also empty and with messages', async ({
+  openAs,
+  cloud,
+  newNumber,
+  company: { admin, organization },
+}) => {
+  const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
+  const page = await openAs({ account: person, person }, '/organizations');
+  await expect(page.getByText('You have no invitations yet')).toBeVisible();
+  await expectAccessible(page, '/organizations, empty');
+  const { phoneNumber } = person;
+  await inviteToTeam(cloud, { phoneNumber, organization, invitedBy: admin, role: 'Member' });
+  await inviteToCreate(cloud, phoneNumber, 'Van der Merwe & Seuns Kruidenierswinkel');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, '/organizations');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Organization Name')).toBeVisible();
+  await expectAccessible(page, '/createorganization');
+  await page.getByRole('button', { name: 'Create Organization' }).click();
+  await expect(page.getByText('Enter the street address.')).toBeVisible();
+  await expectAccessible(page, '/createorganization with messages');
+});
+
+test('the screens of a new organisation are accessible while they are empty', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  for (const [path, text] of [
+    ['/deliveries', 'No deliveries yet'],
+    ['/address', 'No addresses are saved yet'],
+    ['/advertising', 'You currently have no advertising campaigns underway'],
+    ['/advertising/none', 'Campaign not found.'],
+    ['/advertising/none/December2025', 'Report not found.'],
+    ['/restaurants', 'You are currently not enrolled in our restaurant program'],
+    ['/restaurants/none', 'Restaurant not found.'],
+    ['/deliveries/none', 'Delivery not found'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page, `${path}, empty`);
+  }
+});
+
+test('the other screens are accessible', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newcampaign');
+  for (const [path, text] of [
+    ['/newcampaign', 'How to start'],
+    ['/api', 'Your API requests will show up here after your first use'],
+    ['/team', 'No pending invitations'],
+    ['/billing', 'No service fees charged'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page, path);
+  }
+});
+
+test('the delivery screens are accessible, also with messages and dialogs', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'AXE-1' });
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByRole('link', { name: 'AXE-1' })).toBeVisible();
+  await expectAccessible(page, '/deliveries');
+  await page.goto(`/deliveries/${id}`);
+  await expect(page.getByRole('img', { name: 'Drop-off' })).toBeVisible();
+  await expectAccessible(page, '/deliveries/:deliveryId');
+  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+  await expectAccessible(page, 'cancel dialog');
+  await page.goto('/newdelivery');
+  await page.getByRole('radio', { name: 'Time window' }).check();
+  await createButton(page).click();
+  await expect(page.getByText('Enter the pickup window start.')).toBeVisible();
+  await expectAccessible(page, '/newdelivery with messages');
+  await page.getByRole('combobox', { name: 'Pickup address' }).fill('Long Street');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, '/newdelivery with suggestions');
+});
+
+test('sign-out popup, menu, failure card and offline notice are accessible', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await askToSignOut(page);
+  await expect(signOutPopup(page)).toBeVisible();
+  await expectAccessible(page, 'sign-out popup');
+  await signOutPopup(page).getByRole('button', { name: 'Cancel' }).click();
+  await page.route('**/remotes/mf-restaurants/**', (route) => route.abort());
+  await page.goto('/restaurants');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page, 'failure card');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await expectAccessible(page, 'menu');
+});
+
+test('an error of the sign-in service is tied to its field', async ({ page, phoneNumber }) => {
+  await page.goto('/login');
+  await refuseAuth(page, 'sendVerificationCode', 'QUOTA_EXCEEDED');
+  await page.getByLabel('Mobile number').fill(afterPrefix(phoneNumber));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(/too many codes/);
+  await expectAccessible(page, '/login with a refusal');
+});
+
+test('a failed save is accessible', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'AXE-2');
+  await page.context().setOffline(true);
+  await createButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to create delivery.');
+  await expectAccessible(page, '/newdelivery after a failed save, offline');
+});

@@ -1,0 +1,148 @@
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { newestCode } from '../support/codes';
+import { expect, test } from '../support/fixtures';
+import { afterPrefix } from '../support/numbers';
+import { heading } from '../support/screens';
+import { followSidebar } from '../support/sidebar';
+
+test('going to another screen sets the title, moves the focus to its heading and says so once', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  await recordAnnouncements(page);
+  await page.goto('/deliveries');
+  await expect(page).toHaveTitle('Deliveries · Fleetfoot');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  expect(await takeAnnouncements(page)).toEqual([]);
+  for (const name of ['Team', 'API', 'Advertising', 'Restaurants', 'Address Book', 'Deliveries']) {
+    await followSidebar(page, name);
+    await expect(heading(page)).toHaveText(name);
+    await expect(heading(page)).toBeFocused();
+    await expect(page).toHaveTitle(`${name} · Fleetfoot`);
+    expect(await takeAnnouncements(page)).toEqual([name]);
+  }
+  await page.goBack();
+  await expect(heading(page)).toHaveText('Address Book');
+  await expect(heading(page)).toBeFocused();
+  expect(await takeAnnouncements(page)).toEqual(['Address Book']);
+});
+
+test('the same holds when the screen fails, and when it recovers', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  await recordAnnouncements(page);
+  await page.goto('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await page.route('**/remotes/mf-restaurants/**', (route) => route.abort());
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Restaurants');
+  await expect(heading(page)).toBeFocused();
+  await expect(page).toHaveTitle('Restaurants · Fleetfoot');
+  expect(await takeAnnouncements(page)).toEqual(['Restaurants']);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('You are currently not enrolled in our restaurant program')).toBeVisible();
+  await expect(heading(page)).toBeFocused();
+});
+
+test('signing in works with the keyboard alone', async ({ page, cloud, phoneNumber }) => {
+  await page.goto('/login');
+  const field = page.getByLabel('Mobile number');
+  await expect(field).toBeVisible();
+  for (let press = 0; press < 3; press += 1) {
+    if (await field.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(field).toBeFocused();
+  await page.keyboard.type(afterPrefix(phoneNumber));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/verify$/);
+  const code = page.getByLabel('Six-digit code');
+  await expect(code).toBeVisible();
+  for (let press = 0; press < 3; press += 1) {
+    if (await code.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(code).toBeFocused();
+  await page.keyboard.type(await newestCode(cloud, phoneNumber));
+  await expect(page).toHaveURL(/\/createprofile$/);
+});
+
+test('sidebar and popup work with the keyboard alone', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to main content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+
+  const team = page.getByRole('navigation').getByRole('link', { name: 'Team' });
+  await team.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Team');
+  await expect(heading(page)).toBeFocused();
+
+  const opener = page.getByRole('button', { name: 'Sign Out' });
+  await team.focus();
+  await page.keyboard.press('Tab');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  const popup = page.getByRole('dialog');
+  await expect(popup).toBeVisible();
+  for (let press = 0; press < 8; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && activeElement?.closest('dialog') === null;
+    });
+    expect(outside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup).toHaveCount(0);
+  await expect(opener).toBeFocused();
+});
+
+test('the menu of a small screen closes after a choice and by Escape, and gives the focus back', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  await page.setViewportSize({ width: 768, height: 800 });
+  await page.goto('/deliveries');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Team' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Team');
+  await expect(heading(page)).toBeFocused();
+  await page.setViewportSize({ width: 769, height: 800 });
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(opener).toHaveCount(0);
+});
+
+test('the focus is never lost on a screen of 320 px', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/newdelivery');
+  await expect(page.getByLabel('External ID')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (let press = 0; press < 25; press += 1) {
+    await page.keyboard.press('Tab');
+    const covered = await page.evaluate(() => {
+      const { activeElement } = document;
+      if (activeElement === null || activeElement === document.body) return undefined;
+      const { left, top, width, height } = activeElement.getBoundingClientRect();
+      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isReached = activeElement.contains(shown) || shown?.contains(activeElement);
+      return isReached ? undefined : activeElement.outerHTML.slice(0, 120);
+    });
+    expect(covered).toBeUndefined();
+  }
+});

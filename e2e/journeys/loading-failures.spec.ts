@@ -1,0 +1,99 @@
+import { EMPTY, ENTRY, expectCard, expectRecovery, expectRetryToAsk, VICTIM } from '../support/failure-card';
+import { repair } from '../support/faults';
+import { expect, test } from '../support/fixtures';
+import { countLoads } from '../support/load-count';
+import { answerRegistry, editLine } from '../support/registry-faults';
+import { heading } from '../support/screens';
+import { followSidebar } from '../support/sidebar';
+
+const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Start</title>' };
+
+for (const [name, status, contentType, body] of [
+  ['is missing', 404, 'text/plain', 'There is no such file.'],
+  ['is the start page', 200, 'text/html', HTML.body],
+] as const) {
+  test(`a registry that ${name} shows a card that recovers`, async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank');
+    const loads = countLoads(page);
+    await answerRegistry(page, status, contentType, body);
+    await page.goto('/restaurants');
+    await expect(heading(page)).toHaveText('The dashboard could not be loaded');
+    await expect(page.getByRole('banner')).toContainText('Lerato Khumalo');
+    const asked = page.waitForRequest('**/remotes.json');
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await asked;
+    await repair(page);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByText(EMPTY)).toBeVisible();
+    await expect(page.getByRole('navigation')).toContainText('Restaurants');
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a malformed line of the registry costs only its own remote', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await editLine(page, VICTIM, ({ entry: _, ...line }) => line);
+  await page.goto('/restaurants');
+  await expectCard(page, 'This page did not load properly');
+  await expectRetryToAsk(page, '**/remotes.json', 'This page did not load properly');
+  await expectRecovery(page);
+  expect(loads()).toBe(1);
+});
+
+test('a line of the registry that is of no use leaves all others alone', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  await editLine(page, VICTIM, () => ({ id: VICTIM, routes: 'none' }));
+  await page.goto('/team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+    'Deliveries',
+    'Address Book',
+    'Advertising',
+    'API',
+    'Team',
+  ]);
+});
+
+for (const [name, message, fault] of [
+  ['is refused', 'This page is not available right now', 'abort'],
+  ['is gone', 'This page has moved on', { status: 404, contentType: 'text/plain', body: 'gone' }],
+  ['is the start page', 'This page has moved on', HTML],
+] as const) {
+  test(`a container that ${name} shows a card that recovers`, async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank');
+    const loads = countLoads(page);
+    await page.route(ENTRY, (route) => (fault === 'abort' ? route.abort() : route.fulfill(fault)));
+    await page.goto('/restaurants');
+    await expectCard(page, message);
+    await expectRetryToAsk(page, ENTRY, message);
+    await expectRecovery(page);
+    expect(loads()).toBe(1);
+  });
+}
+
+test('a container that was changed on its way is not run', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  await page.route(ENTRY, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
+  });
+  await page.goto('/restaurants');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+  await expectRecovery(page);
+});
+
+test('a container that never comes blocks nobody and ends in a card', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await page.route(ENTRY, () => {});
+  await page.goto('/restaurants');
+  await expect(page.getByRole('status', { name: 'Loading Restaurants' })).toBeVisible();
+  await followSidebar(page, 'Team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
+  await expectRecovery(page);
+  expect(loads()).toBe(1);
+});

@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './support/chromium';
+
+const port = Number(process.env['FLEETFOOT_E2E_PORT'] ?? 4310);
+const { executablePath, env } = findChromium();
+
+export default defineConfig({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-ZA',
+    // The product's times are South African whatever the device says.
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: {
+      executablePath,
+      env,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  webServer: {
+    command: `node tooling/bin/start.js --fresh --port ${port} --data .local-cloud/e2e`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}/config.json`,
+    env: { FLEETFOOT_SKIP_BUILD: '1' },
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    stdout: 'pipe',
+  },
+});

@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+
+const KEY = '__announcements';
+
+/** Records what the shell says to screen readers; call it before the page is loaded. */
+export async function recordAnnouncements(page: Page): Promise<void> {
+  await page.addInitScript((key) => {
+    const said: string[] = [];
+    Reflect.set(globalThis, key, said);
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target } of changes) {
+        const region = target instanceof Element ? target.closest('[data-announcer]') : null;
+        if (region === null) continue;
+        for (const node of addedNodes) if (node.textContent) said.push(node.textContent);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  }, KEY);
+}
+
+/** What was said since the last call. */
+export function takeAnnouncements(page: Page): Promise<readonly string[]> {
+  return page.evaluate((key) => (Reflect.get(globalThis, key) as string[]).splice(0), KEY);
+}

@@ -1,0 +1,49 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Cloud } from './cloud';
+
+/** A delivery as other systems write it; coordinates may be text there. */
+export interface StoredDelivery {
+  readonly external_id: string;
+  readonly dropoff_name?: string;
+  readonly pickup_latitude?: number | string;
+}
+
+/** Puts a delivery into an organisation, past the dashboard. */
+export async function storeDelivery(cloud: Cloud, orgId: string, delivery: StoredDelivery): Promise<string> {
+  const reference = cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).doc();
+  const now = Timestamp.now();
+  await reference.set({
+    id: reference.id,
+    urgency_level: 'on_demand',
+    dropoff_address: '1 Vilakazi Street, Orlando West, Soweto, South Africa',
+    dropoff_latitude: -26.2386,
+    dropoff_longitude: 27.9088,
+    dropoff_name: 'Naledi Molefe',
+    dropoff_phone_number: '+27821234567',
+    deliverable_action: 'meet_at_door',
+    dropoff_instructions: '',
+    pickup_facility_id: '',
+    pickup_address: '5 Nelson Mandela Square, Sandton, South Africa',
+    pickup_latitude: -26.1076,
+    pickup_longitude: 28.0567,
+    pickup_name: 'Front desk',
+    pickup_phone_number: '+27115550100',
+    pickup_instructions: '',
+    metadata: {},
+    pickup_time: now,
+    status: 'Created',
+    payment_status: 'Unpaid',
+    created_at: now,
+    updated_at: now,
+    created_by: 'another-system',
+    updated_by: 'another-system',
+    ...delivery,
+  });
+  return reference.id;
+}
+
+/** How many deliveries an organisation has. */
+export async function countDeliveries(cloud: Cloud, orgId: string): Promise<number> {
+  const { size } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
+  return size;
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Types into an address field and chooses the first suggestion that shows this text. */
+export async function chooseAddress(
+  page: Page,
+  field: string,
+  typed: string,
+  suggestion: string,
+): Promise<void> {
+  const combobox = page.getByRole('combobox', { name: field });
+  await combobox.fill(typed);
+  await page.getByRole('option', { name: suggestion }).first().click();
+  await expect(combobox).toHaveValue(/South Africa$/);
+}
+
+/** Fills in all that an on-demand delivery needs. */
+export async function fillDelivery(page: Page, externalId: string): Promise<void> {
+  await page.getByLabel('External ID').fill(externalId);
+  await chooseAddress(page, 'Pickup address', '12 Long Street Cape', 'Long Street');
+  await page.getByLabel('Pickup name').fill('Karoo Kitchen');
+  await page.getByLabel('Pickup phone number').fill('021 555 0100');
+  await page.getByLabel('Pickup instructions').fill('Ring at the side door');
+  await chooseAddress(page, 'Drop-off address', '5 Vilakazi Street', 'Vilakazi Street');
+  await page.getByLabel('Drop-off name').fill('Naledi Molefe');
+  await page.getByLabel('Drop-off phone number').fill('082 123 4567');
+  await page.getByLabel('Drop-off instructions').fill('Gate code 4321');
+}
+
+export function createButton(page: Page) {
+  return page.getByRole('button', { name: 'Create Delivery' });
+}

@@ -1,0 +1,35 @@
+import type { Role } from '@fleetfoot/shared/contract';
+import type { Cloud } from './cloud';
+import type { Organization } from './organizations';
+import type { Person } from './people';
+
+/** Invites a number to found an organisation. */
+export async function inviteToCreate(
+  cloud: Cloud,
+  phoneNumber: string,
+  organizationName: string,
+): Promise<void> {
+  const reference = cloud.firestore.collection('OrganizationInvitations').doc();
+  await reference.set({ id: reference.id, phoneNumber, type: 'create', organizationName });
+}
+
+interface TeamInvitation {
+  readonly phoneNumber: string;
+  readonly organization: Organization;
+  readonly invitedBy: Person;
+  readonly role: Role;
+}
+
+/** Invites a number to an organisation's team. */
+export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Promise<void> {
+  const { phoneNumber, organization, invitedBy, role } = invitation;
+  const reference = cloud.firestore.collection(`Organizations/${organization.id}/TeamInvites`).doc();
+  await reference.set({
+    id: reference.id,
+    phoneNumber,
+    role,
+    orgID: organization.id,
+    organizationName: organization.name,
+    invitedBy: invitedBy.uid,
+  });
+}

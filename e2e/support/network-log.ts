@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+
+/** One request of a page as the browser's debugger saw it. */
+export interface LoggedRequest {
+  readonly url: string;
+  readonly type: string;
+  /** 1 for the page, 2 for what its HTML asks for, 3 for what those ask for. */
+  readonly depth: number;
+  /** Bytes on the wire; 0 while it is under way or when the cache had it. */
+  bytes: number;
+}
+
+export interface NetworkLog {
+  /** Every address once, in the order of the first request for it. */
+  requests(): readonly LoggedRequest[];
+}
+
+interface StackTrace {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: StackTrace | undefined;
+}
+
+interface Initiator {
+  readonly type: string;
+  readonly url?: string | undefined;
+  readonly stack?: StackTrace | undefined;
+}
+
+/** The script behind a request; of an asynchronous one, the innermost frame that has an address. */
+function initiatingScript(stack: StackTrace | undefined): string | undefined {
+  if (stack === undefined) return undefined;
+  return stack.callFrames.find(({ url }) => url !== '')?.url ?? initiatingScript(stack.parent);
+}
+
+/** Logs the requests of a page from now on, with who asked for each. */
+export async function logNetwork(page: Page): Promise<NetworkLog> {
+  const client = await page.context().newCDPSession(page);
+  const byUrl = new Map<string, LoggedRequest>();
+  const urlById = new Map<string, string>();
+
+  function depthOf({ url, stack }: Initiator): number {
+    const source = initiatingScript(stack) ?? url;
+    const known = source === undefined ? undefined : byUrl.get(source);
+    return known === undefined ? 1 : known.depth;
+  }
+
+  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other', documentURL }) => {
+    if (!request.url.startsWith('http')) return;
+    urlById.set(requestId, request.url);
+    if (byUrl.has(request.url)) return;
+    const isPage = type === 'Document' && request.url === documentURL;
+    const depth = isPage ? 1 : depthOf(initiator) + 1;
+    byUrl.set(request.url, { url: request.url, type, depth, bytes: 0 });
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const logged = byUrl.get(urlById.get(requestId) ?? '');
+    if (logged) logged.bytes = Math.max(logged.bytes, encodedDataLength);
+  });
+  await client.send('Network.enable');
+  return { requests: () => [...byUrl.values()] };
+}
+
+const OF_THE_SDK = /\/firebase-/;
+
+/** What the first paint of a page waits for: its own files, without the SDKs that fetch data once it stands. */
+export function isForFirstPaint(request: LoggedRequest, origin: string): boolean {
+  return request.url.startsWith(origin) && !OF_THE_SDK.test(request.url);
+}
+
+/** JavaScript on the wire in KiB, of the requests that pass. */
+export function scriptKiB(
+  requests: readonly LoggedRequest[],
+  passes: (request: LoggedRequest) => boolean = () => true,
+): number {
+  const scripts = requests.filter((request) => request.type === 'Script' && passes(request));
+  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
+}

@@ -1,0 +1,110 @@
+import type { Role } from '@fleetfoot/shared/contract';
+import type { BrowserContextOptions } from '@playwright/test';
+import type { Cloud } from './cloud';
+import { newestCode } from './codes';
+import type { Organization } from './organizations';
+import type { Account, Person } from './people';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** Who somebody is in the dashboard; what is left out they have not done yet. */
+export interface Standing {
+  readonly account: Account;
+  readonly person?: Person | undefined;
+  readonly organization?: Organization | undefined;
+  readonly role?: Role | undefined;
+}
+
+interface Tokens {
+  readonly idToken: string;
+  readonly refreshToken: string;
+  readonly expiresIn: string;
+}
+
+async function identity<T>(cloud: Cloud, method: string, body: object): Promise<T> {
+  const url = `${cloud.authUrl}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=${cloud.firebase.apiKey}`;
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok)
+    throw new Error(`accounts:${method} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as T;
+}
+
+async function signInByNumber(cloud: Cloud, phoneNumber: string): Promise<Tokens> {
+  const { sessionInfo } = await identity<{ sessionInfo: string }>(cloud, 'sendVerificationCode', {
+    phoneNumber,
+    recaptchaToken: 'test',
+  });
+  const code = await newestCode(cloud, phoneNumber);
+  return identity<Tokens>(cloud, 'signInWithPhoneNumber', { sessionInfo, code });
+}
+
+/** The record that the Auth SDK keeps of a signed-in user. */
+function authRecord(cloud: Cloud, { uid, phoneNumber }: Account, tokens: Tokens) {
+  const { apiKey } = cloud.firebase;
+  return {
+    fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
+    value: {
+      uid,
+      emailVerified: false,
+      isAnonymous: false,
+      phoneNumber,
+      providerData: [{ providerId: 'phone', uid: phoneNumber, phoneNumber }],
+      stsTokenManager: {
+        refreshToken: tokens.refreshToken,
+        accessToken: tokens.idToken,
+        expirationTime: Date.now() + Number(tokens.expiresIn) * 1000,
+      },
+      createdAt: String(Date.now()),
+      lastLoginAt: String(Date.now()),
+      apiKey,
+      appName: '[DEFAULT]',
+    },
+  };
+}
+
+function authState({ account, person, organization, role = 'Admin' }: Standing) {
+  return {
+    isSignedIn: true,
+    uid: account.uid,
+    ...(person && { user: { id: person.uid, ...person, dateJoined: new Date().toISOString() } }),
+    hasProfile: person !== undefined,
+    ...(organization && { selectedOrganization: { ...organization, role } }),
+  };
+}
+
+/** What a browser holds in which this person signed in before: the way into tests that are not about signing in. */
+export async function sessionState(cloud: Cloud, standing: Standing): Promise<StorageState> {
+  const tokens = await signInByNumber(cloud, standing.account.phoneNumber);
+  const state = {
+    cookies: [],
+    origins: [
+      {
+        origin: cloud.origin,
+        localStorage: [
+          { name: 'fleetfoot.auth', value: JSON.stringify({ state: authState(standing), version: 1 }) },
+        ],
+        indexedDB: [
+          {
+            name: 'firebaseLocalStorageDb',
+            version: 1,
+            stores: [
+              {
+                name: 'firebaseLocalStorage',
+                keyPath: 'fbase_key',
+                autoIncrement: false,
+                indexes: [],
+                records: [{ value: authRecord(cloud, standing.account, tokens) }],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  };
+  // Playwright restores databases too; its types know them only where it saves them.
+  return state;
+}

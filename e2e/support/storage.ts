@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test';
+
+/** All that an origin keeps in a browser, as text. */
+export interface StoredText {
+  readonly localStorage: Readonly<Record<string, string>>;
+  readonly sessionStorage: Readonly<Record<string, string>>;
+  /** Content of every IndexedDB store, by `database/store`. */
+  readonly databases: Readonly<Record<string, string>>;
+  readonly caches: readonly string[];
+}
+
+/** Reads everything that the page's origin keeps in its browser. */
+export function readStorage(page: Page): Promise<StoredText> {
+  return page.evaluate(async () => {
+    function asPromise<T>(request: IDBRequest<T>): Promise<T> {
+      return new Promise((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    }
+    const databases: Record<string, string> = {};
+    for (const { name } of await indexedDB.databases()) {
+      if (name === undefined) continue;
+      const database = await asPromise(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        const records = await asPromise(database.transaction(store).objectStore(store).getAll());
+        databases[`${name}/${store}`] = JSON.stringify(records);
+      }
+      database.close();
+    }
+    return {
+      localStorage: { ...localStorage },
+      sessionStorage: { ...sessionStorage },
+      databases,
+      caches: await caches.keys(),
+    };
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+// Shared code is part of the bundle; the SDKs are installed where the functions run.
+await build({
+  entryPoints: [here('src/index.ts')],
+  outfile: here('lib/index.js'),
+  bundle: true,
+  platform: 'node',
+  target: 'node20',
+  format: 'esm',
+  sourcemap: true,
+  external: ['firebase-admin/*', 'firebase-functions/*'],
+  logLevel: 'warning',
+});
+
+// With its own package.json, lib is what is deployed: the workspace's other packages are on no registry.
+const { version, dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
+const { '@fleetfoot/shared': _, ...installed } = dependencies;
+writeFileSync(
+  here('lib/package.json'),
+  `${JSON.stringify(
+    {
+      name: 'fleetfoot-functions',
+      version,
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      engines: { node: '22' },
+      dependencies: installed,
+    },
+    undefined,
+    2,
+  )}\n`,
+);

@@ -1,0 +1,3 @@
+import { emulatorProject } from './jest.emulator.config.js';
+
+export default emulatorProject('functions');

@@ -1,0 +1,5 @@
+import { acceptTeamInvite as operation } from '@fleetfoot/shared/domain';
+import { callable } from './callable/callable';
+import { acceptTeamInvite } from './domain/accept-team-invite';
+
+export const AcceptTeamInvite = callable(operation, acceptTeamInvite);

@@ -1,0 +1,32 @@
+import type { Operation } from '@fleetfoot/shared/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { type CallableFunction, onCall } from 'firebase-functions/v2/https';
+import type * as v from 'valibot';
+import type { Caller } from '../domain/caller';
+import { answer } from './answer';
+import { database } from './database';
+import { CALLABLE_OPTIONS } from './options';
+import { toHttpsError } from './to-https-error';
+
+/** The function that serves an operation with a use case. */
+export function callable<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  operation: Operation<Request, Response>,
+  useCase: (
+    database: Firestore,
+    caller: Caller,
+    request: v.InferOutput<Request>,
+  ) => Promise<v.InferOutput<Response>>,
+): CallableFunction<unknown, Promise<v.InferOutput<Response>>> {
+  return onCall(CALLABLE_OPTIONS, async ({ data, auth }) => {
+    try {
+      return await answer(operation, { data, auth }, (caller, request) =>
+        useCase(database(), caller, request),
+      );
+    } catch (error) {
+      const told = toHttpsError(error);
+      if (told.code === 'internal') logError(operation.name, error);
+      throw told;
+    }
+  });
+}

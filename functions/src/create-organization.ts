@@ -1,0 +1,5 @@
+import { createOrganization as operation } from '@fleetfoot/shared/domain';
+import { callable } from './callable/callable';
+import { createOrganization as useCase } from './domain/create-organization';
+
+export const createOrganization = callable(operation, useCase);

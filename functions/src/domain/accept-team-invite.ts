@@ -1,0 +1,54 @@
+import { AppError, type ProfileDetails, RoleSchema, type TeamMember } from '@fleetfoot/shared/domain';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { belongsSomewhere } from './belongs-somewhere';
+import type { Caller } from './caller';
+import { paths } from './paths';
+
+const InviteSchema = v.object({ role: RoleSchema, phoneNumber: v.string() });
+
+interface AcceptTeamInviteRequest {
+  readonly orgID: string;
+  readonly inviteID: string;
+  readonly userData: ProfileDetails;
+}
+
+/**
+ * Takes the caller into the team of an invitation sent to the caller's number, and uses the invitation up.
+ * Called again by a member, it answers the same.
+ * @throws AppError `not-found` for an invitation that is missing, used up or somebody else's, without telling which;
+ * `failed-precondition` for a member of another organisation
+ */
+export function acceptTeamInvite(
+  database: Firestore,
+  caller: Caller,
+  { orgID, inviteID, userData: { fullName, email } }: AcceptTeamInviteRequest,
+): Promise<{ orgID: string }> {
+  const { uid, phoneNumber } = caller;
+  const memberRef = database.doc(paths.member(orgID, uid));
+  const inviteRef = database.doc(paths.teamInvite(orgID, inviteID));
+  const organizationRef = database.doc(paths.organization(orgID));
+
+  return database.runTransaction(async (transaction) => {
+    const [member, invite, organization] = await transaction.getAll(memberRef, inviteRef, organizationRef);
+    const parsed = v.safeParse(InviteSchema, invite?.data());
+    const isOwn = parsed.success && parsed.output.phoneNumber === phoneNumber;
+    if (member?.exists) {
+      if (isOwn) transaction.delete(inviteRef);
+      return { orgID };
+    }
+    if (!isOwn || !organization?.exists) {
+      throw new AppError('not-found', `No team invitation ${inviteID} for this caller.`, {
+        userMessage: 'This invitation is no longer there. Ask an Admin of the organisation for a new one.',
+      });
+    }
+    if (await belongsSomewhere(database, transaction, uid)) {
+      throw new AppError('failed-precondition', `User ${uid} is in another team.`, {
+        userMessage: 'You already belong to another organisation. Ask one of its Admins to remove you first.',
+      });
+    }
+    const joined: TeamMember = { id: uid, fullName, phoneNumber, email, role: parsed.output.role };
+    transaction.create(memberRef, { ...joined }).delete(inviteRef);
+    return { orgID };
+  });
+}

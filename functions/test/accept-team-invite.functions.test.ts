@@ -1,0 +1,159 @@
+import { callFunction, refusal } from './call-function';
+import { database, memberships, put, putTeamInvite, read } from './data';
+import { freshNumber, type SignedIn, signIn, signInByEmail } from './sign-in';
+
+const userData = { fullName: 'Sipho Mokoena', email: 'sipho@example.co.za' };
+
+const GONE = {
+  status: 'NOT_FOUND',
+  code: 'not-found',
+  userMessage: 'This invitation is no longer there. Ask an Admin of the organisation for a new one.',
+};
+
+interface Invited {
+  readonly caller: SignedIn;
+  readonly invite: { readonly orgID: string; readonly inviteID: string };
+}
+
+async function invited(role = 'Member'): Promise<Invited> {
+  const caller = await signIn(freshNumber());
+  return { caller, invite: await putTeamInvite(caller.phoneNumber, role) };
+}
+
+function accept({ caller, invite }: Invited, data: unknown = userData) {
+  return callFunction('AcceptTeamInvite', { ...invite, userData: data }, caller.idToken);
+}
+
+function member({ caller, invite }: Invited) {
+  return read(`Organizations/${invite.orgID}/Team/${caller.uid}`);
+}
+
+function pending({ invite }: Invited) {
+  return read(`Organizations/${invite.orgID}/TeamInvites/${invite.inviteID}`);
+}
+
+test.each(['Member', 'Admin'])(
+  'takes the caller into the team as %s and uses the invitation up',
+  async (role) => {
+    const scene = await invited(role);
+    expect(await accept(scene)).toEqual({ status: 200, body: { result: { orgID: scene.invite.orgID } } });
+    expect(await member(scene)).toEqual({
+      id: scene.caller.uid,
+      ...userData,
+      phoneNumber: scene.caller.phoneNumber,
+      role,
+    });
+    expect(await pending(scene)).toBeUndefined();
+  },
+);
+
+test('number, role and id come from token and invitation, never from the request', async () => {
+  const scene = await invited();
+  await accept(scene, { ...userData, phoneNumber: '+27820000000', role: 'Admin', id: 'other', uid: 'other' });
+  expect(await member(scene)).toEqual({
+    id: scene.caller.uid,
+    ...userData,
+    phoneNumber: scene.caller.phoneNumber,
+    role: 'Member',
+  });
+  expect(await read(`Users/${scene.caller.uid}`)).toBeUndefined();
+});
+
+test('accepted twice, one after the other or at once, it answers the same', async () => {
+  const scene = await invited();
+  const answers = await Promise.all([accept(scene), accept(scene)]);
+  answers.push(await accept(scene, { ...userData, fullName: 'Another' }));
+  expect(answers.map(({ body }) => body)).toEqual(Array(3).fill({ result: { orgID: scene.invite.orgID } }));
+  expect(await member(scene)).toMatchObject({ fullName: 'Sipho Mokoena' });
+  expect(await memberships(scene.caller.uid)).toBe(1);
+});
+
+test('a second invitation does not change the role of a member, and is used up', async () => {
+  const scene = await invited();
+  await accept(scene);
+  const path = `Organizations/${scene.invite.orgID}/TeamInvites/again`;
+  await put(path, { id: 'again', phoneNumber: scene.caller.phoneNumber, role: 'Admin' });
+  const answer = await accept({ ...scene, invite: { ...scene.invite, inviteID: 'again' } });
+  expect(answer.status).toBe(200);
+  expect(await member(scene)).toMatchObject({ role: 'Member' });
+  expect(await read(path)).toBeUndefined();
+});
+
+test('a used invitation does not bring back who was removed', async () => {
+  const scene = await invited();
+  await accept(scene);
+  await database.doc(`Organizations/${scene.invite.orgID}/Team/${scene.caller.uid}`).delete();
+  expect(refusal(await accept(scene))).toEqual(GONE);
+});
+
+test('an invitation of another number, a missing one and a missing organisation look the same', async () => {
+  const { caller, invite } = await invited();
+  const foreign = await putTeamInvite(freshNumber());
+  const wrong = [
+    foreign,
+    { orgID: invite.orgID, inviteID: 'none' },
+    { orgID: 'none', inviteID: 'none' },
+    { orgID: foreign.orgID, inviteID: invite.inviteID },
+  ];
+  for (const tried of wrong) expect(refusal(await accept({ caller, invite: tried }))).toEqual(GONE);
+  expect(await memberships(caller.uid)).toBe(0);
+  expect(await pending({ caller, invite: foreign })).toBeDefined();
+});
+
+test('an invitation left behind by a deleted organisation leads nowhere', async () => {
+  const scene = await invited();
+  await database.doc(`Organizations/${scene.invite.orgID}`).delete();
+  expect(refusal(await accept(scene))).toEqual(GONE);
+});
+
+test('a member of another organisation is refused, and the invitation stays', async () => {
+  const scene = await invited();
+  const { orgID } = await putTeamInvite(freshNumber());
+  await put(`Organizations/${orgID}/Team/${scene.caller.uid}`, { id: scene.caller.uid, role: 'Member' });
+  expect(refusal(await accept(scene))).toEqual({
+    status: 'FAILED_PRECONDITION',
+    code: 'failed-precondition',
+    userMessage: 'You already belong to another organisation. Ask one of its Admins to remove you first.',
+  });
+  expect(await pending(scene)).toBeDefined();
+});
+
+test('invitations of two organisations, accepted at once, make one membership', async () => {
+  const scene = await invited();
+  const other = { caller: scene.caller, invite: await putTeamInvite(scene.caller.phoneNumber) };
+  const answers = await Promise.all([accept(scene), accept(other)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  expect(await memberships(scene.caller.uid)).toBe(1);
+});
+
+test.each([
+  ['no token', undefined],
+  ['a garbage token', 'garbage'],
+])('%s is unauthenticated', async (_, bearer) => {
+  const scene = await invited();
+  const answer = await callFunction('AcceptTeamInvite', { ...scene.invite, userData }, bearer);
+  expect(answer).toMatchObject({ status: 401, body: { error: { status: 'UNAUTHENTICATED' } } });
+  expect(await pending(scene)).toBeDefined();
+});
+
+test('a user without a number is unauthenticated, whatever invitation there is', async () => {
+  const caller = await signInByEmail(`${Date.now()}@example.co.za`);
+  const answer = await accept({ caller, invite: await putTeamInvite('') });
+  expect(refusal(answer)).toMatchObject({ code: 'unauthenticated' });
+});
+
+test.each([
+  ['nothing', null],
+  ['an empty request', {}],
+  ['a path for an id', { orgID: 'a/Team/b', inviteID: 'x', userData }],
+  ['an id of another type', { orgID: 'a', inviteID: { $ne: 1 }, userData }],
+  ['no user data', { orgID: 'a', inviteID: 'x' }],
+  ['no name', { orgID: 'a', inviteID: 'x', userData: { ...userData, fullName: ' ' } }],
+  ['no e-mail address', { orgID: 'a', inviteID: 'x', userData: { ...userData, email: 'nowhere' } }],
+])('%s is an invalid argument', async (_, data) => {
+  const { caller } = await invited();
+  const answer = await callFunction('AcceptTeamInvite', data, caller.idToken);
+  expect(refusal(answer)).toMatchObject({ status: 'INVALID_ARGUMENT', code: 'invalid-argument' });
+});
+
+afterAll(() => database.terminate());

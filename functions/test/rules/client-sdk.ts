@@ -1,0 +1,20 @@
+// The rules are tested through the SDK that browsers use: the one place outside shared/firebase that imports it.
+export {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  serverTimestamp,
+  setDoc,
+  setLogLevel,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';

@@ -1,0 +1,48 @@
+import { numberOf, PERSONAS } from './personas';
+
+function member(id: keyof typeof PERSONAS, role: 'Admin' | 'Member') {
+  return { id, fullName: id, phoneNumber: '', email: `${id}@example.co.za`, role };
+}
+
+function organization(id: string) {
+  return { id, name: id, adminSet: true, apiKey: 'ff_live_x', testApiKey: 'ff_test_x' };
+}
+
+function user(id: keyof typeof PERSONAS) {
+  return {
+    id,
+    fullName: id,
+    email: `${id}@example.co.za`,
+    phoneNumber: PERSONAS[id] && 'phone_number' in PERSONAS[id] ? PERSONAS[id].phone_number : '',
+    dateJoined: new Date(0),
+  };
+}
+
+const invitation = { phoneNumber: numberOf('invited'), role: 'Member', organizationName: 'Acme' };
+
+/** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
+export const SEED: Readonly<Record<string, object>> = {
+  'Users/noPhone': user('noPhone'),
+  'Users/outsider': user('outsider'),
+  'Users/member': user('member'),
+  'Users/admin': user('admin'),
+  'Users/otherAdmin': user('otherAdmin'),
+  'Users/invited': user('invited'),
+  'Users/somebody': { ...user('member'), id: 'somebody' },
+  'Organizations/acme': organization('acme'),
+  'Organizations/acme/Team/noPhone': member('noPhone', 'Admin'),
+  'Organizations/acme/Team/member': member('member', 'Member'),
+  'Organizations/acme/Team/admin': member('admin', 'Admin'),
+  'Organizations/zenith': organization('zenith'),
+  'Organizations/zenith/Team/otherAdmin': member('otherAdmin', 'Admin'),
+  'OrganizationInvitations/found': { id: 'found', type: 'create', ...invitation },
+  'Organizations/acme/TeamInvites/join': { id: 'join', orgID: 'acme', invitedBy: 'admin', ...invitation },
+  'Organizations/acme/Deliveries/d1': { id: 'd1', status: 'Created' },
+  'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
+  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
+  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },
+  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/BikeDowntime/x1': { regNo: 'CA 1' },
+  'Restaurants/kota': { id: 'kota', organizationID: 'acme', name: 'Kota House' },
+  'Restaurants/kota/Menu/m1': { id: 'm1', name: 'Kota' },
+  'Unheard/of': { id: 'of' },
+};

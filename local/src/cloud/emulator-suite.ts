@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Child, startChild } from './child';
+import { CloudError } from './cloud-error';
+import { emulatorConfig, type SuitePorts, type SuiteService } from './emulator-config';
+import { FIREBASE_CLI } from './firebase-cli';
+import { ROOT } from './project-paths';
+import { waitUntilReady } from './wait-until';
+
+const READY_MS = 120_000;
+const FUNCTIONS = path.join(ROOT, 'functions');
+
+export interface SuiteOptions {
+  readonly services: readonly SuiteService[];
+  readonly projectId: string;
+  readonly ports: SuitePorts;
+  readonly logs: string;
+  readonly temporary: string;
+  /** Where the functions find Firestore. */
+  readonly firestoreHost: string | undefined;
+  /** A folder written by {@link exportAccounts}. */
+  readonly importFrom: string | undefined;
+  readonly onChild: (child: Child) => void;
+}
+
+function suiteEnv({ temporary, firestoreHost }: SuiteOptions): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    NO_COLOR: '1',
+    // Each of these spares a look-up on the internet or a wait.
+    CI: '1',
+    METADATA_SERVER_DETECTION: 'none',
+    npm_config_offline: 'true',
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: temporary,
+    // Sockets and locator files go where they are removed with the run.
+    TMPDIR: temporary,
+    ...(firestoreHost ? { FIRESTORE_EMULATOR_HOST: firestoreHost } : {}),
+  };
+}
+
+/** firebase-tools reports ready also when the functions could not be loaded. */
+async function requireFunctions(port: number, child: Child): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${port}/backends`);
+  const { backends } = (await response.json()) as { backends: { functionTriggers: unknown[] }[] };
+  if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return;
+  const reason = child.output().split('\n').filter((line) => line.includes('functions'));
+  throw new CloudError('The Functions emulator found no functions.', reason.slice(-8));
+}
+
+/**
+ * Starts firebase-tools' Auth and Functions emulators.
+ * @throws CloudError
+ */
+export async function startSuite(options: SuiteOptions): Promise<Child> {
+  const { services, projectId, ports, logs, temporary, importFrom, onChild } = options;
+  const config = path.join(temporary, 'firebase.json');
+  writeFileSync(config, JSON.stringify(emulatorConfig(temporary, FUNCTIONS, ports), undefined, 2));
+  const child = startChild({
+    name: `The ${services.map((name) => (name === 'auth' ? 'Auth' : 'Functions')).join(' and ')} emulator`,
+    command: process.execPath,
+    args: [
+      ...[FIREBASE_CLI, 'emulators:start', '--only', services.join(',')],
+      ...['--project', projectId, '--config', config],
+      ...(importFrom ? ['--import', importFrom] : []),
+    ],
+    cwd: temporary,
+    env: suiteEnv(options),
+    logFile: path.join(logs, 'firebase.log'),
+  });
+  onChild(child);
+  await waitUntilReady(child, () => child.output().includes('All emulators ready'), READY_MS);
+  if (services.includes('functions')) await requireFunctions(ports.functions, child);
+  return child;
+}
+
+/** Writes every account below `folder`. */
+export async function exportAccounts(hubPort: number, folder: string): Promise<void> {
+  const response = await fetch(`http://127.0.0.1:${hubPort}/_admin/export`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ path: folder, initiatedBy: 'fleetfoot' }),
+  });
+  if (!response.ok) throw new CloudError(`The accounts could not be saved: ${await response.text()}`);
+}

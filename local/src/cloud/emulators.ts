@@ -1,0 +1,105 @@
+import type { Child } from './child';
+import type { SuitePorts, SuiteService } from './emulator-config';
+import { exportAccounts, startSuite } from './emulator-suite';
+import { exportDocuments } from './firestore-control';
+import { type FirestoreEmulator, startFirestore } from './firestore-emulator';
+import { freePorts } from './free-ports';
+import { replaceSavedData, type SavedData } from './saved-data';
+
+export type Service = SuiteService | 'firestore';
+
+const SUITE_STOP_MS = 8_000;
+const FIRESTORE_STOP_MS = 5_000;
+
+export interface EmulatorsOptions {
+  readonly services: readonly Service[];
+  readonly projectId: string;
+  readonly logs: string;
+  readonly temporary: string;
+  readonly savedData: SavedData | undefined;
+  readonly fresh: boolean;
+  readonly onChild: (child: Child) => void;
+  readonly onDownload: () => void;
+  /** Wraps each part's start, to show how far it is. */
+  readonly step: <T>(title: string, work: Promise<T>) => Promise<T>;
+  /** Resolves when the functions are built. */
+  readonly built: Promise<unknown>;
+}
+
+/** Where the emulators listen, once started. */
+export interface EmulatorAddresses {
+  readonly projectId: string;
+  /** `127.0.0.1:9099` */
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly functionsHost: string;
+}
+
+export interface Emulators extends EmulatorAddresses {
+  /** Resolves with the first emulator that ends by itself. */
+  readonly crashed: Promise<Child>;
+  /** Saves everything below `folder`, in place of what was saved before. */
+  save(folder: string): Promise<void>;
+}
+
+async function allocatePorts(): Promise<SuitePorts & { readonly firestore: number }> {
+  const ports = await freePorts(7);
+  const [auth = 0, functions = 0, hub = 0, logging = 0, tasks = 0, eventarc = 0, firestore = 0] = ports;
+  return { auth, functions, hub, logging, tasks, eventarc, firestore };
+}
+
+function suiteServices(services: readonly Service[]): SuiteService[] {
+  return services.filter((service) => service !== 'firestore');
+}
+
+/** Starts the wanted emulators side by side. `children` is what has to be stopped, also when this rejects. */
+export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
+  const { services, projectId, savedData, step } = options;
+  const { firestore: firestorePort, ...ports } = await allocatePorts();
+  const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${firestorePort}`;
+  const wanted = suiteServices(services);
+  const documents = async (): Promise<FirestoreEmulator | undefined> =>
+    services.includes('firestore')
+      ? step(
+          'Firestore emulator',
+          startFirestore({ ...options, port: firestorePort, importFrom: savedData?.documents }),
+        )
+      : undefined;
+  const suite = async (): Promise<Child | undefined> => {
+    if (wanted.length === 0) return undefined;
+    await options.built;
+    return step(
+      wanted.length === 2 ? 'Auth and Functions emulators' : `${wanted[0]} emulator`,
+      startSuite({
+        ...options,
+        services: wanted,
+        ports,
+        firestoreHost: services.includes('firestore') ? firestoreHost : undefined,
+        importFrom: savedData?.accounts,
+      }),
+    );
+  };
+  const [firestore, suiteChild] = await Promise.all([documents(), suite()]);
+  const children = [firestore?.child, suiteChild].filter((child) => child !== undefined);
+  return {
+    projectId,
+    authHost: `127.0.0.1:${ports.auth}`,
+    firestoreHost,
+    functionsHost: `127.0.0.1:${ports.functions}`,
+    crashed: Promise.race(children.map((child) => child.exited.then(() => child))),
+    save: (folder) =>
+      replaceSavedData(folder, async (data) => {
+        await Promise.all([
+          wanted.includes('auth') ? exportAccounts(ports.hub, data.accounts) : undefined,
+          firestore?.child ? exportDocuments(firestore, data.documents) : undefined,
+        ]);
+      }),
+  };
+}
+
+/** Stops emulators in the order that leaves none waiting for another. */
+export async function stopChildren(children: readonly Child[]): Promise<void> {
+  await Promise.all(
+    children.map((child) => child.stop(child.name.includes('Firestore') ? FIRESTORE_STOP_MS : SUITE_STOP_MS)),
+  );
+}

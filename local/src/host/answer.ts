@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './compress';
+import { type CachedFile, cacheFile } from './file-cache';
+
+/** What a route answers with. */
+export interface Answer {
+  readonly status: number;
+  readonly type: string;
+  readonly body: CachedFile;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+/** Kept, but asked for again each time; an unchanged body costs no bytes. */
+const REVALIDATED = { 'cache-control': 'no-cache' };
+
+export function textAnswer(status: number, text: string): Answer {
+  return {
+    status,
+    type: 'text/plain; charset=utf-8',
+    body: cacheFile(Buffer.from(text), true),
+    headers: { 'cache-control': 'no-store' },
+  };
+}
+
+export function jsonAnswer(value: unknown): Answer {
+  return {
+    status: 200,
+    type: 'application/json; charset=utf-8',
+    body: cacheFile(Buffer.from(JSON.stringify(value)), true),
+  };
+}
+
+/** Sends an answer the way the client wants it: compressed, unchanged, or headers only. */
+export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+  const { status, type, body, headers = {} } = answer;
+  response.setHeader('content-type', type);
+  response.setHeader('x-content-type-options', 'nosniff');
+  response.setHeader('cross-origin-resource-policy', 'same-origin');
+  for (const [name, value] of Object.entries({ ...REVALIDATED, ...headers })) response.setHeader(name, value);
+  response.setHeader('vary', 'accept-encoding');
+  if (status === 200 && headers['cache-control'] !== 'no-store') {
+    response.setHeader('etag', body.etag);
+    if (request.headers['if-none-match'] === body.etag) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoded = encoding && (await body.encoded(encoding));
+  if (encoding && encoded) response.setHeader('content-encoding', encoding);
+  const bytes = encoded ?? body.bytes;
+  response.setHeader('content-length', bytes.length);
+  response.writeHead(status);
+  response.end(request.method === 'HEAD' ? undefined : bytes);
+}

@@ -1,0 +1,233 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createRoutes } from './routes';
+import { type Host, startHost } from './start-host';
+
+const SCRIPT = `export const text = '${'fleetfoot '.repeat(500)}';`;
+const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content=""><!--preload--><!--local-services-->
+<script defer src="/main.0123456789.js"></script></head><body></body></html>`;
+
+const remote = {
+  id: 'mf-deliveries',
+  title: 'Deliveries',
+  contract: 1,
+  version: 'v1',
+  routes: [{ path: '/deliveries', access: 'set-up', title: 'Deliveries', page: 'delivery-list-page' }],
+  nav: [],
+  entry: 'remoteEntry.0123456789.js',
+  preload: ['remote.0123456789.js'],
+  pages: { 'delivery-list-page': ['list.0123456789.js'] },
+  integrity: { 'remoteEntry.0123456789.js': 'sha384-abc' },
+  enabled: true,
+};
+
+let root: string;
+let host: Host;
+const broken: string[] = [];
+
+function put(file: string, content: string): void {
+  const full = path.join(root, file);
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(full, content);
+}
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'host-'));
+  put('shell/dist/index.html', INDEX);
+  put('shell/dist/main.0123456789.js', SCRIPT);
+  put('shell/dist/main.0123456789.js.map', '{}');
+  put('shell/dist/shell.json', JSON.stringify({ scripts: ['main.0123456789.js'], doors: {} }));
+  put('shell/src/secret.js', 'secret');
+  put('mf-deliveries/dist/remote.json', JSON.stringify(remote));
+  put('mf-deliveries/dist/remoteEntry.0123456789.js', SCRIPT);
+  put('mf-broken/dist/remote.json', '{"id":"mf-broken"}');
+  put('mf-unbuilt/package.json', '{}');
+  const routes = createRoutes({
+    root,
+    addresses: {
+      projectId: 'demo-test',
+      authHost: '127.0.0.1:9099',
+      firestoreHost: '127.0.0.1:8080',
+      functionsHost: '127.0.0.1:5001',
+    },
+    inbox: {
+      read: async () => [{ id: 's', code: '123456', phoneNumber: '+27821234567', time: '2026-02-03T12:05:00Z', used: false }],
+    },
+    disabled: [],
+    onBrokenRemote: (id) => broken.push(id),
+  });
+  host = await startHost(routes, 0);
+});
+
+afterAll(async () => {
+  await host.close();
+  rmSync(root, { recursive: true });
+});
+
+interface Got {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly body: Buffer;
+}
+
+/** Sends the path as it is: fetch would tidy `..` away. */
+function get(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  const { port } = new URL(host.origin);
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path: url, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+describe('files', () => {
+  test('a hashed file may be kept for ever', async () => {
+    const { status, headers } = await get('/main.0123456789.js');
+    expect(status).toBe(200);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toContain('text/javascript');
+  });
+
+  test.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('is compressed for a client that accepts %s', async (accepted, encoding, decode) => {
+    const { headers, body } = await get('/main.0123456789.js', { 'accept-encoding': accepted });
+    expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['vary']).toBe('accept-encoding');
+    expect(body.length).toBeLessThan(500);
+    expect(decode(body).toString()).toBe(SCRIPT);
+  });
+
+  test('an unchanged file costs no bytes', async () => {
+    const { headers } = await get('/shell.json');
+    expect(headers['cache-control']).toBe('no-cache');
+    const again = await get('/shell.json', { 'if-none-match': String(headers['etag']) });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  test.each([
+    '/gone.0123456789.js',
+    '/main.0123456789.js.map',
+    '/remotes/mf-deliveries/v1/gone.js',
+    '/remotes/mf-nobody/v1/remoteEntry.0123456789.js',
+    '/local/unknown.js',
+    '/../src/secret.js',
+    '/%2e%2e/src/secret.js',
+    '/remotes/mf-deliveries/v1/..%2f..%2fpackage.json',
+  ])('%s is a 404 in plain text, never a page', async (url) => {
+    const { status, headers, body } = await get(url);
+    expect(status).toBe(404);
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body.toString()).not.toContain('<');
+  });
+
+  test('a path that cannot be decoded is refused', async () => {
+    expect((await get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  test('HEAD has the headers alone', async () => {
+    const { status, headers, body } = await get('/main.0123456789.js', {}, 'HEAD');
+    expect([status, body.length]).toEqual([200, 0]);
+    expect(Number(headers['content-length'])).toBe(SCRIPT.length);
+  });
+
+  test('nothing can be written', async () => {
+    expect((await get('/main.0123456789.js', {}, 'POST')).status).toBe(405);
+  });
+});
+
+describe('pages', () => {
+  test.each(['/', '/deliveries', '/deliveries/abc', '/nowhere'])('%s is the shell', async (url) => {
+    const { status, headers, body } = await get(url);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect(headers['cache-control']).toBe('no-store');
+    expect(body.toString()).toContain('<!doctype html>');
+  });
+
+  test('carries its own nonce in policy, page and scripts', async () => {
+    const [first, second] = await Promise.all([get('/deliveries'), get('/deliveries')]);
+    const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1];
+    const page = first.body.toString();
+    expect(page).toContain(`name="csp-nonce" content="${nonce}"`);
+    const scripts = page.match(/<script\b[^>]*>/g) ?? [];
+    expect(scripts).toHaveLength(2);
+    for (const tag of [...scripts, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
+      expect(tag).toContain(`nonce="${nonce}"`);
+    }
+    expect(second.body.toString()).not.toContain(nonce);
+  });
+
+  test('knows the emulators, the stand-ins and the scripts that its path needs', async () => {
+    const { headers, body } = await get('/deliveries');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001;");
+    expect(policy).toContain('wp-mf_deliveries');
+    expect(body.toString()).toContain('src="/local/google-maps.js"');
+    expect(body.toString()).toContain('href="/remotes/mf-deliveries/v1/list.0123456789.js"');
+  });
+
+  test('another name for this machine gets nothing', async () => {
+    expect((await get('/', { host: 'evil.example' })).status).toBe(421);
+  });
+});
+
+describe('registry and configuration', () => {
+  test('lists the built remotes with URLs, leaves out what breaks the contract', async () => {
+    const { headers, body } = await get('/remotes.json');
+    const { remotes } = JSON.parse(body.toString());
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(remotes).toHaveLength(1);
+    expect(remotes[0]).toMatchObject({
+      id: 'mf-deliveries',
+      entry: '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js',
+      preload: ['/remotes/mf-deliveries/v1/remote.0123456789.js'],
+      integrity: { '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js': 'sha384-abc' },
+      enabled: true,
+    });
+    expect(broken).toContain('mf-broken');
+    expect((await get(remotes[0].entry)).status).toBe(200);
+  });
+
+  test('a redeployed remote is seen at once', async () => {
+    put('mf-deliveries/dist/remote.json', JSON.stringify({ ...remote, version: 'v2', enabled: false }));
+    const { remotes } = JSON.parse((await get('/remotes.json')).body.toString());
+    expect(remotes[0]).toMatchObject({ version: 'v2', enabled: false });
+    put('mf-deliveries/dist/remote.json', JSON.stringify(remote));
+  });
+
+  test('the configuration points at the emulators', async () => {
+    const config = JSON.parse((await get('/config.json')).body.toString());
+    expect(config.firebase).toMatchObject({
+      projectId: 'demo-test',
+      functionsRegion: 'africa-south1',
+      emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1', firestorePort: 8080 },
+    });
+  });
+});
+
+describe('inbox', () => {
+  test('is a page of its own with a policy of its own', async () => {
+    const { headers, body } = await get('/local/inbox');
+    expect(body.toString()).toContain('123456');
+    expect(String(headers['content-security-policy'])).toContain("connect-src 'self';");
+  });
+
+  test('can be read again by its script', async () => {
+    const rows = JSON.parse((await get('/local/inbox.json')).body.toString());
+    expect(rows).toEqual([{ id: 's', code: '123456', number: '082 123 4567', time: '14:05', used: false }]);
+    expect((await get('/local/inbox.js')).status).toBe(200);
+  });
+});

@@ -1,0 +1,30 @@
+import { inboxPage } from './inbox-page';
+
+const code = {
+  id: 'session',
+  code: '123456',
+  phoneNumber: '+27821234567',
+  time: '2026-02-03T12:05:00Z',
+  used: false,
+};
+
+test('shows number, code and South African time', () => {
+  const page = inboxPage([code], 'n0nce');
+  expect(page).toContain('082 123 4567');
+  expect(page).toContain('123456');
+  expect(page).toContain('14:05');
+});
+
+test('a used code says so', () => {
+  expect(inboxPage([{ ...code, used: true }], 'n0nce')).toMatch(/class="used"[\s\S]*Used/);
+});
+
+test('an empty inbox says what to do', () => {
+  expect(inboxPage([], 'n0nce')).toContain('<p id="empty">No codes yet.');
+});
+
+test('what somebody typed as a number is text, never markup', () => {
+  const page = inboxPage([{ ...code, phoneNumber: '+<img src=x onerror=alert(1)>' }], 'n0nce');
+  expect(page).not.toContain('<img');
+  expect(page).toContain('&lt;img');
+});

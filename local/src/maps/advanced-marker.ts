@@ -1,0 +1,100 @@
+import * as L from 'leaflet';
+import type { LatLngLiteral } from './gazetteer';
+import { type LatLng, toLiteral } from './lat-lng';
+import type { LocalMap } from './local-map';
+import type { Listener } from './mvc-object';
+import { PinElement } from './pin-element';
+
+/** The options of google.maps.marker.AdvancedMarkerElement that have an effect here. */
+export interface MarkerOptions {
+  readonly map?: LocalMap | null;
+  readonly position?: LatLngLiteral | LatLng | null;
+  readonly content?: Node | PinElement | null;
+  readonly title?: string;
+  readonly gmpClickable?: boolean;
+  readonly zIndex?: number | null;
+}
+
+const NO_MAP_ID = 'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.';
+
+/** google.maps.marker.AdvancedMarkerElement: like the real one an element, and clickable only when it is told to be. */
+export class AdvancedMarkerElement extends HTMLElement {
+  gmpClickable: boolean;
+  zIndex: number | null;
+  #map: LocalMap | null = null;
+  #position: LatLngLiteral | null = null;
+  #content: Node;
+  #marker: L.Marker | undefined;
+
+  constructor(options: MarkerOptions = {}) {
+    super();
+    const content = options.content ?? new PinElement();
+    this.#content = content instanceof PinElement ? content.element : content;
+    if (options.title) this.title = options.title;
+    this.gmpClickable = options.gmpClickable ?? false;
+    this.zIndex = options.zIndex ?? null;
+    if (options.position) this.position = options.position;
+    if (options.map) this.map = options.map;
+  }
+
+  get content(): Node {
+    return this.#content;
+  }
+
+  set content(content: Node) {
+    this.#content = content;
+    this.#draw();
+  }
+
+  get position(): LatLngLiteral | null {
+    return this.#position;
+  }
+
+  set position(position: LatLngLiteral | LatLng | null) {
+    this.#position = position && toLiteral(position);
+    if (this.#position && this.#marker) this.#marker.setLatLng(this.#position);
+    else this.#draw();
+  }
+
+  get map(): LocalMap | null {
+    return this.#map;
+  }
+
+  set map(map: LocalMap | null) {
+    this.#map = map;
+    this.#draw();
+  }
+
+  addListener(name: string, handler: EventListener): Listener {
+    const event = name === 'click' ? 'gmp-click' : name;
+    this.addEventListener(event, handler);
+    return { remove: () => this.removeEventListener(event, handler) };
+  }
+
+  #draw(): void {
+    this.#marker?.remove();
+    this.#marker = undefined;
+    if (!this.#map || !this.#position) return;
+    if (!this.#map.getMapCapabilities().isAdvancedMarkersAvailable) console.warn(NO_MAP_ID);
+    this.replaceChildren(this.#content);
+    this.#describe();
+    this.#marker = L.marker(this.#position, {
+      icon: L.divIcon({ html: this, className: '', iconSize: [0, 0] }),
+      keyboard: false,
+      zIndexOffset: this.zIndex ?? 0,
+    });
+    this.#marker.on('click', () => {
+      if (this.gmpClickable) this.dispatchEvent(new Event('gmp-click'));
+    });
+    this.#marker.addTo(this.#map.toLeaflet());
+  }
+
+  #describe(): void {
+    this.style.position = 'absolute';
+    this.style.transform = 'translate(-50%, -100%)';
+    this.style.cursor = this.gmpClickable ? 'pointer' : 'default';
+    this.setAttribute('role', this.gmpClickable ? 'button' : 'img');
+    if (this.title) this.setAttribute('aria-label', this.title);
+    if (this.gmpClickable) this.tabIndex = 0;
+  }
+}

@@ -1,0 +1,39 @@
+import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
+import { LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { campaignName } from './campaign-figures';
+import { CampaignNotFound } from './campaign-not-found';
+import { CampaignSummary } from './campaign-summary';
+import { campaignQuery, reportsQuery } from './campaigns.queries';
+import { ReportTable } from './report-table';
+
+export function CampaignDetailPage() {
+  const { id: orgId } = useOrganization();
+  const { campaignId = '' } = useRouteParams();
+  const campaign = useLiveDocument(campaignQuery(orgId, campaignId));
+  const reports = useLiveCollection(reportsQuery(orgId, campaignId));
+  const known = campaign.status === 'ready' ? campaign.data : undefined;
+  return (
+    <Page
+      title={known ? campaignName(known) : 'Campaign'}
+      back={{ href: '/advertising', label: 'Advertising' }}
+    >
+      <LiveView result={campaign} skeleton={<SkeletonRows rows={8} label="Loading campaign" />}>
+        {(data) =>
+          data === undefined ? (
+            <CampaignNotFound />
+          ) : (
+            <Stack gap={6}>
+              <CampaignSummary campaign={data} />
+              <Section title="Monthly reports">
+                <LiveView result={reports} skeleton={<SkeletonRows rows={3} label="Loading reports" />}>
+                  {(list) => <ReportTable campaignId={campaignId} reports={list} />}
+                </LiveView>
+              </Section>
+            </Stack>
+          )
+        }
+      </LiveView>
+    </Page>
+  );
+}

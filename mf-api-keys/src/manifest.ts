@@ -1,0 +1,9 @@
+import { CONTRACT, type RemoteManifest } from '@fleetfoot/shared/contract';
+
+export const manifest: RemoteManifest = {
+  id: 'mf-api-keys',
+  title: 'API',
+  contract: CONTRACT,
+  routes: [{ path: '/api', access: 'set-up', title: 'API', page: 'api-page' }],
+  nav: [{ label: 'API', path: '/api', icon: 'api', order: 50 }],
+};

@@ -1,0 +1,49 @@
+import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/domain';
+import { invitationKey, toInvitations } from './invitation';
+
+const phoneNumber = '+27821234567';
+const create: OrganizationInvitation = {
+  id: 'a',
+  phoneNumber,
+  type: 'create',
+  organizationName: 'Umoya Foods',
+};
+const team: TeamInvite = {
+  id: 'b',
+  phoneNumber,
+  role: 'Admin',
+  orgID: 'org-1',
+  organizationName: 'Kasi Couriers',
+  invitedBy: 'uid-1',
+};
+
+test('merges both kinds, by the name of the organisation', () => {
+  expect(toInvitations([create], [team])).toEqual([
+    { kind: 'join', id: 'b', orgID: 'org-1', organizationName: 'Kasi Couriers', role: 'Admin' },
+    { kind: 'create', id: 'a', organizationName: 'Umoya Foods' },
+  ]);
+});
+
+test('an organisation invitation of another type is one to join, once', () => {
+  const twin = {
+    ...create,
+    id: 'b',
+    type: 'team',
+    orgID: 'org-1',
+    organizationName: 'Kasi Couriers',
+    role: 'Admin',
+  };
+  expect(toInvitations([twin], [team])).toHaveLength(1);
+  expect(toInvitations([{ ...twin, role: undefined }], [])).toEqual([
+    { kind: 'join', id: 'b', orgID: 'org-1', organizationName: 'Kasi Couriers', role: 'Member' },
+  ]);
+});
+
+test('leaves out what names no organisation', () => {
+  expect(toInvitations([{ ...create, type: 'team' }], [])).toEqual([]);
+});
+
+test('two organisations may use the same id', () => {
+  const [first, second] = toInvitations([], [team, { ...team, orgID: 'org-2' }]);
+  expect(first && second && invitationKey(first) !== invitationKey(second)).toBe(true);
+});

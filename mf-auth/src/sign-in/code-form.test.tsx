@@ -1,0 +1,113 @@
+import type { SignInProblem } from '@fleetfoot/shared/firebase';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeForm } from './code-form';
+
+function setUp(outcome: Promise<SignInProblem | undefined> = new Promise(() => {})) {
+  const confirmCode = jest.fn(() => outcome);
+  const { rerender } = render(<CodeForm sentAt={1} done={false} confirmCode={confirmCode} />);
+  const show = (props: { sentAt?: number; done?: boolean }) =>
+    rerender(<CodeForm sentAt={1} done={false} confirmCode={confirmCode} {...props} />);
+  return { confirmCode, show, user: userEvent.setup() };
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Six-digit code' });
+const button = () => screen.getByRole('button', { name: 'Continue' });
+
+test('is one numeric field for one-time codes', () => {
+  setUp();
+  expect(field()).toHaveAttribute('inputmode', 'numeric');
+  expect(field()).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+});
+
+test('submits by itself, once, when the sixth digit is typed', async () => {
+  const { confirmCode, user } = setUp();
+  await user.type(field(), '12345');
+  expect(confirmCode).not.toHaveBeenCalled();
+  await user.type(field(), '6');
+  expect(confirmCode).toHaveBeenCalledTimes(1);
+  expect(confirmCode).toHaveBeenCalledWith('123456');
+});
+
+test('neither Enter nor Continue submits a second time', async () => {
+  const { confirmCode, user } = setUp();
+  await user.type(field(), '123456{Enter}{Backspace}7');
+  await user.click(button());
+  expect(confirmCode).toHaveBeenCalledTimes(1);
+  expect(field()).toHaveValue('123456');
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+});
+
+test.each(['123 456', '123-456', ' 123456\n', 'Your code is 123456.'])(
+  'takes %j when pasted',
+  async (pasted) => {
+    const { confirmCode, user } = setUp();
+    await user.click(field());
+    await user.paste(pasted);
+    expect(confirmCode).toHaveBeenCalledTimes(1);
+    expect(confirmCode).toHaveBeenCalledWith('123456');
+  },
+);
+
+test('backspace takes digits back and letters do nothing', async () => {
+  const { confirmCode, user } = setUp();
+  await user.type(field(), '12a3{Backspace}{Backspace}9');
+  expect(field()).toHaveValue('19');
+  expect(confirmCode).not.toHaveBeenCalled();
+});
+
+test('Continue asks for the missing digits', async () => {
+  const { confirmCode, user } = setUp();
+  await user.type(field(), '123');
+  await user.click(button());
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter all 6 digits of the code.');
+  expect(field()).toHaveFocus();
+  expect(field()).toBeInvalid();
+  expect(confirmCode).not.toHaveBeenCalled();
+});
+
+test.each<[SignInProblem, RegExp]>([
+  ['wrong-code', /that code is not right/i],
+  ['code-expired', /that code has expired/i],
+])('after %s the field is empty and focused, and the next code is sent', async (problem, message) => {
+  const { confirmCode, user } = setUp(Promise.resolve(problem));
+  await user.type(field(), '000000');
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveAccessibleDescription(expect.stringMatching(message));
+  await user.type(field(), '000000');
+  expect(confirmCode).toHaveBeenCalledTimes(2);
+});
+
+test('keeps the code when the connection failed, to be sent again', async () => {
+  const { confirmCode, user } = setUp(Promise.resolve('offline'));
+  await user.type(field(), '123456');
+  await screen.findByText(/you are offline/i);
+  expect(field()).toHaveValue('123456');
+  await user.click(button());
+  expect(confirmCode).toHaveBeenCalledTimes(2);
+});
+
+test('a new code empties the field', async () => {
+  const { show, user } = setUp();
+  await user.type(field(), '123');
+  act(() => show({ sentAt: 2 }));
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+});
+
+test('stays busy once the code was right', async () => {
+  const { confirmCode, show, user } = setUp(Promise.resolve(undefined));
+  await user.type(field(), '123456');
+  act(() => show({ done: true }));
+  await user.click(button());
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(confirmCode).toHaveBeenCalledTimes(1);
+});
+
+test('leaves no style element in the document', () => {
+  setUp();
+  expect(document.head.querySelector('#input-otp-style')).not.toBeInTheDocument();
+});

@@ -1,0 +1,99 @@
+import { DELIVERABLE_ACTION_LABELS, DELIVERABLE_ACTIONS, toAppError } from '@fleetfoot/shared/domain';
+import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef, useState } from 'react';
+import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { ChoiceField } from './choice-field';
+import { type CheckedDelivery, deliveryFormSchema } from './delivery-form-schema';
+import type { DeliveryFormValues } from './delivery-form-values';
+import { SideBySide } from './side-by-side';
+import { StopFields } from './stop-fields';
+import { UrgencyFields } from './urgency-fields';
+import { useFormFocus } from './use-form-focus';
+
+type FormResolver = Resolver<DeliveryFormValues, unknown, CheckedDelivery>;
+
+// The form holds the times of every urgency level; the schema reads those of the chosen one.
+const resolver = valibotResolver(deliveryFormSchema(() => new Date())) as unknown as FormResolver;
+
+interface DeliveryFormProps {
+  readonly initialValues: DeliveryFormValues;
+  /** Told of everything typed, so that none of it is lost. */
+  readonly onChange: (values: DeliveryFormValues) => void;
+  /** Creates the delivery and leaves the page; rejects when it is not created. */
+  readonly onSave: (delivery: CheckedDelivery, values: DeliveryFormValues) => Promise<void>;
+}
+
+export function DeliveryForm({ initialValues, onChange, onSave }: DeliveryFormProps) {
+  const form = useForm<DeliveryFormValues, unknown, CheckedDelivery>({
+    defaultValues: initialValues,
+    resolver,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting, submitCount } = form.formState;
+  const [failure, setFailure] = useState<string>();
+  const formRef = useFormFocus(submitCount, failure !== undefined && !isSubmitting);
+  const saving = useRef(false);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => onChange(structuredClone(values)),
+      }),
+    [form, onChange],
+  );
+
+  async function save(delivery: CheckedDelivery) {
+    // A second press can come before the disabled button is drawn.
+    if (saving.current) return;
+    saving.current = true;
+    setFailure(undefined);
+    try {
+      await onSave(delivery, structuredClone(form.getValues()));
+    } catch (error) {
+      setFailure(`Failed to create delivery. ${toAppError(error).userMessage} What you typed is still here.`);
+    } finally {
+      saving.current = false;
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form ref={formRef} noValidate onSubmit={form.handleSubmit(save)}>
+        <Stack>
+          <Card>
+            <SideBySide>
+              <TextField
+                label="External ID"
+                hint="Your own reference, such as an order number."
+                autoComplete="off"
+                error={errors.external_id?.message}
+                {...form.register('external_id')}
+              />
+              <ChoiceField
+                legend="Deliverable action"
+                options={DELIVERABLE_ACTIONS.map((value) => ({
+                  value,
+                  label: DELIVERABLE_ACTION_LABELS[value],
+                }))}
+                {...form.register('deliverable_action')}
+              />
+            </SideBySide>
+            <UrgencyFields />
+          </Card>
+          <SideBySide>
+            <StopFields stop="pickup" />
+            <StopFields stop="dropoff" />
+          </SideBySide>
+          {failure && <FormError>{failure}</FormError>}
+          <Row>
+            <Button type="submit" busy={isSubmitting} disabled={isSubmitting}>
+              Create Delivery
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

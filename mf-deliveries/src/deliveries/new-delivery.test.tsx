@@ -1,0 +1,198 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import type { DeliveryDraft } from './delivery-draft';
+import type { DeliveryFormValues } from './delivery-form-values';
+import { NewDelivery } from './new-delivery';
+import { fakeStore } from './testing/fake-store';
+import { filledForm } from './testing/filled-form';
+import { pendingAnswer } from './testing/pending-answer';
+import { SUGGESTED } from './testing/plain-address-field';
+
+jest.mock('@fleetfoot/shared/maps', () => ({
+  AddressCombobox: jest.requireActual('./testing/plain-address-field').PlainAddressField,
+}));
+
+const DRAFT = 'mf-deliveries.new';
+
+/** The page, opened with what was typed before, if anything. */
+function openPage(values?: DeliveryFormValues, store = fakeStore()) {
+  const { drafts } = fakeServices();
+  if (values) drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
+  const page = renderPage(<NewDelivery store={store} />, { services: { drafts } });
+  const createButton = screen.getByRole('button', { name: 'Create Delivery' });
+  return { ...page, store, createButton, create: () => page.user.click(createButton) };
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+test('begins on demand with every field of the form and no times', () => {
+  openPage();
+  expect(screen.getByRole('heading', { level: 1, name: 'Create New Delivery' })).toBeVisible();
+  const urgency = within(screen.getByRole('group', { name: 'Urgency level' }));
+  expect(urgency.getAllByRole('radio')).toHaveLength(3);
+  expect(urgency.getByRole('radio', { name: 'On demand' })).toBeChecked();
+  const action = within(screen.getByRole('group', { name: 'Deliverable action' }));
+  expect(action.getByRole('radio', { name: 'Meet at door' })).toBeChecked();
+  expect(action.getByRole('radio', { name: 'Leave at door' })).not.toBeChecked();
+  for (const stop of ['Pickup', 'Drop-off']) {
+    const group = within(screen.getByRole('region', { name: stop }));
+    expect(group.getByRole('combobox', { name: `${stop} address` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} name` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} phone number` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} instructions (optional)` })).toBeVisible();
+  }
+  expect(screen.queryByLabelText(/window (start|end)|date and time/)).not.toBeInTheDocument();
+});
+
+test('asks for the times of the chosen urgency level and keeps those of another', async () => {
+  const { user } = openPage();
+  await user.click(screen.getByRole('radio', { name: 'Scheduled' }));
+  await user.type(field('Pickup date and time'), '2099-01-01T09:00');
+  await user.click(screen.getByRole('radio', { name: 'Time window' }));
+  expect(screen.queryByLabelText('Pickup date and time')).not.toBeInTheDocument();
+  for (const name of [
+    'Pickup window start',
+    'Pickup window end',
+    'Drop-off window start',
+    'Drop-off window end',
+  ]) {
+    expect(field(name)).toHaveAttribute('type', 'datetime-local');
+  }
+  await user.click(screen.getByRole('radio', { name: 'Scheduled' }));
+  expect(field('Pickup date and time')).toHaveValue('2099-01-01T09:00');
+});
+
+test('messages stand at their fields and focus goes to the first bad one', async () => {
+  const { create, store } = openPage({
+    ...filledForm(),
+    external_id: 'ORD-1',
+    pickup: { ...filledForm().pickup, name: '', phone_number: '12' },
+  });
+  await create();
+  expect(field('Pickup name')).toHaveAccessibleDescription('Enter the pickup name.');
+  expect(field('Pickup phone number')).toHaveAccessibleDescription(
+    'Enter a phone number such as 082 123 4567.',
+  );
+  expect(field('Pickup name')).toHaveFocus();
+  expect(store.create).not.toHaveBeenCalled();
+});
+
+test('focus goes to an address that was typed but not chosen', async () => {
+  const { create, user, store } = openPage(filledForm());
+  await user.type(screen.getByRole('combobox', { name: 'Drop-off address' }), ', Cape Town');
+  await create();
+  const address = screen.getByRole('combobox', { name: 'Drop-off address' });
+  expect(address).toHaveFocus();
+  expect(address).toHaveAccessibleDescription(/Choose the drop-off address from the list/);
+  expect(store.create).not.toHaveBeenCalled();
+});
+
+test('an address chosen from the list brings its coordinates, and typing on takes them away', async () => {
+  const { create, user, store } = openPage({
+    ...filledForm(),
+    dropoff: { ...filledForm().dropoff, address: { text: '' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Choose Drop-off address' }));
+  const address = screen.getByRole('combobox', { name: 'Drop-off address' });
+  await user.type(address, '!{Backspace}');
+  await create();
+  expect(store.create).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Choose Drop-off address' }));
+  await create();
+  expect(store.create.mock.lastCall?.[0]).toMatchObject({
+    dropoff_address: SUGGESTED.fullAddressString,
+    dropoff_latitude: SUGGESTED.latitude,
+    dropoff_longitude: SUGGESTED.longitude,
+  });
+});
+
+test('a message about two times goes when either is put right', async () => {
+  const pickup_window = { start: '2099-01-01T11:00', end: '2099-01-01T10:00' };
+  const dropoff_window = { start: '2099-01-01T12:00', end: '2099-01-01T13:00' };
+  const { create, user } = openPage(
+    filledForm({ urgency_level: 'time_window', pickup_window, dropoff_window }),
+  );
+  await create();
+  const end = field('Pickup window end');
+  expect(end).toHaveAccessibleDescription(/must end after it starts/);
+  await user.clear(field('Pickup window start'));
+  await user.type(field('Pickup window start'), '2099-01-01T09:00');
+  expect(end).not.toHaveAccessibleDescription(/must end/);
+});
+
+test('creates the delivery once, forgets the draft and goes to the list', async () => {
+  const answer = pendingAnswer();
+  const store = fakeStore({ create: () => answer.promise });
+  const { create, createButton, services } = openPage(filledForm(), store);
+  await create();
+  expect(createButton).toBeDisabled();
+  await create();
+  expect(services.navigate).not.toHaveBeenCalled();
+  await act(async () => answer.resolve());
+  expect(store.create).toHaveBeenCalledTimes(1);
+  expect(store.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', created_by: 'uid-thandi' });
+  expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
+  expect(services.navigate).toHaveBeenCalledWith('/deliveries');
+  expect(services.drafts.read(DRAFT)).toBeUndefined();
+});
+
+test('Enter pressed twice creates one delivery', async () => {
+  const { user, store } = openPage(filledForm());
+  await user.type(field('External ID'), '{Enter}{Enter}');
+  expect(store.create).toHaveBeenCalledTimes(1);
+});
+
+test('a failed save says so, loses nothing and can be tried again under the same id', async () => {
+  const error = new AppError('offline', 'No connection.');
+  const store = fakeStore();
+  store.create.mockRejectedValueOnce(error);
+  const { create, createButton, services } = openPage(filledForm(), store);
+  await create();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Failed to create delivery. You are offline. Check your connection and try again. What you typed is still here.',
+  );
+  expect(createButton).toBeEnabled();
+  expect(createButton).toHaveFocus();
+  expect(field('External ID')).toHaveValue('ORD-1001');
+  expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('5 Beach Road, Sea Point');
+  expect(services.report).toHaveBeenCalledWith(error, expect.objectContaining({ deliveryId: 'new-1' }));
+  expect(services.navigate).not.toHaveBeenCalled();
+  await create();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(store.create.mock.calls.map(([{ id }]) => id)).toEqual(['new-1', 'new-1']);
+  expect(store.find).not.toHaveBeenCalled();
+});
+
+test('details changed after a failed save are looked for under the same id first', async () => {
+  const store = fakeStore();
+  store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  const { create, user } = openPage(filledForm(), store);
+  await create();
+  await user.type(field('External ID'), '-B');
+  await create();
+  expect(store.find).toHaveBeenCalledWith('new-1');
+  expect(store.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', external_id: 'ORD-1001-B' });
+});
+
+test('what was typed is there when the page is opened again', async () => {
+  const { user, unmount, services } = openPage();
+  await user.type(field('External ID'), 'ORD-7');
+  await user.type(screen.getByRole('combobox', { name: 'Pickup address' }), '12 Long');
+  await user.click(screen.getByRole('radio', { name: 'Leave at door' }));
+  unmount();
+  renderPage(<NewDelivery store={fakeStore()} />, { services: { drafts: services.drafts } });
+  expect(field('External ID')).toHaveValue('ORD-7');
+  expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long');
+  expect(screen.getByRole('radio', { name: 'Leave at door' })).toBeChecked();
+});
+
+test('a save that ends after the page was left does not move the user', async () => {
+  const answer = pendingAnswer();
+  const { create, unmount, services } = openPage(filledForm(), fakeStore({ create: () => answer.promise }));
+  await create();
+  unmount();
+  await act(async () => answer.resolve());
+  expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
+  expect(services.navigate).not.toHaveBeenCalled();
+});

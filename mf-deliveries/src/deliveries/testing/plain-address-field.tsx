@@ -1,0 +1,54 @@
+import type { Address } from '@fleetfoot/shared/domain';
+import { TextField } from '@fleetfoot/shared/ui';
+
+/** What the stand-in's only suggestion is. */
+export const SUGGESTED: Address = {
+  latitude: -34.1831,
+  longitude: 18.4254,
+  city: 'Cape Town',
+  country: 'South Africa',
+  countryCode: 'ZA',
+  streetAddress: '1 Main Road, Kalk Bay',
+  name: undefined,
+  fullAddressString: '1 Main Road, Kalk Bay, Cape Town, 7975, South Africa',
+};
+
+interface PlainAddressFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: string | undefined;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly onSelect: (address: Address) => void;
+}
+
+/** Stands in for the address field, which needs a maps service: one suggestion, chosen with a button. */
+export function PlainAddressField({
+  label,
+  hint,
+  error,
+  text,
+  onTextChange,
+  onSelect,
+}: PlainAddressFieldProps) {
+  function choose() {
+    onTextChange(SUGGESTED.fullAddressString);
+    onSelect(SUGGESTED);
+  }
+  return (
+    <>
+      <TextField
+        role="combobox"
+        aria-expanded={false}
+        label={label}
+        hint={hint}
+        error={error}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+      />
+      <button type="button" onClick={choose}>
+        Choose {label}
+      </button>
+    </>
+  );
+}

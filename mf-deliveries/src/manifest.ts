@@ -1,0 +1,17 @@
+import { CONTRACT, type RemoteManifest } from '@fleetfoot/shared/contract';
+
+export const manifest: RemoteManifest = {
+  id: 'mf-deliveries',
+  title: 'Deliveries',
+  contract: CONTRACT,
+  routes: [
+    { path: '/deliveries', access: 'set-up', title: 'Deliveries', page: 'delivery-list-page' },
+    { path: '/newdelivery', access: 'set-up', title: 'Create New Delivery', page: 'new-delivery-page' },
+    { path: '/deliveries/:deliveryId', access: 'set-up', title: 'Delivery', page: 'delivery-detail-page' },
+    { path: '/address', access: 'set-up', title: 'Address Book', page: 'address-book-page' },
+  ],
+  nav: [
+    { label: 'Deliveries', path: '/deliveries', icon: 'deliveries', order: 10 },
+    { label: 'Address Book', path: '/address', icon: 'address-book', order: 20 },
+  ],
+};

@@ -1,0 +1,18 @@
+import { CONTRACT, type RemoteManifest } from '@fleetfoot/shared/contract';
+
+export const manifest: RemoteManifest = {
+  id: 'mf-restaurants',
+  title: 'Restaurants',
+  contract: CONTRACT,
+  routes: [
+    { path: '/restaurants', access: 'set-up', title: 'Restaurants', page: 'restaurant-list-page' },
+    {
+      path: '/restaurants/:restaurantId',
+      access: 'set-up',
+      title: 'Restaurant',
+      page: 'restaurant-detail-page',
+    },
+    { path: '/restaurants/:restaurantId/menu', access: 'set-up', title: 'Menu', page: 'menu-page' },
+  ],
+  nav: [{ label: 'Restaurants', path: '/restaurants', icon: 'restaurants', order: 40 }],
+};

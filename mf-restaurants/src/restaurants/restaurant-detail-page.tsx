@@ -1,0 +1,36 @@
+import { useRouteParams } from '@fleetfoot/shared/remote';
+import { Columns, LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { RestaurantLocation } from './restaurant-location';
+import { RestaurantNotFound } from './restaurant-not-found';
+import { RestaurantSummary } from './restaurant-summary';
+import { useRestaurant } from './use-restaurant';
+
+export function RestaurantDetailPage() {
+  const { restaurantId = '' } = useRouteParams();
+  const restaurant = useRestaurant(restaurantId);
+  const known = restaurant.status === 'ready' ? restaurant.data : undefined;
+  return (
+    <Page
+      title={known?.name ?? 'Restaurant'}
+      back={{ href: '/restaurants', label: 'Restaurants' }}
+      actions={
+        known && (
+          <LinkButton href={`/restaurants/${encodeURIComponent(restaurantId)}/menu`}>View Menu</LinkButton>
+        )
+      }
+    >
+      <LiveView result={restaurant} skeleton={<SkeletonRows rows={8} label="Loading restaurant" />}>
+        {(data) =>
+          data === undefined ? (
+            <RestaurantNotFound />
+          ) : (
+            <Columns>
+              <RestaurantSummary restaurant={data} />
+              <RestaurantLocation location={data.location} />
+            </Columns>
+          )
+        }
+      </LiveView>
+    </Page>
+  );
+}

@@ -1,0 +1,43 @@
+import { render, screen } from '@testing-library/react';
+import { restaurantFixture } from '../testing/restaurant-fixture';
+import { RestaurantLocation } from './restaurant-location';
+import { RestaurantSummary } from './restaurant-summary';
+
+function value(label: string) {
+  return screen.getByText(label, { selector: 'dt' }).nextElementSibling;
+}
+
+test('SUMMARY shows every field', () => {
+  render(<RestaurantSummary restaurant={restaurantFixture()} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'SUMMARY' })).toBeInTheDocument();
+  expect(value('Name')).toHaveTextContent('Marula Kitchen');
+  expect(value('ID')).toHaveTextContent('marula');
+  expect(value('Organisation ID')).toHaveTextContent('acme');
+  expect(value('Phone number')).toHaveTextContent('011 234 5678');
+  expect(value('URL path')).toHaveTextContent('marula-kitchen');
+  expect(value('Average prep time')).toHaveTextContent('25 minutes');
+  expect(value('Minimum order without fee')).toHaveTextContent('R 180,00');
+  expect(screen.getByRole('link', { name: /^https:\/\/marula\.co\.za/ })).toHaveAttribute(
+    'href',
+    'https://marula.co.za/',
+  );
+});
+
+test('a website that is not one is no link', () => {
+  render(<RestaurantSummary restaurant={restaurantFixture({ website: 'javascript:alert(1)' })} />);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  expect(value('Website')).toHaveTextContent('javascript:alert(1)');
+});
+
+test('LOCATION shows every field', () => {
+  render(<RestaurantLocation location={restaurantFixture().location} />);
+  expect(screen.getByRole('heading', { level: 2, name: 'LOCATION' })).toBeInTheDocument();
+  expect(value('Street address')).toHaveTextContent('12 Vilakazi Street, Orlando West');
+  expect(value('City')).toHaveTextContent('Johannesburg');
+  expect(value('State')).toHaveTextContent('Gauteng');
+  expect(value('Postal code')).toHaveTextContent('1804');
+  expect(value('Country')).toHaveTextContent('South Africa');
+  expect(value('Country code')).toHaveTextContent('ZA');
+  expect(value('Latitude')).toHaveTextContent('-26.2389');
+  expect(value('Longitude')).toHaveTextContent('27.9087');
+});

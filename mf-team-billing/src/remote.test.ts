@@ -1,0 +1,5 @@
+import { contractSuite } from '@fleetfoot/shared/testing';
+import { manifest } from './manifest';
+import * as remote from './remote';
+
+contractSuite({ manifest, module: remote });

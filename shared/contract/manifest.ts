@@ -1,0 +1,60 @@
+/** The contract number this build speaks. A shell accepts remotes of this number and the one before. */
+export const CONTRACT = 1;
+
+/**
+ * Who may see a route, named by the auth state it asks for (product rules, section 2):
+ * `signed-out` only visitors, `no-profile` signed in without a profile, `no-organization` with a profile
+ * and no organisation, `set-up` signed in with a profile and a selected organisation.
+ */
+export type RouteAccess = 'signed-out' | 'no-profile' | 'no-organization' | 'set-up';
+
+export interface RemoteRoute {
+  /** Path pattern; a segment that starts with a colon is a parameter: `/deliveries/:deliveryId`. */
+  readonly path: string;
+  readonly access: RouteAccess;
+  /** Document title and route announcement, without the product name. */
+  readonly title: string;
+  /** Name of the page in the remote's page table and of its chunk: `delivery-detail-page`. */
+  readonly page: string;
+}
+
+export interface NavEntry {
+  readonly label: string;
+  /** One of the manifest's own routes. */
+  readonly path: string;
+  /** Name of an icon of `shared/ui`. */
+  readonly icon: string;
+  /** Position in the sidebar, ascending. */
+  readonly order: number;
+}
+
+/** What a remote says about itself; built to `dist/remote.json`. Data only. */
+export interface RemoteManifest {
+  /** Package name without scope: `mf-deliveries`. */
+  readonly id: string;
+  /** Name for people, used in failure cards: `Deliveries`. */
+  readonly title: string;
+  readonly contract: number;
+  readonly routes: readonly RemoteRoute[];
+  readonly nav: readonly NavEntry[];
+}
+
+/** Where a deployed remote lives: its manifest and the files of one immutable version. */
+export interface RegistryEntry extends RemoteManifest {
+  readonly version: string;
+  /** URL of the remote's hashed container script. */
+  readonly entry: string;
+  /** URLs of the scripts that every page of it needs besides the container. */
+  readonly preload: readonly string[];
+  /** URLs of a page's own scripts, by page name. */
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Subresource integrity by URL. */
+  readonly integrity: Readonly<Record<string, string>>;
+  /** `false` is the kill switch. */
+  readonly enabled: boolean;
+}
+
+/** `remotes.json`: the one mutable file of a deployment. */
+export interface Registry {
+  readonly remotes: readonly RegistryEntry[];
+}

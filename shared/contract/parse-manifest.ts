@@ -1,0 +1,112 @@
+import type { NavEntry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
+
+const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up'];
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A manifest or registry that breaks the contract. The message names the field and what it must be. */
+export class ContractError extends Error {
+  readonly code = 'contract';
+  override readonly name = 'ContractError';
+}
+
+function fields(value: unknown, at: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new ContractError(`${at} must be an object.`);
+  }
+  return value as Fields;
+}
+
+function text(value: unknown, at: string): string {
+  if (typeof value !== 'string' || value === '') throw new ContractError(`${at} must be a non-empty string.`);
+  return value;
+}
+
+function count(value: unknown, at: string): number {
+  if (typeof value !== 'number' || !Number.isInteger(value))
+    throw new ContractError(`${at} must be a whole number.`);
+  return value;
+}
+
+function list<T>(value: unknown, at: string, item: (entry: unknown, at: string) => T): T[] {
+  if (!Array.isArray(value)) throw new ContractError(`${at} must be a list.`);
+  return value.map((entry, index) => item(entry, `${at}[${index}]`));
+}
+
+function path(value: unknown, at: string): string {
+  const parsed = text(value, at);
+  if (!/^\/[\w/:-]*$/.test(parsed))
+    throw new ContractError(`${at} must be a path such as /deliveries/:deliveryId.`);
+  return parsed;
+}
+
+function route(value: unknown, at: string): RemoteRoute {
+  const from = fields(value, at);
+  const access = text(from['access'], `${at}.access`);
+  if (!ACCESS.includes(access)) throw new ContractError(`${at}.access must be one of ${ACCESS.join(', ')}.`);
+  return {
+    path: path(from['path'], `${at}.path`),
+    access: access as RouteAccess,
+    title: text(from['title'], `${at}.title`),
+    page: text(from['page'], `${at}.page`),
+  };
+}
+
+function navEntry(value: unknown, at: string): NavEntry {
+  const from = fields(value, at);
+  return {
+    label: text(from['label'], `${at}.label`),
+    path: path(from['path'], `${at}.path`),
+    icon: text(from['icon'], `${at}.icon`),
+    order: count(from['order'], `${at}.order`),
+  };
+}
+
+/**
+ * Checks what a remote says about itself.
+ * @param value the parsed JSON of `remote.json`
+ * @returns the manifest, stripped of unknown fields
+ * @throws ContractError naming the first field that is wrong
+ */
+export function parseManifest(value: unknown, at = 'manifest'): RemoteManifest {
+  const from = fields(value, at);
+  const routes = list(from['routes'], `${at}.routes`, route);
+  const nav = list(from['nav'], `${at}.nav`, navEntry);
+  for (const entry of nav) {
+    if (!routes.some(({ path: known }) => known === entry.path)) {
+      throw new ContractError(`${at}.nav points at ${entry.path}, which is none of its routes.`);
+    }
+  }
+  return {
+    id: text(from['id'], `${at}.id`),
+    title: text(from['title'], `${at}.title`),
+    contract: count(from['contract'], `${at}.contract`),
+    routes,
+    nav,
+  };
+}
+
+/**
+ * Checks one line of `remotes.json`.
+ * @throws ContractError naming the first field that is wrong
+ */
+export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryEntry {
+  const from = fields(value, at);
+  const integrity = fields(from['integrity'], `${at}.integrity`);
+  return {
+    ...parseManifest(value, at),
+    version: text(from['version'], `${at}.version`),
+    entry: text(from['entry'], `${at}.entry`),
+    preload: list(from['preload'], `${at}.preload`, text),
+    pages: Object.fromEntries(
+      Object.entries(fields(from['pages'], `${at}.pages`)).map(([page, urls]) => [
+        page,
+        list(urls, `${at}.pages`, text),
+      ]),
+    ),
+    integrity: Object.fromEntries(
+      Object.entries(integrity).map(([url, hash]) => [url, text(hash, `${at}.integrity`)]),
+    ),
+    enabled: from['enabled'] !== false,
+  };
+}

@@ -1,0 +1,38 @@
+import type { AuthState, SelectedInvite } from './auth-state';
+
+/** A read-only view of a store. */
+export interface ReadableStore<State> {
+  getState(): State;
+  /** Calls `listener` after every change; returns the unsubscribe function. */
+  subscribe(listener: (state: State, previous: State) => void): () => void;
+}
+
+/** What was typed and not yet saved. In memory: it outlives a remote's reload and an expired session, not a sign-out. */
+export interface DraftStore {
+  read(key: string): unknown;
+  write(key: string, value: unknown): void;
+  discard(key: string): void;
+}
+
+/** What the shell offers every remote. Remotes get it as props at mount and reach it through `useServices()`. */
+export interface ShellServices {
+  readonly session: ReadableStore<AuthState>;
+  readonly drafts: DraftStore;
+  /** Goes to a path of the product; `replace` keeps the present page out of the history. */
+  navigate(path: string, options?: { readonly replace?: boolean }): void;
+  /** Remembers the invitation whose organisation is being created. */
+  selectInvite(invite: SelectedInvite | undefined): void;
+  /**
+   * Fetches profile and organisation again and updates the session, which moves the user on to the page they may see.
+   * @throws AppError when the data cannot be had; the session is then unchanged
+   */
+  refreshSession(): Promise<void>;
+  /** Clears the session in every open tab and goes to /login. */
+  signOut(): Promise<void>;
+  /** Says something to screen readers without moving focus. */
+  announce(message: string): void;
+  /** Reports an error to the operator's log. */
+  report(error: unknown, context: Readonly<Record<string, string>>): void;
+  /** Throws the calling remote's code away and loads it afresh, in place: for a chunk that is gone after a deploy. */
+  reloadRemote(): void;
+}

@@ -1,0 +1,20 @@
+import { formatDate, formatDateTime, parseLocalDateTime, toLocalDateTime } from './dates';
+
+const NEW_YEAR = new Date('2025-12-31T22:30:00Z');
+
+test('times are South African whatever zone the device is in', () => {
+  expect(formatDateTime(NEW_YEAR)).toBe('01 Jan 2026, 00:30');
+  expect(toLocalDateTime(NEW_YEAR)).toBe('2026-01-01T00:30');
+  expect(parseLocalDateTime('2026-01-01T00:30')).toEqual(NEW_YEAR);
+});
+
+test('every month has three letters', () => {
+  const months = Array.from({ length: 12 }, (_, month) =>
+    formatDate(new Date(Date.UTC(2026, month, 15))).slice(3, 6),
+  );
+  expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+});
+
+test.each(['', 'tomorrow', '2026-02-03', '2026-13-40T10:00'])('%j is no date and time', (value) => {
+  expect(parseLocalDateTime(value)).toBeUndefined();
+});

@@ -1,0 +1,14 @@
+/** The product's name, in its one place. */
+export const PRODUCT_NAME = 'Fleetfoot';
+
+/** Where customers write when they want to be enrolled in a programme. */
+export const SUPPORT_EMAIL = 'admin@fleetfoot.co.za';
+
+/** The only country served. */
+export const COUNTRY = { name: 'South Africa', code: 'ZA', callingCode: '+27' } as const;
+
+/** IANA name of the one time zone of the product; UTC+2 all year. */
+export const TIME_ZONE = 'Africa/Johannesburg';
+
+/** The documentation for developers who call the API. */
+export const API_DOCS_URL = 'https://docs.fleetfoot.co.za';

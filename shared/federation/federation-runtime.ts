@@ -1,0 +1,8 @@
+/** The part of @module-federation/enhanced/runtime that is used here. */
+export interface FederationRuntime {
+  registerRemotes(
+    remotes: { name: string; entry: string; type: 'global'; entryGlobalName: string }[],
+    options?: { force?: boolean },
+  ): void;
+  loadRemote<T>(id: string): Promise<T | null>;
+}

@@ -1,0 +1,17 @@
+import type { RegistryEntry } from '../contract';
+import { containerName } from './container-name';
+import type { FederationRuntime } from './federation-runtime';
+
+/** What the federation runtime wants to know about a remote. */
+export function registration({ id, entry }: Pick<RegistryEntry, 'id' | 'entry'>) {
+  const name = containerName(id);
+  const url = new URL(entry, location.href).href;
+  return { name, entry: url, type: 'global' as const, entryGlobalName: name };
+}
+
+/** Drops everything that webpack and the federation runtime keep about a remote, so that the next load really fetches. */
+export function forgetRemote(runtime: FederationRuntime, entry: Pick<RegistryEntry, 'id' | 'entry'>): void {
+  // Chunks that the old build pushed; a new container of the same name would take them for its own.
+  Reflect.deleteProperty(globalThis, `webpackChunk${containerName(entry.id)}`);
+  runtime.registerRemotes([registration(entry)], { force: true });
+}

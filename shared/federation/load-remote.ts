@@ -1,0 +1,61 @@
+import { CONTRACT, type RegistryEntry, type RemoteModule } from '../contract';
+import { admitScript } from './admitted-scripts';
+import { diagnose } from './diagnose';
+import type { FederationRuntime } from './federation-runtime';
+import { forgetRemote, registration } from './forget-remote';
+import { RemoteError } from './remote-error';
+
+export interface RemoteLoader {
+  /**
+   * Fetches a remote's code.
+   * @throws RemoteError; nothing about the failure is kept
+   */
+  load(entry: RegistryEntry): Promise<RemoteModule>;
+  /** Makes the next load fetch everything again. */
+  forget(entry: RegistryEntry): void;
+}
+
+function isLifecycle(value: unknown): boolean {
+  return Array.isArray(value) ? value.every(isLifecycle) : typeof value === 'function';
+}
+
+function isRemoteModule(value: unknown): value is RemoteModule {
+  if (typeof value !== 'object' || value === null) return false;
+  const { bootstrap, mount, unmount } = value as Record<string, unknown>;
+  return [bootstrap, mount, unmount].every(isLifecycle);
+}
+
+function assertLoadable({ contract, enabled, title }: RegistryEntry): void {
+  if (!enabled) throw new RemoteError('unreachable', `${title} is switched off in the registry.`);
+  if (contract !== CONTRACT && contract !== CONTRACT - 1) {
+    throw new RemoteError(
+      'incompatible',
+      `${title} speaks contract ${contract}, this shell ${CONTRACT} and ${CONTRACT - 1}.`,
+    );
+  }
+}
+
+/** Loads remotes through the federation runtime. */
+export function createRemoteLoader(runtime: FederationRuntime): RemoteLoader {
+  return {
+    async load(entry) {
+      assertLoadable(entry);
+      const remote = registration(entry);
+      let module: unknown;
+      try {
+        admitScript(entry);
+        runtime.registerRemotes([remote]);
+        module = await runtime.loadRemote(`${remote.name}/remote`);
+      } catch (error) {
+        throw error instanceof TypeError && error.message.includes('may serve remotes')
+          ? new RemoteError('malformed', error.message, error)
+          : await diagnose(error, remote.entry);
+      }
+      if (!isRemoteModule(module)) {
+        throw new RemoteError('malformed', `${entry.id} does not expose bootstrap, mount and unmount.`);
+      }
+      return module;
+    },
+    forget: (entry) => forgetRemote(runtime, entry),
+  };
+}

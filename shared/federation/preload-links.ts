@@ -1,0 +1,41 @@
+import type { Registry, RegistryEntry, RemoteRoute } from '../contract';
+import { findRoute } from '../session/resolve-route';
+
+/** A script to preload, asked for exactly as it will be when it is used; else the browser fetches it twice. */
+export interface PreloadedScript {
+  readonly url: string;
+  readonly integrity: string | undefined;
+  readonly crossOrigin: boolean;
+}
+
+function isAbsolute(url: string): boolean {
+  return /^(?:[a-z]+:)?\/\//i.test(url);
+}
+
+/** Lists the scripts that the first paint of a page needs, container first. */
+export function scriptsFor(
+  { entry, preload, pages, integrity }: RegistryEntry,
+  page: string,
+): PreloadedScript[] {
+  // The shell loads containers itself, with integrity. Other chunks are loaded by webpack, which knows no integrity
+  // and leaves requests to the page's own origin as they are.
+  const chunks = [...new Set([...preload, ...(pages[page] ?? [])])].filter((url) => url !== entry);
+  return [
+    { url: entry, integrity: integrity[entry], crossOrigin: true },
+    ...chunks.map((url) => ({ url, integrity: undefined, crossOrigin: isAbsolute(url) })),
+  ];
+}
+
+export interface RemoteOfPath {
+  readonly entry: RegistryEntry;
+  readonly route: RemoteRoute;
+}
+
+/** Finds the remote that a path belongs to. */
+export function remoteOfPath(path: string, registry: Registry): RemoteOfPath | undefined {
+  const routes = registry.remotes
+    .filter(({ enabled }) => enabled)
+    .flatMap((entry) => entry.routes.map((route) => ({ ...route, entry })));
+  const match = findRoute(path, routes);
+  return match === undefined ? undefined : { entry: match.route.entry, route: match.route };
+}

@@ -1,0 +1,65 @@
+import type { Registry } from '../contract';
+import { type PreloadedScript, remoteOfPath, scriptsFor } from './preload-links';
+
+/** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
+export interface ShellAssets {
+  readonly scripts: readonly string[];
+  /** Scripts of each lazy door, by its name. */
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface RenderIndexOptions {
+  readonly registry: Registry;
+  /** The requested path, without query. */
+  readonly path: string;
+  readonly shellAssets: ShellAssets;
+  /** URLs of scripts that stand in for services of other companies; none in production. */
+  readonly localScripts: readonly string[];
+  /** The nonce of this answer's Content-Security-Policy. */
+  readonly nonce?: string;
+}
+
+/** Every page works with the data of the one, through the other. */
+const NEEDED_DOORS = ['firebase'] as const;
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function scriptLink({ url, integrity, crossOrigin }: PreloadedScript): string {
+  const check = integrity === undefined ? '' : ` integrity="${attribute(integrity)}"`;
+  return `<link rel="preload" as="script"${crossOrigin ? ' crossorigin' : ''} href="${attribute(url)}"${check}>`;
+}
+
+function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): string[] {
+  const links = ['/config.json', '/remotes.json'].map(
+    (url) => `<link rel="preload" as="fetch" crossorigin href="${url}">`,
+  );
+  const found = remoteOfPath(path, registry);
+  if (found === undefined) return links;
+  const { entry, route } = found;
+  const doors = NEEDED_DOORS.flatMap((door) => shellAssets.doors[door] ?? []);
+  return [
+    ...links,
+    ...scriptsFor(entry, route.page).map(scriptLink),
+    ...doors.map((file) =>
+      scriptLink({ url: `/${file.replace(/^\//, '')}`, integrity: undefined, crossOrigin: false }),
+    ),
+  ];
+}
+
+/**
+ * Completes the shell's page for one request, so that the browser asks at once for all that the path needs.
+ * @param html the built `index.html` with its placeholder comments
+ */
+export function renderIndex(html: string, options: RenderIndexOptions): string {
+  const scripts = options.localScripts.map((url) => `<script src="${attribute(url)}"></script>`);
+  // Replacements are functions: in a replacement text, `$` would have a meaning.
+  return html
+    .replace('<!--preload-->', () => preloadLinks(options).join('\n    '))
+    .replace('<!--local-services-->', () => scripts.join('\n    '))
+    .replace(
+      'name="csp-nonce" content=""',
+      () => `name="csp-nonce" content="${attribute(options.nonce ?? '')}"`,
+    );
+}

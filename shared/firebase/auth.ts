@@ -1,0 +1,48 @@
+import type { User } from 'firebase/auth';
+import { attempt } from './attempt';
+import { report } from './firebase-config';
+import { openAuth } from './open-auth';
+import { forgetFirestore } from './open-firestore';
+
+export interface AuthUser {
+  readonly uid: string;
+  /** E.164; empty for an account without a number. */
+  readonly phoneNumber: string;
+}
+
+/** Starts loading the auth SDK, for a screen that will need it soon. */
+export function preloadAuth(): void {
+  openAuth().catch((error: unknown) => report(error, { loading: 'firebase-auth' }));
+}
+
+function toAuthUser(user: User | null): AuthUser | undefined {
+  return user ? { uid: user.uid, phoneNumber: user.phoneNumber ?? '' } : undefined;
+}
+
+/**
+ * Tells who is signed in: once as soon as it is known, and after every change, also one made in another tab.
+ * @returns the function that ends it
+ * @throws AppError when the SDK cannot be loaded
+ */
+export function observeAuth(listener: (user: AuthUser | undefined) => void): Promise<() => void> {
+  return attempt(async () => {
+    const { sdk, auth } = await openAuth();
+    let previous: string | undefined;
+    return sdk.onAuthStateChanged(auth, (user) => {
+      if (previous !== undefined && previous !== user?.uid) {
+        forgetFirestore().catch((error: unknown) => report(error, { closing: 'firestore' }));
+      }
+      previous = user?.uid;
+      listener(toAuthUser(user));
+    });
+  });
+}
+
+/** Signs out and drops everything in memory that belongs to the tenant; the next user starts clean. */
+export function endSession(): Promise<void> {
+  return attempt(async () => {
+    const { sdk, auth } = await openAuth();
+    await sdk.signOut(auth);
+    await forgetFirestore();
+  });
+}

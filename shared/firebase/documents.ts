@@ -1,0 +1,70 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { Transaction } from 'firebase/firestore';
+import { attemptWithin } from './attempt';
+import { browserConnection } from './connection';
+import { openFirestore } from './open-firestore';
+import { withServerTime } from './server-time';
+
+/** Plain fields, Dates and `SERVER_TIME`; `undefined` fields are left out. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
+const WRITE_TIMEOUT_MS = 15_000;
+
+type Opened = Awaited<ReturnType<typeof openFirestore>>;
+type Reference = ReturnType<Opened['sdk']['doc']>;
+
+/**
+ * Writes in a transaction: unlike a plain write it is never queued while offline, and it resolves only when the
+ * server has it.
+ */
+function write(
+  path: string,
+  change: (transaction: Transaction, document: Reference, sdk: Opened['sdk']) => Promise<void>,
+): Promise<void> {
+  return attemptWithin(WRITE_TIMEOUT_MS, async (expired) => {
+    if (!browserConnection.isOnline()) throw new AppError('offline', `Not written while offline: ${path}`);
+    const { sdk, firestore } = await openFirestore();
+    const document = sdk.doc(firestore, path);
+    await sdk.runTransaction(firestore, async (transaction) => {
+      if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
+      await change(transaction, document, sdk);
+      if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
+    });
+  });
+}
+
+function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknown> {
+  return withServerTime(data, sdk.serverTimestamp) as Record<string, unknown>;
+}
+
+/**
+ * Creates a document. A document that exists already is left as it is and is no error, so that an attempt can be
+ * repeated with the same id.
+ * @throws AppError
+ */
+export function createDocument(path: string, data: DocumentData): Promise<void> {
+  return write(path, async (transaction, document, sdk) => {
+    const present = await transaction.get(document);
+    if (!present.exists()) transaction.set(document, toFields(data, sdk));
+  });
+}
+
+/**
+ * Writes these fields and leaves the others of the document as they are; creates it when there is none.
+ * @throws AppError
+ */
+export function setDocument(path: string, data: DocumentData): Promise<void> {
+  return write(path, async (transaction, document, sdk) => {
+    transaction.set(document, toFields(data, sdk), { merge: true });
+  });
+}
+
+/**
+ * Deletes a document; one that does not exist is no error.
+ * @throws AppError
+ */
+export function deleteDocument(path: string): Promise<void> {
+  return write(path, async (transaction, document) => {
+    transaction.delete(document);
+  });
+}

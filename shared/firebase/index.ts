@@ -1,0 +1,19 @@
+export { type AuthUser, endSession, observeAuth, preloadAuth } from './auth';
+export { callFunction } from './call-function';
+export { createDocument, type DocumentData, deleteDocument, setDocument } from './documents';
+export { fetchCollection, fetchDocument } from './fetch';
+export {
+  configureFirebase,
+  type EmulatorConfig,
+  type FirebaseConfig,
+  type Reporter,
+} from './firebase-config';
+export type { Live } from './live';
+export { newDocumentId } from './new-document-id';
+export { parseWith } from './parse-with';
+export type { CollectionQuery, DocumentQuery, ParseDocument } from './query';
+export { type PendingCode, sendCode } from './send-code';
+export { SERVER_TIME } from './server-time';
+export { type SignInProblem, signInProblem } from './sign-in-problem';
+export { useLiveCollection } from './use-live-collection';
+export { useLiveDocument } from './use-live-document';

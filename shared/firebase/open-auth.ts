@@ -1,0 +1,15 @@
+import { firebaseConfig } from './firebase-config';
+import { once } from './once';
+
+/** Loads the auth SDK and registers Auth with the app. */
+export const openAuth = once(async () => {
+  const config = firebaseConfig();
+  const sdk = await import(/* webpackChunkName: "firebase-auth" */ './sdk-auth');
+  return { sdk, auth: sdk.openAuth(config) };
+});
+
+/** Auth once it knows who is signed in, so that the first request of another service carries the token. */
+export async function authReady(): Promise<void> {
+  const { auth } = await openAuth();
+  await auth.authStateReady();
+}

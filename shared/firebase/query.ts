@@ -1,0 +1,26 @@
+/** Reads one document: `{ id, path, ...fields }`, every Timestamp already a Date; throws when it is broken. */
+export type ParseDocument<T> = (data: unknown) => T;
+
+/** A bounded query over a collection, or over all collections of a name. */
+export interface CollectionQuery<T> {
+  /** Path of the collection, or the collection's name with `group`. */
+  readonly path: string;
+  /** Every collection named `path`, wherever it is. */
+  readonly group?: true;
+  /** Equality filters, all of which hold. */
+  readonly where?: readonly (readonly [field: string, value: string | boolean | number])[];
+  readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
+  /** Most documents to read. The security rules refuse a query without a bound. */
+  readonly limit: number;
+  /** A document it throws for is reported and left out. */
+  readonly parse: ParseDocument<T>;
+}
+
+export interface DocumentQuery<T> {
+  /** Path of the document. */
+  readonly path: string;
+  readonly parse: ParseDocument<T>;
+}
+
+/** A query without its parse function: plain data, equal by value. */
+export type CollectionTarget = Omit<CollectionQuery<unknown>, 'parse'>;

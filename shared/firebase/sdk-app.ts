@@ -1,0 +1,7 @@
+import { type FirebaseApp, getApps, initializeApp } from 'firebase/app';
+import type { FirebaseConfig } from './firebase-config';
+
+/** The one Firebase app, made on first use. Part of the SDK chunks. */
+export function openApp({ apiKey, authDomain, projectId, appId }: FirebaseConfig): FirebaseApp {
+  return getApps()[0] ?? initializeApp({ apiKey, authDomain, projectId, appId });
+}

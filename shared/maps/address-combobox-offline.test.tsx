@@ -1,0 +1,39 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { AddressCombobox } from './address-combobox';
+import { installFakeGoogle } from './fake-google';
+import { configureMaps } from './maps-config';
+
+function Field() {
+  const [text, setText] = useState('');
+  return <AddressCombobox label="Address" text={text} onTextChange={setText} onSelect={() => {}} />;
+}
+
+/** The network refuses every script tag of Google, now and later. */
+function refuseScripts() {
+  return setInterval(() => {
+    document.querySelector('script#google-maps')?.dispatchEvent(new Event('error'));
+  }, 5);
+}
+
+test('without Google the address is typed, and the search can be tried again', async () => {
+  configureMaps({ apiKey: 'test', mapId: 'test' });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const refusing = refuseScripts();
+  const user = userEvent.setup();
+  render(<Field />);
+  await user.type(screen.getByRole('combobox'), '12 Long');
+  expect(screen.getByRole('status')).toHaveTextContent('Loading address search…');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You can go on typing the address');
+  await user.type(screen.getByRole('combobox'), ' Street');
+  expect(screen.getByRole('combobox')).toHaveValue('12 Long Street');
+
+  clearInterval(refusing);
+  const google = installFakeGoogle([{ id: 'a', main: '12 Long Street', secondary: 'Cape Town' }]);
+  await user.click(screen.getByRole('button', { name: 'Try the search again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  await user.type(screen.getByRole('combobox'), '{Backspace}');
+  expect(await screen.findByRole('option')).toHaveTextContent('12 Long Street');
+  google.remove();
+});

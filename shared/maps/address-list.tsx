@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Suggestion } from './suggestion';
+
+const Popup = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  top: var(--space-2);
+  padding: var(--space-1);
+  background: var(--surface);
+  border: 1px solid var(--control);
+  border-radius: var(--radius-lg);
+  box-shadow: 0 12px 32px -12px #0a120f52;
+  ul { max-height: 320px; margin: 0; padding: 0; overflow-y: auto; list-style: none; }
+  li {
+    display: grid;
+    align-content: center;
+    min-height: var(--target);
+    padding: 6px var(--space-3);
+    border-radius: 6px;
+    cursor: pointer;
+  }
+  li:hover { background: var(--sunken); }
+  li[aria-selected='true'] {
+    background: var(--accent-soft);
+    outline: 2px solid var(--link);
+    outline-offset: -2px;
+  }
+  li span { color: var(--muted); font-size: var(--text-xs); }
+  p { padding: var(--space-1) var(--space-3); color: var(--muted); font-size: 0.75rem; text-align: end; }
+`;
+
+interface AddressListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly suggestions: readonly Suggestion[];
+  readonly active: number;
+  readonly onChoose: (suggestion: Suggestion) => void;
+}
+
+/** The list below the field. Google asks to be named where its suggestions stand without its map. */
+export function AddressList({ id, label, suggestions, active, onChoose }: AddressListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
+  }, [active]);
+  return (
+    // The field keeps the focus, also while a finger or the mouse is on the list.
+    <Popup onPointerDown={(event) => event.preventDefault()} onMouseDown={(event) => event.preventDefault()}>
+      {/* biome-ignore-start lint/a11y: the list of an ARIA combobox; the field handles its keys. */}
+      <ul ref={list} id={id} role="listbox" aria-label={label}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={suggestion.id}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === active}
+            onClick={() => onChoose(suggestion)}
+          >
+            {suggestion.main}
+            <span>{suggestion.secondary}</span>
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore-end lint/a11y: as above */}
+      <p translate="no">Google Maps</p>
+    </Popup>
+  );
+}

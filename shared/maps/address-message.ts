@@ -1,0 +1,18 @@
+import type { ApiState } from './use-maps-api';
+
+interface Moment {
+  readonly api: ApiState | undefined;
+  /** State of the search; `undefined` while nothing is looked for. */
+  readonly search: 'idle' | 'searching' | 'failed' | 'found' | undefined;
+  readonly count: number;
+}
+
+/** What the address field says about its search: announced, and shown unless there is a list to see. */
+export function addressMessage({ api, search, count }: Moment): string {
+  if (search === undefined) return '';
+  if (api === 'loading') return 'Loading address search…';
+  if (search === 'searching') return 'Searching…';
+  if (search !== 'found') return '';
+  if (count === 0) return 'No addresses found';
+  return count === 1 ? '1 address found' : `${count} addresses found`;
+}

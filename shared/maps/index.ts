@@ -1,0 +1,4 @@
+export { AddressCombobox } from './address-combobox';
+export { MapView } from './map-view';
+export { configureMaps, type MapsConfig } from './maps-config';
+export type { MapMarker } from './marker';

@@ -1,0 +1,87 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { MapView } from './map-view';
+import { configureMaps } from './maps-config';
+import type { MapMarker } from './marker';
+
+const PICKUP: MapMarker = {
+  position: { latitude: -33.92, longitude: 18.42 },
+  label: 'Pickup',
+  tone: 'pickup',
+};
+const DROPOFF: MapMarker = {
+  position: { latitude: -33.98, longitude: 18.46 },
+  label: 'Drop-off',
+  tone: 'dropoff',
+};
+
+const map = {
+  setCenter: jest.fn(),
+  setZoom: jest.fn(),
+  setOptions: jest.fn(),
+  fitBounds: jest.fn(),
+  addListener: jest.fn(),
+};
+const markers: { map: unknown; title: string }[] = [];
+const clearInstanceListeners = jest.fn();
+const makeMap = jest.fn();
+
+class FakeMap {
+  constructor(element: HTMLElement, options: google.maps.MapOptions) {
+    makeMap(element, options);
+    Object.assign(this, map);
+  }
+}
+class FakeMarker {
+  map: unknown;
+  title: string;
+  constructor(options: google.maps.marker.AdvancedMarkerElementOptions) {
+    this.map = options.map;
+    this.title = options.title ?? '';
+    markers.push(this);
+  }
+}
+class FakeBounds {
+  readonly points: unknown[] = [];
+  extend(point: unknown) {
+    this.points.push(point);
+  }
+}
+
+beforeEach(() => {
+  configureMaps({ apiKey: 'test', mapId: 'style' });
+  const maps = {
+    Map: FakeMap,
+    LatLngBounds: FakeBounds,
+    marker: { AdvancedMarkerElement: FakeMarker },
+    event: { clearInstanceListeners, removeListener: jest.fn() },
+    importLibrary: async () => ({}),
+  };
+  Object.assign(window, { google: { maps } });
+  markers.length = 0;
+  jest.clearAllMocks();
+});
+
+test('one marker is in the middle at the zoom asked for, and scrolling does not zoom', async () => {
+  render(<MapView label="Where it is" markers={[{ ...PICKUP, tone: 'place' }]} />);
+  expect(screen.getByRole('group', { name: 'Where it is' })).toHaveStyle({ height: '180px' });
+  await waitFor(() => expect(markers.map(({ title }) => title)).toEqual(['Pickup']));
+  expect(map.setCenter).toHaveBeenCalledWith({ lat: -33.92, lng: 18.42 });
+  expect(map.setZoom).toHaveBeenCalledWith(16);
+  expect(makeMap).toHaveBeenCalledWith(
+    expect.any(HTMLElement),
+    expect.objectContaining({ mapId: 'style', scrollwheel: false, gestureHandling: 'cooperative' }),
+  );
+});
+
+test('two markers are fitted into view; unmounting takes them off the map', async () => {
+  const { unmount } = render(<MapView label="The way" markers={[PICKUP, DROPOFF]} />);
+  await waitFor(() => expect(map.fitBounds).toHaveBeenCalledTimes(1));
+  expect(map.fitBounds.mock.calls[0]?.[0].points).toEqual([
+    { lat: -33.92, lng: 18.42 },
+    { lat: -33.98, lng: 18.46 },
+  ]);
+  expect(markers).toHaveLength(2);
+  unmount();
+  expect(markers.map((marker) => marker.map)).toEqual([null, null]);
+  expect(clearInstanceListeners).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,37 @@
+import { styled } from 'styled-components';
+import { MapNote } from './map-note';
+import type { MapMarker } from './marker';
+import { useChunk } from './use-chunk';
+
+const Frame = styled.div<{ $height: number }>`
+  /* Google's panes and our pins stay below the popups of the page. */
+  isolation: isolate;
+  height: ${({ $height }) => $height}px;
+  overflow: hidden;
+  background: var(--sunken);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-lg);
+`;
+
+const loadDrawing = () => import(/* webpackChunkName: "drawn-map" */ './drawn-map');
+
+interface MapViewProps {
+  /** What the map shows: `Pickup and drop-off on the map`. */
+  readonly label: string;
+  readonly markers: readonly MapMarker[];
+  /** In pixels. */
+  readonly height?: number;
+  /** Zoom level of a map with one marker; several are fitted into view. */
+  readonly zoom?: number;
+}
+
+/** A map with markers. Decoration: what it shows is also on the page in words. */
+export function MapView({ label, markers, height = 180, zoom = 16 }: MapViewProps) {
+  const { module, failed } = useChunk(true, loadDrawing);
+  return (
+    <Frame role="group" aria-label={label} $height={height}>
+      {failed && <MapNote />}
+      {module && <module.DrawnMap markers={markers} zoom={zoom} />}
+    </Frame>
+  );
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import type { Address } from '../domain/geo';
+import { moveActive } from './move-active';
+import type { Suggestion } from './suggestion';
+import type { ApiState } from './use-maps-api';
+import { useSuggestions } from './use-suggestions';
+
+interface Owner {
+  onTextChange(text: string): void;
+  onSelect(address: Address): void;
+}
+
+const NONE: readonly Suggestion[] = [];
+
+/** State and keyboard of the address field. */
+export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
+  const [api, setApi] = useState<ApiState>();
+  const [attempt, setAttempt] = useState(0);
+  const [query, setQuery] = useState<string>();
+  const [active, setActive] = useState(-1);
+  const [problem, setProblem] = useState<'no-position' | 'no-details'>();
+  const choice = useRef(0);
+  const [search, endSession] = useSuggestions(query, api === 'ready');
+  const suggestions = query !== undefined && search.status === 'found' ? search.suggestions : NONE;
+
+  function close() {
+    setQuery(undefined);
+    setActive(-1);
+  }
+  function type(text: string) {
+    choice.current += 1;
+    setProblem(undefined);
+    setActive(-1);
+    setQuery(text);
+    onTextChange(text);
+  }
+  async function choose(suggestion: Suggestion) {
+    choice.current += 1;
+    const mine = choice.current;
+    close();
+    endSession();
+    const address = await suggestion.resolve().catch(() => 'no-details' as const);
+    // Typing on while the details were on their way takes the choice back.
+    if (mine !== choice.current) return;
+    if (address === undefined || address === 'no-details') {
+      setProblem(address ?? 'no-position');
+      return;
+    }
+    onTextChange(address.fullAddressString);
+    onSelect(address);
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    const next = moveActive(event.key, active, suggestions.length);
+    const chosen = suggestions[active];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && chosen) void choose(chosen);
+    else if (event.key === 'Escape' && query !== undefined) close();
+    else if (event.key !== 'Enter' || suggestions.length === 0) return;
+    // Neither the form nor a dialog around the field is meant by these keys.
+    event.preventDefault();
+  }
+  return {
+    api,
+    attempt,
+    suggestions,
+    active,
+    search: query === undefined ? undefined : search.status,
+    problem,
+    load: () => setApi((known) => known ?? 'loading'),
+    onApiChange: setApi,
+    retry() {
+      setApi('loading');
+      setAttempt((count) => count + 1);
+    },
+    type,
+    choose,
+    close,
+    onKeyDown,
+  };
+}

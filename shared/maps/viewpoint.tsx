@@ -1,0 +1,34 @@
+import { useGoogleMap } from '@react-google-maps/api';
+import { useEffect } from 'react';
+import type { Coordinates } from '../domain/geo';
+import { toLatLng } from './marker';
+
+// Room for the pins, which stand above their points.
+const PADDING = { top: 48, right: 32, bottom: 16, left: 32 };
+
+interface ViewpointProps {
+  readonly positions: readonly Coordinates[];
+  /** For a single position. */
+  readonly zoom: number;
+}
+
+/** Keeps every position in view. Renders nothing. */
+export function Viewpoint({ positions, zoom }: ViewpointProps) {
+  const map = useGoogleMap();
+  // By value: the caller may build its list anew on every render.
+  const key = JSON.stringify(positions);
+  useEffect(() => {
+    const points = (JSON.parse(key) as Coordinates[]).map(toLatLng);
+    const [first, ...others] = points;
+    if (!map || !first) return;
+    if (others.every(({ lat, lng }) => lat === first.lat && lng === first.lng)) {
+      map.setCenter(first);
+      map.setZoom(zoom);
+      return;
+    }
+    const bounds = new google.maps.LatLngBounds();
+    for (const point of points) bounds.extend(point);
+    map.fitBounds(bounds, PADDING);
+  }, [map, key, zoom]);
+  return undefined;
+}

@@ -1,0 +1,2 @@
+export { loadStripeClient } from './load-stripe-client';
+export { configurePayments, type PaymentsConfig } from './payments-config';

@@ -1,0 +1,70 @@
+import { act, waitFor } from '@testing-library/react';
+import { parseManifest, type RemoteManifest, type RemoteModule, type RemoteProps } from '../contract';
+import { pagesOf } from '../remote';
+import { fakeServices } from './fake-services';
+import { fakeSession } from './fake-session';
+import { watchLeaks } from './leak-watch';
+import { sessionFor } from './session-for';
+
+export interface ContractSuiteOptions {
+  readonly manifest: RemoteManifest;
+  readonly module: RemoteModule;
+}
+
+async function call(lifecycles: RemoteModule['mount'], props: RemoteProps): Promise<void> {
+  for (const lifecycle of [lifecycles].flat() as ((props: RemoteProps) => Promise<unknown>)[]) {
+    let done: Promise<unknown> | undefined;
+    // Awaiting inside act would wait for a render that only the end of act starts.
+    await act(async () => {
+      done = lifecycle(props);
+    });
+    await act(async () => {
+      await done;
+    });
+  }
+}
+
+/** The tests that every remote must pass before a shell will load it. */
+export function contractSuite({ manifest, module }: ContractSuiteOptions): void {
+  describe(`${manifest.id} keeps the contract`, () => {
+    it('has a manifest that the shell accepts, with navigation to its own routes', () => {
+      expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
+    });
+
+    it.each(manifest.routes)('has a page that loads for $path', async ({ page }) => {
+      const component = await pagesOf(module)?.[page]?.();
+      expect(component).toEqual(expect.any(Function));
+    });
+
+    it('mounts with one heading and leaves nothing behind when unmounted', async () => {
+      const [route] = manifest.routes;
+      if (route === undefined) throw new Error('A remote needs at least one route.');
+      window.history.replaceState(null, '', route.path.replaceAll(/:\w+/g, 'some-id'));
+      const container = document.body.appendChild(document.createElement('div'));
+
+      async function mountAndUnmount(): Promise<void> {
+        const domElement = container.appendChild(document.createElement('div'));
+        const props: RemoteProps = {
+          name: manifest.id,
+          domElement,
+          services: fakeServices({ session: fakeSession(sessionFor(route?.access ?? 'set-up')) }),
+          remote: { id: manifest.id, title: manifest.title, version: '0.0.0' },
+        };
+        await call(module.bootstrap, props);
+        await call(module.mount, props);
+        await waitFor(() => expect(domElement.querySelectorAll('h1')).toHaveLength(1));
+        await call(module.unmount, props);
+        expect(domElement).toBeEmptyDOMElement();
+        domElement.remove();
+      }
+
+      // The first round makes what is made once for the life of the page; only the second tells a leak.
+      await mountAndUnmount();
+      const watch = watchLeaks();
+      await mountAndUnmount();
+      watch.stop();
+      container.remove();
+      expect(watch.leaks()).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import type { DraftStore, ShellServices } from '../contract';
+import { fakeSession } from './fake-session';
+import { sessions } from './sessions';
+
+/** The shell's services with every call recorded by jest. */
+export type FakeServices = {
+  readonly [Name in keyof ShellServices]: ShellServices[Name] extends (...args: infer Args) => infer Result
+    ? jest.Mock<Result, Args>
+    : ShellServices[Name];
+};
+
+function fakeDrafts(): DraftStore {
+  const values = new Map<string, unknown>();
+  return {
+    read: (key) => values.get(key),
+    write: (key, value) => void values.set(key, value),
+    discard: (key) => void values.delete(key),
+  };
+}
+
+/** Services of a shell in which an Admin is signed in, unless `overrides` say otherwise. */
+export function fakeServices(overrides: Partial<FakeServices> = {}): FakeServices {
+  return {
+    session: fakeSession(sessions.admin),
+    drafts: fakeDrafts(),
+    navigate: jest.fn(),
+    selectInvite: jest.fn(),
+    refreshSession: jest.fn(async () => {}),
+    signOut: jest.fn(async () => {}),
+    announce: jest.fn(),
+    report: jest.fn(),
+    reloadRemote: jest.fn(),
+    ...overrides,
+  };
+}

@@ -1,0 +1,5 @@
+export { type ContractSuiteOptions, contractSuite } from './contract-suite';
+export { type FakeServices, fakeServices } from './fake-services';
+export { fakeSession } from './fake-session';
+export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page';
+export { sessions } from './sessions';

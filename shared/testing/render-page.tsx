@@ -1,0 +1,35 @@
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import type { AuthState } from '../contract';
+import { RemoteContext } from '../remote';
+import type { RouteParams } from '../session/match-path';
+import { type FakeServices, fakeServices } from './fake-services';
+import { fakeSession } from './fake-session';
+import { sessions } from './sessions';
+
+export interface RenderPageOptions {
+  /** Default: an Admin of a set-up organisation. */
+  readonly session?: AuthState;
+  readonly services?: Partial<FakeServices>;
+  /** The address, with its query. */
+  readonly path?: string;
+  /** What `useRouteParams()` gives. */
+  readonly params?: RouteParams;
+}
+
+export interface RenderedPage extends RenderResult {
+  readonly services: FakeServices;
+  readonly user: UserEvent;
+}
+
+/** Renders a page, or a part of one, as it would stand inside its remote. */
+export function renderPage(page: ReactNode, options: RenderPageOptions = {}): RenderedPage {
+  const { session = sessions.admin, path = '/', params = {} } = options;
+  window.history.replaceState(null, '', path);
+  const services = fakeServices({ session: fakeSession(session), ...options.services });
+  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
+  const user = userEvent.setup();
+  const result = render(<RemoteContext value={{ services, remote, params }}>{page}</RemoteContext>);
+  return { ...result, services, user };
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { SMALL_SCREEN } from './small-screen';
+
+const List = styled.dl`
+  display: grid;
+  > div {
+    display: grid;
+    grid-template-columns: minmax(120px, 1fr) minmax(0, 2fr);
+    gap: var(--space-4);
+    padding-block: 10px;
+  }
+  > :first-child { padding-top: 0; }
+  > :last-child { padding-bottom: 0; }
+  > div + div { border-top: 1px solid var(--border); }
+  dt { color: var(--muted); font-size: var(--text-sm); line-height: 1.6; }
+  dd { min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+  @media ${SMALL_SCREEN} {
+    > div { grid-template-columns: minmax(96px, 2fr) minmax(0, 3fr); }
+  }
+`;
+
+interface DetailListProps {
+  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+}
+
+/** Names and values of one thing. A value that is not there is shown as a dash. */
+export function DetailList({ items }: DetailListProps) {
+  return (
+    <List>
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === undefined || value === null || value === '' ? '–' : value}</dd>
+        </div>
+      ))}
+    </List>
+  );
+}

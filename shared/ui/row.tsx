@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import type { Gap } from './stack';
+
+interface RowProps {
+  gap?: Gap;
+  justify?: 'start' | 'end' | 'between';
+}
+
+const JUSTIFY = { start: 'flex-start', end: 'flex-end', between: 'space-between' };
+
+/** Children beside each other; they wrap where they do not fit. */
+export const Row = styled.div.withConfig({
+  shouldForwardProp: (name) => name !== 'gap' && name !== 'justify',
+})<RowProps>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-${({ gap = 3 }) => gap});
+  justify-content: ${({ justify = 'start' }) => JUSTIFY[justify]};
+`;

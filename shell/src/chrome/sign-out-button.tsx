@@ -1,0 +1,44 @@
+import { toAppError } from '@fleetfoot/shared/domain';
+import { Button, ConfirmDialog, Icon } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+
+interface SignOutButtonProps {
+  readonly onSignOut: () => Promise<void>;
+}
+
+export function SignOutButton({ onSignOut }: SignOutButtonProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [error, setError] = useState<string>();
+
+  async function signOut() {
+    setIsBusy(true);
+    setError(undefined);
+    try {
+      await onSignOut();
+      setIsAsking(false);
+    } catch (cause) {
+      setError(`You are still signed in. ${toAppError(cause).userMessage}`);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
+        <Icon name="sign-out" />
+        Sign Out
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Are you sure you would like to sign out?"
+        confirmLabel="Sign Out"
+        busy={isBusy}
+        error={error}
+        onConfirm={signOut}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}

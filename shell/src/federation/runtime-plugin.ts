@@ -1,0 +1,2 @@
+// webpack asks for a default export.
+export { runtimePlugin as default } from '@fleetfoot/shared/federation';

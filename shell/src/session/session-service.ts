@@ -1,0 +1,140 @@
+import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import type { AuthUser } from '@fleetfoot/shared/firebase';
+import type { AuthStore } from '@fleetfoot/shared/session';
+import type { Drafts } from './create-drafts';
+import { fetchSession } from './fetch-session';
+import type { FirebaseDoor } from './firebase-door';
+
+export interface SessionService {
+  /** Begins to follow who is signed in; later calls do nothing. Never rejects. */
+  start(): Promise<void>;
+  /** @throws AppError when the data cannot be had; the session is then unchanged */
+  refresh(): Promise<void>;
+  /** @throws AppError when the user could not be signed out */
+  signOut(): Promise<void>;
+}
+
+export interface SessionServiceOptions {
+  readonly store: AuthStore;
+  readonly drafts: Drafts;
+  readonly loadDoor: () => Promise<FirebaseDoor>;
+  readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
+  /** Pauses between attempts to fetch the session in the background, in milliseconds. */
+  readonly pausesMs?: readonly number[];
+}
+
+/** Longest wait for the auth SDK to say who has just signed in, in milliseconds. */
+const USER_WAIT_MS = 5_000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+/** Keeps the auth state true to what the auth service and the database say. */
+export function createSessionService(options: SessionServiceOptions): SessionService {
+  const { store, drafts, loadDoor, report, pausesMs = [1_000, 5_000, 15_000] } = options;
+  let observing: Promise<unknown> | undefined;
+  let user: AuthUser | undefined;
+  let userListeners: (() => void)[] = [];
+  // Whose drafts are in memory; an expired session keeps them for the same user.
+  let draftsOwner: string | undefined;
+  // Of several fetches under way only the one begun last counts.
+  let newest = 0;
+
+  async function fetchInto(uid: string): Promise<void> {
+    newest += 1;
+    const mine = newest;
+    const session = await fetchSession(await loadDoor(), uid, store.getState().selectedOrganization?.id);
+    if (mine === newest && user?.uid === uid) store.signedIn(session);
+  }
+
+  async function fetchInBackground(uid: string): Promise<void> {
+    for (const ms of [...pausesMs, undefined]) {
+      try {
+        return await fetchInto(uid);
+      } catch (error) {
+        report(error, { session: 'fetch' });
+        if (ms === undefined) break;
+        await pause(ms);
+        if (user?.uid !== uid) return;
+      }
+    }
+    window.addEventListener('online', () => user?.uid === uid && void fetchInBackground(uid), { once: true });
+  }
+
+  function onUser(next: AuthUser | undefined): void {
+    user = next;
+    for (const listener of userListeners) listener();
+    const { isSignedIn, uid } = store.getState();
+    draftsOwner ??= uid;
+    if (next === undefined) {
+      newest += 1;
+      if (isSignedIn) store.clear();
+      return;
+    }
+    if (draftsOwner !== undefined && draftsOwner !== next.uid) drafts.discardAll();
+    draftsOwner = next.uid;
+    if (isSignedIn && uid !== next.uid) store.clear();
+    void fetchInBackground(next.uid);
+  }
+
+  async function observe(): Promise<void> {
+    const door = await loadDoor();
+    await door.observeAuth(onUser);
+  }
+
+  async function start(): Promise<void> {
+    observing ??= observe();
+    try {
+      await observing;
+    } catch (error) {
+      observing = undefined;
+      report(error, { session: 'observe' });
+      window.addEventListener('online', () => void start(), { once: true });
+    }
+  }
+
+  function signedInUser(): Promise<AuthUser> {
+    if (user !== undefined) return Promise.resolve(user);
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        forget();
+        reject(new AppError('unauthenticated', 'Nobody is signed in.'));
+      }, USER_WAIT_MS);
+      function listener(): void {
+        if (user === undefined) return;
+        forget();
+        resolve(user);
+      }
+      function forget(): void {
+        clearTimeout(timer);
+        userListeners = userListeners.filter((known) => known !== listener);
+      }
+      userListeners.push(listener);
+    });
+  }
+
+  return {
+    start,
+    async refresh() {
+      try {
+        await start();
+        await fetchInto((await signedInUser()).uid);
+      } catch (error) {
+        throw toAppError(error);
+      }
+    },
+    async signOut() {
+      try {
+        const door = await loadDoor();
+        await door.endSession();
+      } catch (error) {
+        throw toAppError(error);
+      }
+      drafts.discardAll();
+      store.clear();
+    },
+  };
+}

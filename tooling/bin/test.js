@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+// Everything that must hold before a change lands, each step with its time. Stops at the first failure.
+import { spawnSync } from 'node:child_process';
+import { root } from '../build/root.js';
+
+const STEPS = ['lint', 'typecheck', 'test:unit', 'build', 'test:rules', 'test:functions', 'test:e2e'];
+
+for (const step of STEPS) {
+  const started = Date.now();
+  console.log(`\n── ${step}`);
+  const { status } = spawnSync('npm', ['run', '--silent', step], { cwd: root, stdio: 'inherit' });
+  if (status !== 0) {
+    console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
+    process.exit(status ?? 1);
+  }
+  console.log(`── ${step}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

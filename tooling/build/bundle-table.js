@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { REMOTES, root } from './root.js';
+import { scriptSize } from './script-size.js';
+
+const KIB = 1024;
+
+const readJson = (...segments) => JSON.parse(readFileSync(path.join(root, ...segments), 'utf8'));
+const filesOf = (folder, names) => names.map((name) => path.join(root, folder, 'dist', name));
+
+function routeScripts(id, routePath) {
+  const remote = readJson(id, 'dist/remote.json');
+  const route = remote.routes.find(({ path: known }) => known === routePath) ?? remote.routes[0];
+  return filesOf(id, [remote.entry, ...remote.preload, ...remote.pages[route.page]]);
+}
+
+/**
+ * What the budgets are held against: scripts a browser fetches for a page, from the build's own manifests.
+ * @returns {{ name: string, files: string[], budget: number }[]} budgets in KiB, brotli
+ */
+function measures() {
+  const shell = readJson('shell/dist/shell.json');
+  const door = (name) => {
+    const scripts = shell.doors[name];
+    if (!scripts)
+      throw new Error(
+        `shell.json names no scripts for '${name}'; it knows ${Object.keys(shell.doors).join(', ')}.`,
+      );
+    return filesOf('shell', scripts);
+  };
+  const host = filesOf('shell', shell.scripts);
+  const deliveries = [
+    ...host,
+    ...routeScripts('mf-deliveries', '/deliveries'),
+    ...door('firebase'),
+    ...door('firebase-auth'),
+  ];
+  const ownCode = REMOTES.map((id) => {
+    const { nav, routes } = readJson(id, 'dist/remote.json');
+    const first = nav[0]?.path ?? routes[0].path;
+    return { name: `${id} ${first}, own code`, files: routeScripts(id, first), budget: 30 };
+  });
+  return [
+    {
+      name: 'Sign-in page, ready to type',
+      files: [...host, ...routeScripts('mf-auth', '/login'), ...door('firebase')],
+      budget: 130,
+    },
+    { name: 'First signed-in paint, before Firestore', files: deliveries, budget: 150 },
+    {
+      name: 'First signed-in page with everything',
+      files: [...deliveries, ...door('firebase-firestore')],
+      budget: 300,
+    },
+    ...ownCode,
+  ];
+}
+
+/**
+ * Prints the bundle table.
+ * @returns {boolean} whether every line is within its budget
+ */
+export function printBundleTable() {
+  const rows = measures().map(({ name, files, budget }) => ({ name, size: scriptSize(files) / KIB, budget }));
+  console.log(`\n${'JavaScript, KiB brotli'.padEnd(46)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
+  for (const { name, size, budget } of rows) {
+    const verdict = size > budget ? '  over budget' : '';
+    console.log(`${name.padEnd(46)}${size.toFixed(1).padStart(8)}${String(budget).padStart(8)}${verdict}`);
+  }
+  return rows.every(({ size, budget }) => size <= budget);
+}

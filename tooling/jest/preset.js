@@ -1,0 +1,74 @@
+import { fileURLToPath } from 'node:url';
+
+const file = (name) => fileURLToPath(new URL(name, import.meta.url));
+
+const transform = {
+  '^.+\\.(t|j)sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+};
+
+// Published as ES modules only.
+const esmPackages = [
+  'wouter',
+  'regexparam',
+  'use-sync-external-store',
+  'mitt',
+  'input-otp',
+  '@hookform',
+  'valibot',
+  'single-spa',
+  'single-spa-react',
+];
+
+const base = {
+  transform,
+  transformIgnorePatterns: [`/node_modules/(?!(?:${esmPackages.join('|')})/)`],
+  // Emulator tests run under their own configurations.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '/lib/',
+    '/.types/',
+    '\\.rules\\.test\\.',
+    '\\.functions\\.test\\.',
+  ],
+  modulePathIgnorePatterns: ['/dist/', '/lib/', '/.types/'],
+};
+
+/**
+ * The jest project of a package that runs in a browser.
+ * @param {string} name folder of the package
+ */
+export function browserProject(name) {
+  return {
+    ...base,
+    displayName: name,
+    rootDir: name,
+    testEnvironment: file('./browser-environment.cjs'),
+    setupFilesAfterEnv: [file('./browser-setup.js')],
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
+  };
+}
+
+/**
+ * The jest project of a package that runs in Node.
+ * @param {string} name folder of the package
+ */
+export function nodeProject(name) {
+  return {
+    ...base,
+    displayName: name,
+    rootDir: name,
+    testEnvironment: 'node',
+    testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
+  };
+}

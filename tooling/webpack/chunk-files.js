@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+
+/** The scripts of a chunk group, in load order. */
+function scriptsOf(group) {
+  return group.getFiles().filter((file) => file.endsWith('.js') && !file.endsWith('.hot-update.js'));
+}
+
+/**
+ * The scripts of every named chunk group of a compilation.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Map<string, string[]>}
+ */
+export function scriptsByChunkGroup(compilation) {
+  const named = compilation.chunkGroups.filter((group) => group.name);
+  return new Map(named.map((group) => [group.name, scriptsOf(group)]));
+}
+
+/**
+ * The scripts that loading a module lazily takes.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} file absolute path of the module's source
+ * @returns {string[]} empty when the module is in no lazy chunk
+ */
+export function scriptsOfModule(compilation, file) {
+  // A module that absorbed its imports carries its own source as the root module.
+  const module = [...compilation.modules].find(
+    ({ resource, rootModule }) => (rootModule?.resource ?? resource) === file,
+  );
+  const chunks = module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
+  const group = chunks
+    .flatMap((chunk) => [...chunk.groupsIterable])
+    .find((candidate) => !candidate.isInitial());
+  return group ? scriptsOf(group) : [];
+}
+
+/**
+ * Subresource integrity of every script of a compilation, by file name.
+ * @param {import('webpack').Compilation} compilation
+ * @returns {Record<string, string>}
+ */
+export function integrityOfScripts(compilation) {
+  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  return Object.fromEntries(
+    scripts.map(({ name, source }) => [
+      name,
+      `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
+    ]),
+  );
+}

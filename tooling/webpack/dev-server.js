@@ -1,0 +1,56 @@
+/**
+ * What `npm run dev` tells the development servers through the environment.
+ * - `PORT`: where this server listens
+ * - `FLEETFOOT_CLOUD`: origin of the local cloud
+ * - `FLEETFOOT_DEV_REMOTES`: JSON object, origin of the development server by remote id
+ */
+const {
+  PORT = '4100',
+  FLEETFOOT_CLOUD = 'http://127.0.0.1:4000',
+  FLEETFOOT_DEV_REMOTES = '{}',
+} = process.env;
+
+/**
+ * Answers /remotes.json with the local cloud's registry, in which the remotes under development point at their own
+ * servers. Nothing like it exists outside this server.
+ */
+async function developmentRegistry(_request, response) {
+  const registry = await (await fetch(`${FLEETFOOT_CLOUD}/remotes.json`)).json();
+  const origins = JSON.parse(FLEETFOOT_DEV_REMOTES);
+  const remotes = registry.remotes.map((remote) => {
+    const origin = origins[remote.id];
+    return origin
+      ? {
+          ...remote,
+          version: 'dev',
+          entry: `${origin}/remoteEntry.js`,
+          preload: [],
+          pages: {},
+          integrity: {},
+        }
+      : remote;
+  });
+  response.json({ ...registry, remotes });
+}
+
+/**
+ * webpack-dev-server for one package.
+ * @param {{ isHost: boolean }} options
+ */
+export function devServer({ isHost }) {
+  return {
+    host: '127.0.0.1',
+    port: Number(PORT),
+    hot: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    client: { overlay: false, webSocketURL: `ws://127.0.0.1:${PORT}/ws` },
+    ...(isHost && {
+      historyApiFallback: true,
+      proxy: [{ context: ['/config.json', '/remotes/', '/local/'], target: FLEETFOOT_CLOUD }],
+      setupMiddlewares(middlewares, server) {
+        server.app.get('/remotes.json', developmentRegistry);
+        return middlewares;
+      },
+    }),
+  };
+}
