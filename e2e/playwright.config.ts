@@ -33,7 +33,8 @@ export default defineConfig({
     url: `http://127.0.0.1:${port}/config.json`,
     env: { FLEETFOOT_SKIP_BUILD: '1' },
     timeout: 180_000,
-    reuseExistingServer: false,
+    // A cloud started by hand with this port and folder saves its start to who runs one test again and again.
+    reuseExistingServer: process.env['FLEETFOOT_E2E_REUSE'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     stdout: 'pipe',
   },

@@ -160,7 +160,7 @@ test('a cancellation that fails says so and keeps the user on the page', async (
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
   await expect(dialog).toContainText('Cancellation was not successful');
-  await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
   await expect(page).toHaveURL(new RegExp(`${id}$`));
   await expect(heading(page)).toHaveText('KEPT-1');
   expect(await countDeliveries(cloud, organization.id)).toBe(1);

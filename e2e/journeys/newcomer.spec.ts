@@ -31,7 +31,7 @@ for (const width of [1280, 360]) {
       await test.step('completes the profile', async () => {
         await expect(page).toHaveURL(/\/createprofile$/);
         await expect(heading(page)).toHaveText('Welcome to Fleetfoot');
-        await expect(page.getByText('Complete Your Profile')).toBeVisible();
+        await expect(page.getByText('Complete Your Profile', { exact: true })).toBeVisible();
         await expect(page.getByLabel('Phone Number')).toHaveValue(asShown(phoneNumber));
         await expect(page.getByLabel('Phone Number')).not.toBeEditable();
         await completeProfile(page, 'Thandi Nkosi', 'thandi@karookitchen.example.co.za');
@@ -90,7 +90,7 @@ for (const width of [1280, 360]) {
         await expect(detail(dropoff, 'Phone number')).toContainText('082 123 4567');
         await expect(detail(dropoff, 'Instructions')).toHaveText('Gate code 4321');
         await expect(detail(page, 'Pickup address')).toContainText('12 Long Street, Cape Town City Centre');
-        await expect(detail(page, 'Drop-off address')).toContainText('5 Vilakazi Street, Soweto');
+        await expect(detail(page, 'Drop-off address')).toContainText('5 Vilakazi Street, Orlando West, Soweto');
         const map = page.getByRole('group', { name: 'Map of the pickup and the drop-off' });
         await expect(map.getByRole('img', { name: 'Pickup' })).toBeVisible();
         await expect(map.getByRole('img', { name: 'Drop-off' })).toBeVisible();

@@ -1,9 +1,18 @@
-/** Makes mobile numbers that no other test of this run has: `+2763` and nine digits in all. */
+/**
+ * Makes mobile numbers that no other test has: `+2763`, two digits of the minute (for a cloud that is used again),
+ * two of the worker and three that count.
+ */
 export function numberSource(workerIndex: number): () => string {
+  const minute = Math.floor(Date.now() / 60_000) % 100;
   let taken = 0;
   return () => {
     taken += 1;
-    return `+2763${String(workerIndex).padStart(3, '0')}${String(taken).padStart(4, '0')}`;
+    const digits = [
+      String(minute).padStart(2, '0'),
+      String(workerIndex % 100).padStart(2, '0'),
+      String(taken).padStart(3, '0'),
+    ];
+    return `+2763${digits.join('')}`;
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ShareScopes } from './forget-failed-shares';
+
 /** The part of @module-federation/enhanced/runtime that is used here. */
 export interface FederationRuntime {
   registerRemotes(
@@ -5,4 +7,5 @@ export interface FederationRuntime {
     options?: { force?: boolean },
   ): void;
   loadRemote<T>(id: string): Promise<T | null>;
+  getInstance(): { readonly shareScopeMap: ShareScopes } | null;
 }

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '../contract';
 import { containerName } from './container-name';
 import type { FederationRuntime } from './federation-runtime';
+import { forgetFailedShares } from './forget-failed-shares';
 
 /** What the federation runtime wants to know about a remote. */
 export function registration({ id, entry }: Pick<RegistryEntry, 'id' | 'entry'>) {
@@ -14,4 +15,5 @@ export function forgetRemote(runtime: FederationRuntime, entry: Pick<RegistryEnt
   // Chunks that the old build pushed; a new container of the same name would take them for its own.
   Reflect.deleteProperty(globalThis, `webpackChunk${containerName(entry.id)}`);
   runtime.registerRemotes([registration(entry)], { force: true });
+  forgetFailedShares(runtime.getInstance()?.shareScopeMap ?? {});
 }

@@ -19,8 +19,8 @@ export interface RenderIndexOptions {
   readonly nonce?: string;
 }
 
-/** Every page works with the data of the one, through the other. */
-const NEEDED_DOORS = ['firebase'] as const;
+/** The doors behind which every signed-in page finds its data. */
+const DATA_DOORS = ['firebase'] as const;
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -38,7 +38,8 @@ function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): stri
   const found = remoteOfPath(path, registry);
   if (found === undefined) return links;
   const { entry, route } = found;
-  const doors = NEEDED_DOORS.flatMap((door) => shellAssets.doors[door] ?? []);
+  const wanted = route.access === 'signed-out' ? [] : DATA_DOORS;
+  const doors = wanted.flatMap((door) => shellAssets.doors[door] ?? []);
   return [
     ...links,
     ...scriptsFor(entry, route.page).map(scriptLink),

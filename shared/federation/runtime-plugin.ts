@@ -1,4 +1,5 @@
 import { integrityOf } from './admitted-scripts';
+import { forgetFailedShares, type ShareScopes } from './forget-failed-shares';
 
 interface TrustedTypesFactory {
   createPolicy(
@@ -36,6 +37,9 @@ export function runtimePlugin() {
       if (integrity !== undefined) script.integrity = integrity;
       script.src = toTrusted(url);
       return { script, timeout: SCRIPT_TIMEOUT_MS };
+    },
+    errorLoadShare({ shareScopeMap }: { shareScopeMap: ShareScopes }) {
+      forgetFailedShares(shareScopeMap);
     },
     createLink({ url, attrs }: { url: string; attrs?: Record<string, unknown> }) {
       const link = document.createElement('link');

@@ -27,7 +27,7 @@ interface MapViewProps {
 
 /** A map with markers. Decoration: what it shows is also on the page in words. */
 export function MapView({ label, markers, height = 180, zoom = 16 }: MapViewProps) {
-  const { module, failed } = useChunk(true, loadDrawing);
+  const { module, failed } = useChunk(loadDrawing);
   return (
     <Frame role="group" aria-label={label} $height={height}>
       {failed && <MapNote />}

@@ -6,7 +6,7 @@ const loadScript = () => import(/* webpackChunkName: "places-script" */ './place
 
 /** Makes `google.maps.places` available while mounted, loading what that takes. Renders nothing. */
 export function Places({ onChange }: { readonly onChange: (state: ApiState) => void }) {
-  const { module, failed } = useChunk(true, loadScript);
+  const { module, failed } = useChunk(loadScript);
   useEffect(() => {
     if (failed) onChange('failed');
   }, [failed, onChange]);

@@ -6,13 +6,12 @@ interface Chunk<T> {
 }
 
 /**
- * Loads code when it is wanted. Unlike `React.lazy` it does not remember a failure: mounting again tries again.
+ * Loads code when the component mounts. Unlike `React.lazy` it does not remember a failure: mounting again tries again.
  * @param load stable function around `import()`
  */
-export function useChunk<T>(wanted: boolean, load: () => Promise<T>): Chunk<T> {
+export function useChunk<T>(load: () => Promise<T>): Chunk<T> {
   const [chunk, setChunk] = useState<Chunk<T>>({ module: undefined, failed: false });
   useEffect(() => {
-    if (!wanted) return undefined;
     let mounted = true;
     load().then(
       (module) => mounted && setChunk({ module, failed: false }),
@@ -21,6 +20,6 @@ export function useChunk<T>(wanted: boolean, load: () => Promise<T>): Chunk<T> {
     return () => {
       mounted = false;
     };
-  }, [wanted, load]);
+  }, [load]);
   return chunk;
 }

@@ -51,13 +51,15 @@ export const TableFrame = styled.table`
       box-shadow: var(--shadow);
     }
     tbody tr:has([data-row-link]):hover { background: var(--sunken); }
-    tbody :is(th, td) { display: flex; max-width: none; height: auto; padding: 0; border: 0; }
-    tbody td { justify-content: space-between; align-items: center; gap: var(--space-4); text-align: end; overflow-wrap: anywhere; }
+    tbody :is(th, td) { display: flow-root; max-width: none; height: auto; padding: 0; border: 0; }
+    tbody td { text-align: end; overflow-wrap: anywhere; }
+    tbody td:empty { display: none; }
     tbody td::before {
       content: attr(data-label);
       content: attr(data-label) / '';
-      flex: none;
+      float: inline-start;
       max-width: 50%;
+      margin-inline-end: var(--space-4);
       color: var(--muted);
       font-size: var(--text-sm);
       text-align: start;

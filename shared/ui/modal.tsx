@@ -95,6 +95,8 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
     onClose();
   }
   function closedByBrowser() {
+    // The event is late: by then it may be gone or shown again.
+    if (!dialog.current || dialog.current.open) return;
     onClose();
     showAgain();
   }

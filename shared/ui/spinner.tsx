@@ -12,6 +12,9 @@ const Ring = styled.span`
   border-inline-end-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.7s linear infinite;
+  @media (forced-colors: active) {
+    border-inline-end-color: Canvas;
+  }
 `;
 
 interface SpinnerProps {

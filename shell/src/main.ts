@@ -2,7 +2,7 @@
 import '@fleetfoot/shared/remote';
 import { createRemoteLoader } from '@fleetfoot/shared/federation';
 import { createAuthStore, standing } from '@fleetfoot/shared/session';
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { renderChrome } from './chrome/render-chrome';
 import { createRegistryClient } from './registry/registry-client';
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   const view = createViewSync({ shell, session, router, announcer });
   const apps = createRemoteApps({
     registry,
-    loader: createRemoteLoader({ registerRemotes, loadRemote }),
+    loader: createRemoteLoader({ registerRemotes, loadRemote, getInstance }),
     shell,
     outlet,
     services: {

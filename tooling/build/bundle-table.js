@@ -29,27 +29,21 @@ function measures() {
     return filesOf('shell', scripts);
   };
   const host = filesOf('shell', shell.scripts);
-  const deliveries = [
-    ...host,
-    ...routeScripts('mf-deliveries', '/deliveries'),
-    ...door('firebase'),
-    ...door('firebase-auth'),
-  ];
+  const deliveries = [...host, ...routeScripts('mf-deliveries', '/deliveries'), ...door('firebase')];
   const ownCode = REMOTES.map((id) => {
     const { nav, routes } = readJson(id, 'dist/remote.json');
     const first = nav[0]?.path ?? routes[0].path;
     return { name: `${id} ${first}, own code`, files: routeScripts(id, first), budget: 30 };
   });
+  const signIn = [...host, ...routeScripts('mf-auth', '/login')];
+  const signInSdk = [...door('firebase'), ...door('firebase-auth')];
   return [
-    {
-      name: 'Sign-in page, ready to type',
-      files: [...host, ...routeScripts('mf-auth', '/login'), ...door('firebase')],
-      budget: 130,
-    },
-    { name: 'First signed-in paint, before Firestore', files: deliveries, budget: 150 },
+    { name: 'Sign-in page, ready to type', files: signIn, budget: 130 },
+    { name: 'Sign-in page, once used (adds the sign-in SDK)', files: [...signIn, ...signInSdk], budget: 165 },
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 150 },
     {
       name: 'First signed-in page with everything',
-      files: [...deliveries, ...door('firebase-firestore')],
+      files: [...deliveries, ...signInSdk, ...door('firebase-firestore')],
       budget: 300,
     },
     ...ownCode,
@@ -62,10 +56,10 @@ function measures() {
  */
 export function printBundleTable() {
   const rows = measures().map(({ name, files, budget }) => ({ name, size: scriptSize(files) / KIB, budget }));
-  console.log(`\n${'JavaScript, KiB brotli'.padEnd(46)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
+  console.log(`\n${'JavaScript, KiB brotli'.padEnd(50)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
   for (const { name, size, budget } of rows) {
     const verdict = size > budget ? '  over budget' : '';
-    console.log(`${name.padEnd(46)}${size.toFixed(1).padStart(8)}${String(budget).padStart(8)}${verdict}`);
+    console.log(`${name.padEnd(50)}${size.toFixed(1).padStart(8)}${String(budget).padStart(8)}${verdict}`);
   }
   return rows.every(({ size, budget }) => size <= budget);
 }

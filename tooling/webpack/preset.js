@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { containerName } from './container-name.js';
 import { devServer } from './dev-server.js';
+import { developmentPage } from './development-page.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
 import { swcRule } from './swc-rule.js';
@@ -55,6 +55,7 @@ const federation = new ModuleFederationPlugin({
   },
 });
 
+const page = path.join(cwd, 'src/index.html');
 const filename = isDev ? '[name].js' : '[name].[contenthash:10].js';
 
 /** The webpack configuration of the package in whose folder webpack runs: the shell or a remote. */
@@ -100,10 +101,7 @@ export default {
     ...(isHost
       ? [
           new HtmlPlugin({
-            template: path.join(
-              cwd,
-              isServe && existsSync('src/index.dev.html') ? 'src/index.dev.html' : 'src/index.html',
-            ),
+            ...(isServe ? { templateContent: developmentPage(page) } : { template: page }),
             scriptLoading: 'defer',
             minify: false,
           }),

@@ -71,6 +71,19 @@ export const MATRIX: readonly Row[] = [
     allowed: { get: [...MEMBERS, 'invited'], list: ['invited'] },
   },
   {
+    name: 'OrganizationInvitations sent to no number',
+    document: () => 'OrganizationInvitations/nobody',
+    where: () => ['phoneNumber', ''],
+    allowed: {},
+  },
+  {
+    name: 'TeamInvites sent to no number',
+    document: () => 'Organizations/acme/TeamInvites/nobody',
+    group: 'TeamInvites',
+    where: () => ['phoneNumber', ''],
+    allowed: { get: MEMBERS },
+  },
+  {
     name: 'Deliveries',
     document: () => 'Organizations/acme/Deliveries/d1',
     create: (id, persona) => newDelivery(id, persona),

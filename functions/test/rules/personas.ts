@@ -3,6 +3,8 @@ export const PERSONAS = {
   signedOut: undefined,
   /** A member by document, whose token carries no number. */
   noPhone: {},
+  /** A member by document, whose token carries an empty number. */
+  blankPhone: { phone_number: '' },
   outsider: { phone_number: '+27820000001' },
   member: { phone_number: '+27820000002' },
   admin: { phone_number: '+27820000003' },
@@ -16,6 +18,6 @@ export type Persona = keyof typeof PERSONAS;
 
 export const EVERYBODY = Object.keys(PERSONAS) as Persona[];
 
-export function numberOf(persona: Exclude<Persona, 'signedOut' | 'noPhone'>): string {
+export function numberOf(persona: Exclude<Persona, 'signedOut' | 'noPhone' | 'blankPhone'>): string {
   return PERSONAS[persona].phone_number;
 }

@@ -23,6 +23,7 @@ const invitation = { phoneNumber: numberOf('invited'), role: 'Member', organizat
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
   'Users/noPhone': user('noPhone'),
+  'Users/blankPhone': user('blankPhone'),
   'Users/outsider': user('outsider'),
   'Users/member': user('member'),
   'Users/admin': user('admin'),
@@ -31,11 +32,14 @@ export const SEED: Readonly<Record<string, object>> = {
   'Users/somebody': { ...user('member'), id: 'somebody' },
   'Organizations/acme': organization('acme'),
   'Organizations/acme/Team/noPhone': member('noPhone', 'Admin'),
+  'Organizations/acme/Team/blankPhone': member('blankPhone', 'Admin'),
   'Organizations/acme/Team/member': member('member', 'Member'),
   'Organizations/acme/Team/admin': member('admin', 'Admin'),
   'Organizations/zenith': organization('zenith'),
   'Organizations/zenith/Team/otherAdmin': member('otherAdmin', 'Admin'),
   'OrganizationInvitations/found': { id: 'found', type: 'create', ...invitation },
+  'OrganizationInvitations/nobody': { ...invitation, id: 'nobody', type: 'create', phoneNumber: '' },
+  'Organizations/acme/TeamInvites/nobody': { ...invitation, id: 'nobody', orgID: 'acme', phoneNumber: '' },
   'Organizations/acme/TeamInvites/join': { id: 'join', orgID: 'acme', invitedBy: 'admin', ...invitation },
   'Organizations/acme/Deliveries/d1': { id: 'd1', status: 'Created' },
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },

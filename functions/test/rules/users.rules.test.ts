@@ -82,10 +82,11 @@ describe('an existing profile', () => {
   });
 });
 
-test.each(['signedOut', 'noPhone'] as const)('%s creates no profile', async (persona) => {
-  await world.remove('Users/noPhone');
-  const own = doc(world.as(persona), 'Users/noPhone');
-  await assertFails(setDoc(own, profile({ id: 'noPhone', phoneNumber: '' })));
+test.each(['signedOut', 'noPhone', 'blankPhone'] as const)('%s creates no profile', async (persona) => {
+  const path = `Users/${persona}`;
+  await world.remove(path);
+  const own = doc(world.as(persona), path);
+  await assertFails(setDoc(own, profile({ id: persona, phoneNumber: '' })));
 });
 
 test("nobody creates another's profile", async () => {

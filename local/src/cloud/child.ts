@@ -56,7 +56,10 @@ export function startChild({ name, command, args, cwd, env, logFile }: ChildOpti
     failure() {
       const how = child.signalCode ? `was ended by ${child.signalCode}` : `ended with code ${child.exitCode}`;
       const tail = output().trimEnd().split('\n').slice(-15);
-      return new CloudError(`${name} ${how}.`, [`The end of ${logFile}:`, ...tail.map((line) => `  ${line}`)]);
+      return new CloudError(`${name} ${how}.`, [
+        `The end of ${logFile}:`,
+        ...tail.map((line) => `  ${line}`),
+      ]);
     },
     async stop(graceMs) {
       if (isRunning()) child.kill('SIGINT');

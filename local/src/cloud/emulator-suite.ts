@@ -7,7 +7,7 @@ import { FIREBASE_CLI } from './firebase-cli';
 import { ROOT } from './project-paths';
 import { waitUntilReady } from './wait-until';
 
-const READY_MS = 120_000;
+const READY_MS = 240_000;
 const FUNCTIONS = path.join(ROOT, 'functions');
 
 export interface SuiteOptions {
@@ -43,7 +43,10 @@ async function requireFunctions(port: number, child: Child): Promise<void> {
   const response = await fetch(`http://127.0.0.1:${port}/backends`);
   const { backends } = (await response.json()) as { backends: { functionTriggers: unknown[] }[] };
   if (backends.some(({ functionTriggers }) => functionTriggers.length > 0)) return;
-  const reason = child.output().split('\n').filter((line) => line.includes('functions'));
+  const reason = child
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('functions'));
   throw new CloudError('The Functions emulator found no functions.', reason.slice(-8));
 }
 

@@ -1,7 +1,7 @@
 import type { Child } from './child';
 import type { SuitePorts, SuiteService } from './emulator-config';
 import { exportAccounts, startSuite } from './emulator-suite';
-import { exportDocuments } from './firestore-control';
+import { exportDocuments, type FirestoreEndpoint } from './firestore-control';
 import { type FirestoreEmulator, startFirestore } from './firestore-emulator';
 import { freePorts } from './free-ports';
 import { replaceSavedData, type SavedData } from './saved-data';
@@ -22,6 +22,8 @@ export interface EmulatorsOptions {
   readonly onDownload: () => void;
   /** Wraps each part's start, to show how far it is. */
   readonly step: <T>(title: string, work: Promise<T>) => Promise<T>;
+  /** Work that needs Firestore alone and is done while the others still start. */
+  readonly onFirestore?: (firestore: FirestoreEndpoint) => Promise<void>;
   /** Resolves when the functions are built. */
   readonly built: Promise<unknown>;
 }
@@ -52,19 +54,22 @@ function suiteServices(services: readonly Service[]): SuiteService[] {
   return services.filter((service) => service !== 'firestore');
 }
 
-/** Starts the wanted emulators side by side. `children` is what has to be stopped, also when this rejects. */
+/** Starts the wanted emulators side by side. What `onChild` was told has to be stopped, also when this rejects. */
 export async function startEmulators(options: EmulatorsOptions): Promise<Emulators> {
   const { services, projectId, savedData, step } = options;
   const { firestore: firestorePort, ...ports } = await allocatePorts();
   const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${firestorePort}`;
   const wanted = suiteServices(services);
-  const documents = async (): Promise<FirestoreEmulator | undefined> =>
-    services.includes('firestore')
-      ? step(
-          'Firestore emulator',
-          startFirestore({ ...options, port: firestorePort, importFrom: savedData?.documents }),
-        )
-      : undefined;
+  const documents = async (): Promise<FirestoreEmulator | undefined> => {
+    if (!services.includes('firestore')) return undefined;
+    const importFrom = savedData?.documents;
+    const firestore = await step(
+      'Firestore emulator',
+      startFirestore({ ...options, port: firestorePort, importFrom }),
+    );
+    await options.onFirestore?.(firestore);
+    return firestore;
+  };
   const suite = async (): Promise<Child | undefined> => {
     if (wanted.length === 0) return undefined;
     await options.built;

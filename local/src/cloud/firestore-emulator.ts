@@ -3,13 +3,19 @@ import path from 'node:path';
 import { type Child, startChild } from './child';
 import { CloudError } from './cloud-error';
 import { ensureFirestoreJar } from './ensure-firestore-jar';
-import { answers, deleteDocuments, type FirestoreEndpoint, firestoreSeed, putRules } from './firestore-control';
+import {
+  answers,
+  deleteDocuments,
+  type FirestoreEndpoint,
+  firestoreSeed,
+  putRules,
+} from './firestore-control';
 import { findJava } from './java';
 import { ROOT } from './project-paths';
 import { waitUntilReady } from './wait-until';
 
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
-const READY_MS = 90_000;
+const READY_MS = 180_000;
 
 export const RULES_FILE = path.join(ROOT, 'firestore.rules');
 
@@ -44,10 +50,7 @@ async function adoptRunning(host: string, projectId: string, fresh: boolean): Pr
 
 async function startJar(options: FirestoreOptions): Promise<FirestoreEmulator> {
   const { projectId, port, logs, temporary, importFrom, onDownload, onChild } = options;
-  const [java, jar] = await Promise.all([
-    findJava(process.env),
-    ensureFirestoreJar(temporary, onDownload),
-  ]);
+  const [java, jar] = await Promise.all([findJava(process.env), ensureFirestoreJar(temporary, onDownload)]);
   const host = `127.0.0.1:${port}`;
   const seed = importFrom && firestoreSeed(importFrom);
   const child = startChild({

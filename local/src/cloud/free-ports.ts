@@ -12,7 +12,8 @@ function listen(port: number): Promise<Server | undefined> {
 
 function portOf(server: Server): number {
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server does not listen on a port.');
+  if (address === null || typeof address === 'string')
+    throw new Error('The server does not listen on a port.');
   return address.port;
 }
 

@@ -1,5 +1,10 @@
 import { CloudError } from './cloud-error';
 
+/** What an unknown error says. */
+export function toMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** Prints why something failed and what to do about it. */
 export function reportFailure(error: unknown): void {
   if (!(error instanceof CloudError)) {

@@ -53,7 +53,10 @@ test('what a killed run left behind is ended and removed', async () => {
 test('a process that only has the same number is left alone', async () => {
   const stranger = await sleeper();
   const children = [{ pid: stranger.pid, command: 'java -cp emulator.jar' }];
-  writeFileSync(file, JSON.stringify({ pid: stranger.pid, command: 'node start.js', temporary: home + '/x', children }));
+  writeFileSync(
+    file,
+    JSON.stringify({ pid: stranger.pid, command: 'node start.js', temporary: `${home}/x`, children }),
+  );
   lockRun(file, home);
   expect(commandLineOf(stranger.pid)).toBe(stranger.command);
 });

@@ -42,6 +42,7 @@ test('a save that fails keeps the old data', async () => {
     'disk full',
   );
   expect(saved()).toBe('first');
+  expect(existsSync(`${folder}.next`)).toBe(false);
 });
 
 test('a save that is cut short between its two renames keeps the old data', async () => {

@@ -37,7 +37,12 @@ export async function replaceSavedData(
   const previous = `${folder}.previous`;
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
-  await write(within(next));
+  try {
+    await write(within(next));
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true });
+    throw error;
+  }
   rmSync(previous, { recursive: true, force: true });
   if (existsSync(folder)) renameSync(folder, previous);
   renameSync(next, folder);

@@ -20,6 +20,10 @@ test('reads every option', () => {
   });
 });
 
-test.each([['--port', 'abc'], ['--port', '70000'], ['--prot', '1']])('refuses %s %s', (...args) => {
+test.each([
+  ['--port', 'abc'],
+  ['--port', '70000'],
+  ['--prot', '1'],
+])('refuses %s %s', (...args) => {
   expect(() => parseStartOptions(args)).toThrow(args[0] === '--port' ? /port/ : /--prot/);
 });

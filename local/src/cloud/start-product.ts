@@ -1,9 +1,10 @@
-import { openInbox } from '../inbox/inbox';
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { createRoutes } from '../host/routes';
 import { startHost } from '../host/start-host';
+import { openInbox } from '../inbox/inbox';
 import type { EmulatorAddresses } from './emulators';
 import { ROOT } from './project-paths';
+import { toMessage } from './report-failure';
 
 export interface Product {
   readonly origin: string;
@@ -23,8 +24,11 @@ export async function startProduct({ addresses, port, disabled, say }: ProductOp
     say(`Code for ${formatPhoneNumber(phoneNumber)}: ${code}`),
   );
   const onBrokenRemote = (id: string, error: unknown) =>
-    say(`${id}/dist/remote.json is left out: ${error instanceof Error ? error.message : error}`);
-  const host = await startHost(createRoutes({ root: ROOT, addresses, inbox, disabled, onBrokenRemote }), port);
+    say(`${id}/dist/remote.json is left out: ${toMessage(error)}`);
+  const host = await startHost(
+    createRoutes({ root: ROOT, addresses, inbox, disabled, onBrokenRemote }),
+    port,
+  );
   return {
     origin: host.origin,
     async stop() {

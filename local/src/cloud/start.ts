@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { seedDemoData } from '../demo/seed';
+import { type Autosave, startAutosave } from './autosave';
 import type { Child } from './child';
 import { choosePort } from './choose-port';
 import { type Emulators, startEmulators, stopChildren } from './emulators';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
 import { type CloudPaths, cloudPaths } from './project-paths';
-import { reportFailure } from './report-failure';
+import { reportFailure, toMessage } from './report-failure';
 import { buildAll } from './run-build';
 import { lockRun, type RunLock } from './run-record';
 import { discardSavedData, readSavedData } from './saved-data';
@@ -28,18 +28,21 @@ interface Run {
   readonly progress: Progress;
   readonly children: Child[];
   readonly stopping: AbortController;
-  emulators?: Emulators;
+  autosave?: Autosave;
   product?: Product;
 }
 
-async function bringUp(run: Run): Promise<void> {
+async function bringUp(run: Run): Promise<Emulators> {
   const { options, paths, temporary, lock, progress, children, stopping } = run;
   const began = Date.now();
   const port = await choosePort(options.port, progress.say);
   if (options.fresh) discardSavedData(paths.data);
   const skipBuild = process.env['FLEETFOOT_SKIP_BUILD'] === '1';
   const built = skipBuild ? Promise.resolve() : progress.step('Build', buildAll(stopping.signal));
-  const starting = startEmulators({
+  // The server SDK takes a second to load: time enough while the emulators start.
+  const demo = built.then(() => import('../demo/seed'));
+  demo.catch(() => {}); // A failed build is reported by whoever waits for it.
+  const emulators = await startEmulators({
     services: ['auth', 'firestore', 'functions'],
     projectId: PROJECT_ID,
     logs: paths.logs,
@@ -48,28 +51,45 @@ async function bringUp(run: Run): Promise<void> {
     fresh: options.fresh,
     onChild: (child) => {
       children.push(child);
-      lock.addChild(child.pid);
+      if (stopping.signal.aborted) void child.stop(0);
+      else lock.addChild(child.pid);
     },
     onDownload: () => progress.say('  Downloading the Firestore emulator, once (about 60 MB)'),
     step: progress.step,
     built,
+    onFirestore: async ({ projectId, host }) => {
+      const { seedDocuments } = await demo;
+      await progress.step('Demo data', seedDocuments({ projectId, firestoreHost: host }));
+    },
   });
-  run.emulators = await starting;
-  await progress.step('Demo data', seedDemoData(run.emulators));
-  run.product = await startProduct({ addresses: run.emulators, port, disabled: options.disabled, say: progress.say });
+  const { seedAccounts } = await demo;
+  await progress.step('Demo accounts', seedAccounts(emulators));
+  run.autosave = startAutosave(() => emulators.save(paths.data));
+  run.product = await startProduct({
+    addresses: emulators,
+    port,
+    disabled: options.disabled,
+    say: progress.say,
+  });
   lock.setOrigin(run.product.origin);
   progress.say(welcome(run.product.origin, ((Date.now() - began) / 1000).toFixed(0)));
+  return emulators;
 }
 
-async function takeDown({ children, emulators, lock, paths, product, progress, stopping, temporary }: Run): Promise<void> {
+async function save({ autosave, progress }: Run): Promise<void> {
+  if (!autosave) return;
+  try {
+    await progress.step('Saving the data', autosave.finish());
+  } catch (error) {
+    progress.say(`  This run is not saved; the data of the last save stays. (${toMessage(error)})`);
+  }
+}
+
+async function takeDown(run: Run): Promise<void> {
+  const { children, lock, product, progress, stopping, temporary } = run;
   stopping.abort();
   await product?.stop();
-  if (emulators) {
-    await progress.step('Saving the data', emulators.save(paths.data)).catch((error) => {
-      progress.say('  This run could not be saved; the data of the last save stays.');
-      reportFailure(error);
-    });
-  }
+  await save(run);
   await progress.step('Stopping', stopChildren(children));
   progress.close();
   rmSync(temporary, { recursive: true, force: true });
@@ -96,9 +116,9 @@ async function runCloud(run: Run): Promise<number> {
     for (const child of run.children) void child.stop(0);
   });
   try {
-    const up = bringUp(run).then(() => 'up' as const);
-    if ((await Promise.race([up, asked])) !== 'up') return 0;
-    const ended = await Promise.race([asked, run.emulators?.crashed]);
+    const emulators = await Promise.race([bringUp(run), asked]);
+    if (typeof emulators === 'string') return 0;
+    const ended = await Promise.race([asked, emulators.crashed]);
     if (typeof ended === 'object') throw ended.failure();
     return 0;
   } catch (error) {

@@ -47,7 +47,11 @@ function addressVariables(services: readonly Service[], addresses: EmulatorAddre
 }
 
 /** Runs the command over the emulators; returns its exit code. */
-function runCommand({ command, args, services }: Invocation, addresses: EmulatorAddresses): Promise<number> {
+function runCommand(
+  { command, args, services }: Invocation,
+  addresses: EmulatorAddresses,
+  signal: AbortSignal,
+): Promise<number> {
   const bin = path.join(ROOT, 'node_modules/.bin');
   const child = spawn(command, args, {
     stdio: 'inherit',
@@ -57,6 +61,7 @@ function runCommand({ command, args, services }: Invocation, addresses: Emulator
       ...addressVariables(services, addresses),
     },
   });
+  signal.addEventListener('abort', () => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.once('error', () => reject(new CloudError(`${command} cannot be run.`)));
     child.once('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)));
@@ -78,11 +83,14 @@ async function runOverEmulators(invocation: Invocation): Promise<number> {
     const running = startEmulators({
       ...{ services: invocation.services, projectId: `demo-fleetfoot-test-${process.pid}` },
       ...{ logs: temporary, temporary, savedData: undefined, fresh: false, built, step: progress.step },
-      onChild: (child) => children.push(child),
+      onChild: (child) => {
+        children.push(child);
+        if (stopping.signal.aborted) void child.stop(0);
+      },
       onDownload: () => progress.say('  Downloading the Firestore emulator, once (about 60 MB)'),
     }).then((emulators) => {
       progress.close();
-      return runCommand(invocation, emulators);
+      return runCommand(invocation, emulators, stopping.signal);
     });
     const ended = await Promise.race([running, asked]);
     return typeof ended === 'number' ? ended : 128 + constants.signals[ended];

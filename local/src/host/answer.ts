@@ -32,7 +32,11 @@ export function jsonAnswer(value: unknown): Answer {
 }
 
 /** Sends an answer the way the client wants it: compressed, unchanged, or headers only. */
-export async function send(request: IncomingMessage, response: ServerResponse, answer: Answer): Promise<void> {
+export async function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+): Promise<void> {
   const { status, type, body, headers = {} } = answer;
   response.setHeader('content-type', type);
   response.setHeader('x-content-type-options', 'nosniff');

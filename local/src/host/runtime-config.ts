@@ -39,5 +39,7 @@ export function localConfig(addresses: EmulatorAddresses): RuntimeConfig {
 
 /** The origins of the emulators, for the pages' `connect-src`. */
 export function emulatorOrigins(addresses: EmulatorAddresses): readonly string[] {
-  return [addresses.authHost, addresses.firestoreHost, addresses.functionsHost].map((host) => `http://${host}`);
+  return [addresses.authHost, addresses.firestoreHost, addresses.functionsHost].map(
+    (host) => `http://${host}`,
+  );
 }

@@ -23,7 +23,9 @@ test('scripts and styles need the nonce; none may be inline or evaluated', () =>
 });
 
 test('scripts may talk to this origin and to those named', () => {
-  expect(policy({ connect: ['http://127.0.0.1:9099'] }).get('connect-src')).toBe("'self' http://127.0.0.1:9099");
+  expect(policy({ connect: ['http://127.0.0.1:9099'] }).get('connect-src')).toBe(
+    "'self' http://127.0.0.1:9099",
+  );
 });
 
 test('only known policies may make trusted types', () => {

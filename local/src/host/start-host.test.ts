@@ -54,7 +54,9 @@ beforeAll(async () => {
       functionsHost: '127.0.0.1:5001',
     },
     inbox: {
-      read: async () => [{ id: 's', code: '123456', phoneNumber: '+27821234567', time: '2026-02-03T12:05:00Z', used: false }],
+      read: async () => [
+        { id: 's', code: '123456', phoneNumber: '+27821234567', time: '2026-02-03T12:05:00Z', used: false },
+      ],
     },
     disabled: [],
     onBrokenRemote: (id) => broken.push(id),
@@ -173,7 +175,9 @@ describe('pages', () => {
   test('knows the emulators, the stand-ins and the scripts that its path needs', async () => {
     const { headers, body } = await get('/deliveries');
     const policy = String(headers['content-security-policy']);
-    expect(policy).toContain("connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001;");
+    expect(policy).toContain(
+      "connect-src 'self' http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001;",
+    );
     expect(policy).toContain('wp-mf_deliveries');
     expect(body.toString()).toContain('src="/local/google-maps.js"');
     expect(body.toString()).toContain('href="/remotes/mf-deliveries/v1/list.0123456789.js"');

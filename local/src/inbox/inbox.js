@@ -27,7 +27,8 @@ function show(rows, announce) {
     item.children[2].textContent = row.used ? 'Used' : row.time;
     return item;
   });
-  const same = items.length === list.children.length && items.every((item, index) => item === list.children[index]);
+  const same =
+    items.length === list.children.length && items.every((item, index) => item === list.children[index]);
   if (!same) list.replaceChildren(...items);
   empty.hidden = rows.length > 0;
 }

@@ -4,7 +4,11 @@ const listed = (sessionInfo: string, code: string) => ({ sessionInfo, code, phon
 
 test('new codes come first, the latest on top, each with the time it was seen', () => {
   const before = mergeCodes([], [listed('a', '111111')], '10:00');
-  const after = mergeCodes(before, [listed('a', '111111'), listed('b', '222222'), listed('c', '333333')], '10:01');
+  const after = mergeCodes(
+    before,
+    [listed('a', '111111'), listed('b', '222222'), listed('c', '333333')],
+    '10:01',
+  );
   expect(after.map(({ code, time }) => [code, time])).toEqual([
     ['333333', '10:01'],
     ['222222', '10:01'],

@@ -15,7 +15,8 @@ export interface MarkerOptions {
   readonly zIndex?: number | null;
 }
 
-const NO_MAP_ID = 'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.';
+const NO_MAP_ID =
+  'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.';
 
 /** google.maps.marker.AdvancedMarkerElement: like the real one an element, and clickable only when it is told to be. */
 export class AdvancedMarkerElement extends HTMLElement {

@@ -49,7 +49,13 @@ function drawLand(context: Context, { land }: BaseMapData, toPixels: ToPixels): 
   context.clip();
 }
 
-function drawStreets(context: Context, at: [number, number], radius: number, step: number, hash: number): void {
+function drawStreets(
+  context: Context,
+  at: [number, number],
+  radius: number,
+  step: number,
+  hash: number,
+): void {
   context.save();
   context.clip();
   context.translate(...at);
@@ -66,7 +72,12 @@ function drawStreets(context: Context, at: [number, number], radius: number, ste
   context.restore();
 }
 
-function drawPlace(context: Context, { place, at, hash }: PlaceShape, zoom: number, toPixels: ToPixels): void {
+function drawPlace(
+  context: Context,
+  { place, at, hash }: PlaceShape,
+  zoom: number,
+  toPixels: ToPixels,
+): void {
   const centre = toPixels(at);
   const km = place.suburb ? 1.9 : Math.min(9, Math.max(0.9, Math.sqrt(place.people) / 90));
   const scale = pixelsPerKm(zoom, place.lat);
@@ -83,7 +94,10 @@ function drawPlace(context: Context, { place, at, hash }: PlaceShape, zoom: numb
 
 function drawRoads(context: Context, { roads }: BaseMapData, zoom: number, toPixels: ToPixels): void {
   const scale = zoom < 8 ? 0.5 : zoom < 11 ? 0.8 : 1.4;
-  for (const [color, width] of [['#e8b84a', 4], ['#ffe08a', 2.4]] as const) {
+  for (const [color, width] of [
+    ['#e8b84a', 4],
+    ['#ffe08a', 2.4],
+  ] as const) {
     context.strokeStyle = color;
     context.lineWidth = width * scale;
     for (const road of roads) {

@@ -31,12 +31,18 @@ test.each([
   expect([found?.main, found?.secondary]).toEqual([main, secondary]);
 });
 
-test.each(['Orlando West', 'Diepkloof', 'Khayelitsha', 'Alexandra', 'Umlazi', 'Mamelodi', 'Gugulethu', 'Mdantsane'])(
-  'knows %s',
-  (name) => {
-    expect(first(name).main).toBe(name);
-  },
-);
+test.each([
+  'Orlando West',
+  'Diepkloof',
+  'Khayelitsha',
+  'Alexandra',
+  'Umlazi',
+  'Mamelodi',
+  'Gugulethu',
+  'Mdantsane',
+])('knows %s', (name) => {
+  expect(first(name).main).toBe(name);
+});
 
 test.each(['', ' ', 'v', '8', 'zzzz', '12 zzzz'])('finds nothing for %j', (input) => {
   expect(searchPlaces(gazetteer, input)).toEqual([]);

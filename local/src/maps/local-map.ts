@@ -53,10 +53,10 @@ export class LocalMap extends MVCObject {
     this.#element = element;
     const inner = createInner(element);
     this.#map = L.map(inner, {
-      ...{ zoomControl: false, zoomAnimation: false, fadeAnimation: false },
+      ...{ zoomControl: false, attributionControl: false, zoomAnimation: false, fadeAnimation: false },
       ...{ center: MIDDLE_OF_SOUTH_AFRICA, zoom: WHOLE_COUNTRY, maxZoom: 18 },
     });
-    this.#map.attributionControl.setPrefix('Local map · Natural Earth, GeoNames');
+    L.control.attribution({ prefix: 'Local map · Natural Earth, GeoNames' }).addTo(this.#map);
     this.#forwardEvents();
     new ResizeObserver(() => this.#map.invalidateSize()).observe(inner);
     this.setOptions({ zoom: WHOLE_COUNTRY, ...options });
@@ -142,8 +142,14 @@ export class LocalMap extends MVCObject {
         ? bounds.toLeaflet()
         : L.latLngBounds([bounds.south, bounds.west], [bounds.north, bounds.east]);
     if (!box.isValid()) return;
-    const { left = 0, top = 0, right = 0, bottom = 0 } =
-      typeof padding === 'number' ? { left: padding, top: padding, right: padding, bottom: padding } : padding;
+    const {
+      left = 0,
+      top = 0,
+      right = 0,
+      bottom = 0,
+    } = typeof padding === 'number'
+      ? { left: padding, top: padding, right: padding, bottom: padding }
+      : padding;
     this.#map.fitBounds(box, {
       ...{ paddingTopLeft: [left, top], paddingBottomRight: [right, bottom] },
       ...{ animate: false, maxZoom: 17 },

@@ -10,7 +10,11 @@ export interface PlaceKey {
 
 const PREFIX = 'local:';
 
-export function placeId({ name, province }: Pick<Place, 'name' | 'province'>, street = '', number = ''): string {
+export function placeId(
+  { name, province }: Pick<Place, 'name' | 'province'>,
+  street = '',
+  number = '',
+): string {
   return `${PREFIX}${[number, street, name, province].join('|')}`;
 }
 

@@ -89,7 +89,9 @@ function foundTown(place: Place, score: number): FoundPlace {
 export function searchPlaces(gazetteer: Gazetteer, input: string, near?: LatLngLiteral): FoundPlace[] {
   const query = parseQuery(input);
   if (query.words.join('').length < 2) return [];
-  const suburbs = new Map(gazetteer.places.filter(({ suburb }) => suburb).map((place) => [place.name, place]));
+  const suburbs = new Map(
+    gazetteer.places.filter(({ suburb }) => suburb).map((place) => [place.name, place]),
+  );
   const known = gazetteer.streets.flatMap(([street, suburb]) => {
     const place = suburbs.get(suburb);
     if (!place || !matches(query, `${street} ${suburb} ${place.city ?? ''}`)) return [];
@@ -107,8 +109,8 @@ export function searchPlaces(gazetteer: Gazetteer, input: string, near?: LatLngL
       return foundTown(place, 10 + weightOf(place, near) + (begins ? 5 : 0));
     });
   const anywhere = gazetteer.places.flatMap((place) =>
-    EVERYWHERE.filter((street) => matches(query, `${street} ${place.name} ${place.city ?? ''}`)).map((street) =>
-      foundStreet(street, place, query.number, 5 + weightOf(place, near)),
+    EVERYWHERE.filter((street) => matches(query, `${street} ${place.name} ${place.city ?? ''}`)).map(
+      (street) => foundStreet(street, place, query.number, 5 + weightOf(place, near)),
     ),
   );
   const unique = new Map([...anywhere, ...towns, ...known].map((found) => [found.id, found]));

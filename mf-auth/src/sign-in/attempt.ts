@@ -1,4 +1,5 @@
-import { type SignInProblem, signInProblem } from '@fleetfoot/shared/firebase';
+import type { SignInProblem } from '@fleetfoot/shared/firebase';
+import { type FirebaseDoor, openFirebase } from './open-firebase';
 
 /**
  * Runs a step of signing in.
@@ -7,14 +8,16 @@ import { type SignInProblem, signInProblem } from '@fleetfoot/shared/firebase';
  * @returns the problem, or `undefined` when the step succeeded
  */
 export async function attempt(
-  step: () => Promise<void>,
+  step: (firebase: FirebaseDoor) => Promise<void>,
   onUnknown: (error: unknown) => void,
 ): Promise<SignInProblem | undefined> {
+  let firebase: FirebaseDoor | undefined;
   try {
-    await step();
+    firebase = await openFirebase();
+    await step(firebase);
     return undefined;
   } catch (error) {
-    const problem = signInProblem(error);
+    const problem = firebase?.signInProblem(error) ?? 'unknown';
     if (problem !== 'unknown') return problem;
     // Without a connection the bot check fails in ways that have no code of their own.
     if (!navigator.onLine) return 'offline';

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { preloadAuth, sendCode } from '@fleetfoot/shared/firebase';
 import { useServices } from '@fleetfoot/shared/remote';
 import { NarrowPage } from '@fleetfoot/shared/ui';
 import { attempt } from './attempt';
+import { openFirebase } from './open-firebase';
 import { keepPendingCode, readPendingCode } from './pending-code';
 import { PhoneForm } from './phone-form';
 
@@ -11,7 +11,7 @@ export function LoginPage() {
 
   function send(number: string, botCheckContainer: HTMLElement) {
     return attempt(
-      async () => {
+      async ({ sendCode }) => {
         keepPendingCode(await sendCode(number, botCheckContainer));
         services.navigate('/verify');
       },
@@ -19,11 +19,19 @@ export function LoginPage() {
     );
   }
 
+  function preload(): void {
+    // A failure shows when a code is asked for.
+    void openFirebase().then(
+      ({ preloadAuth }) => preloadAuth(),
+      () => undefined,
+    );
+  }
+
   return (
     <NarrowPage title={`Sign in to ${PRODUCT_NAME}`}>
       <PhoneForm
         initialNumber={readPendingCode()?.phoneNumber ?? ''}
-        onFirstFocus={preloadAuth}
+        onFirstFocus={preload}
         announce={services.announce}
         sendCode={send}
       />

@@ -1,4 +1,4 @@
-import { type PendingCode, type SignInProblem, sendCode, signInProblem } from '@fleetfoot/shared/firebase';
+import type { PendingCode, SignInProblem } from '@fleetfoot/shared/firebase';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
 import { acceptEither } from './accept-either';
@@ -35,7 +35,7 @@ export function useVerification(onSignedIn: () => void): Verification {
 
   function resend(botCheckContainer: HTMLElement) {
     return attempt(
-      async () => {
+      async ({ sendCode, signInProblem }) => {
         if (!pending) return;
         const sent = await sendCode(pending.phoneNumber, botCheckContainer);
         const either = latest.current ? acceptEither(sent, latest.current, signInProblem) : sent;

@@ -9,8 +9,7 @@ export interface Router {
   navigate(href: string, options?: { readonly replace?: boolean }): void;
   /** Corrects the address when the guards do not allow it. */
   settle(): void;
-  /** Remembers the present page as the one to return to after signing in. */
-  rememberPage(): void;
+  /** Forgets the page to return to after signing in. */
   forgetPage(): void;
 }
 
@@ -72,9 +71,6 @@ export function createRouter({ session, routes, onLeave }: RouterOptions): Route
       change(followRedirects(pathWithQuery(url)), replace);
     },
     settle: () => change(followRedirects(pathWithQuery(location)), true),
-    rememberPage() {
-      wanted = pathWithQuery(location);
-    },
     forgetPage() {
       wanted = undefined;
     },

@@ -1,0 +1,55 @@
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import type { EmulatorAddresses } from '../cloud/emulators';
+
+/** Where the data goes. */
+export type CloudAddresses = Pick<EmulatorAddresses, 'projectId' | 'authHost' | 'firestoreHost'>;
+
+let apps = 0;
+
+async function withApp<T>(projectId: string, work: (app: App) => Promise<T>): Promise<T> {
+  apps += 1;
+  const app = initializeApp({ projectId }, `fleetfoot-${apps}`);
+  try {
+    return await work(app);
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+/** Calls `work` with the server side's way to the accounts of one local cloud. */
+export function withAuth<T>(
+  { projectId, authHost }: Pick<CloudAddresses, 'projectId' | 'authHost'>,
+  work: (auth: Auth) => Promise<T>,
+): Promise<T> {
+  // The SDK does without credentials only for emulators that the environment names.
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = authHost;
+  return withApp(projectId, (app) => work(getAuth(app)));
+}
+
+/** Calls `work` with the server side's way to the documents of one local cloud, past the Security Rules. */
+export function withFirestore<T>(
+  { projectId, firestoreHost }: Pick<CloudAddresses, 'projectId' | 'firestoreHost'>,
+  work: (firestore: Firestore) => Promise<T>,
+): Promise<T> {
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
+  return withApp(projectId, (app) => work(getFirestore(app)));
+}
+
+/** The addresses of a local cloud that runs already, from its `/config.json`. */
+export async function addressesOf(origin: string): Promise<CloudAddresses> {
+  const response = await fetch(`${origin}/config.json`);
+  const { firebase } = (await response.json()) as {
+    firebase: {
+      projectId: string;
+      emulators: { authUrl: string; firestoreHost: string; firestorePort: number };
+    };
+  };
+  const { authUrl, firestoreHost, firestorePort } = firebase.emulators;
+  return {
+    projectId: firebase.projectId,
+    authHost: new URL(authUrl).host,
+    firestoreHost: `${firestoreHost}:${firestorePort}`,
+  };
+}

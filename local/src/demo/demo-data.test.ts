@@ -1,0 +1,165 @@
+import {
+  CampaignSchema,
+  DeliverySchema,
+  OrganizationInvitationSchema,
+  OrganizationKeysSchema,
+  OrganizationSchema,
+  parseContactNumber,
+  parseMobileNumber,
+  RestaurantSchema,
+  TeamInviteSchema,
+  TeamMemberSchema,
+  UserSchema,
+} from '@fleetfoot/shared/domain';
+import * as v from 'valibot';
+import { demoDocuments } from './demo-data';
+import { PEOPLE } from './people';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+const documents = demoDocuments(NOW);
+
+const ReportSchema = v.object({
+  id: v.string(),
+  monthYear: v.string(),
+  monthYearInt: v.number(),
+  month: v.string(),
+  year: v.number(),
+  totalDistance: v.number(),
+  totalTime: v.number(),
+  estImpressions: v.number(),
+});
+const BikeSchema = v.object({
+  regNo: v.string(),
+  status: v.string(),
+  totalDistance: v.number(),
+  totalTime: v.number(),
+  estImpressions: v.number(),
+});
+const DowntimeSchema = v.object({
+  regNo: v.string(),
+  reason: v.string(),
+  totalTime: v.number(),
+  discountValue: v.number(),
+});
+
+/** The collections, by path with the ids left out, and how many documents each has at least. */
+const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
+  ['Users', UserSchema, 2],
+  ['Organizations', v.intersect([OrganizationSchema, OrganizationKeysSchema]), 1],
+  ['Organizations/Team', TeamMemberSchema, 2],
+  ['Organizations/TeamInvites', TeamInviteSchema, 2],
+  ['OrganizationInvitations', OrganizationInvitationSchema, 1],
+  ['Organizations/Deliveries', DeliverySchema, 40],
+  ['Organizations/AdvertisingCampaigns', CampaignSchema, 3],
+  ['Organizations/AdvertisingCampaigns/Reports', ReportSchema, 7],
+  ['Organizations/AdvertisingCampaigns/Reports/Bikes', BikeSchema, 40],
+  ['Organizations/AdvertisingCampaigns/Reports/BikeDowntime', DowntimeSchema, 7],
+  ['Restaurants', RestaurantSchema, 2],
+  ['Restaurants/Menu', v.object({ id: v.string(), name: v.string() }), 10],
+];
+
+function collectionOf(path: string): string {
+  return path
+    .split('/')
+    .filter((_, index) => index % 2 === 0)
+    .join('/');
+}
+
+function within(collection: string, parent = '') {
+  return documents.filter(({ path }) => collectionOf(path) === collection && path.startsWith(parent));
+}
+
+test.each(COLLECTIONS)('every document of %s is valid', (collection, schema, atLeast) => {
+  const found = within(collection);
+  expect(found.length).toBeGreaterThanOrEqual(atLeast);
+  for (const { path, data } of found) {
+    const result = v.safeParse(schema, data);
+    expect([path, result.issues?.map((issue) => v.getDotPath(issue))]).toEqual([path, undefined]);
+  }
+});
+
+test('nothing lies outside those collections, and no path is used twice', () => {
+  const known = new Set(COLLECTIONS.map(([name]) => name));
+  expect(documents.filter(({ path }) => !known.has(collectionOf(path)))).toEqual([]);
+  expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+});
+
+test('the same moment gives the same data', () => {
+  expect(demoDocuments(NOW)).toEqual(documents);
+});
+
+test('ids in documents are those of their paths', () => {
+  for (const { path, data } of documents) {
+    if ('id' in data) expect(path.endsWith(`/${data['id']}`)).toBe(true);
+  }
+});
+
+describe('deliveries', () => {
+  const deliveries = within('Organizations/Deliveries').map(({ data }) => v.parse(DeliverySchema, data));
+
+  test('show every urgency level and both payment statuses', () => {
+    expect(new Set(deliveries.map(({ urgency_level }) => urgency_level)).size).toBe(3);
+    expect(new Set(deliveries.map(({ payment_status }) => payment_status))).toEqual(
+      new Set(['Paid', 'Unpaid']),
+    );
+  });
+
+  test('lie in the last weeks and the next days, and none was made in the future', () => {
+    const times = deliveries.map(({ pickup_time }) => pickup_time.getTime());
+    expect(Math.min(...times)).toBeLessThan(NOW.getTime() - 20 * 86_400_000);
+    expect(Math.max(...times)).toBeGreaterThan(NOW.getTime() + 3 * 86_400_000);
+    for (const { created_at } of deliveries) expect(created_at.getTime()).toBeLessThanOrEqual(NOW.getTime());
+  });
+
+  test('have windows exactly when they are asked for', () => {
+    for (const { urgency_level, pickup_window, dropoff_window } of deliveries) {
+      const windows = [pickup_window, dropoff_window];
+      if (urgency_level !== 'time_window') expect(windows).toEqual([undefined, undefined]);
+      else for (const window of windows) expect(window && window.end > window.start).toBe(true);
+    }
+  });
+
+  test('go to places in Gauteng and to numbers that can be called', () => {
+    for (const delivery of deliveries) {
+      expect(delivery.dropoff_latitude).toBeGreaterThan(-27);
+      expect(delivery.dropoff_latitude).toBeLessThan(-25);
+      expect(parseContactNumber(delivery.dropoff_phone_number)).toBe(delivery.dropoff_phone_number);
+      expect(delivery.dropoff_address).toMatch(/^\d+ .+, South Africa$/);
+    }
+  });
+});
+
+test("a report's totals are the sums of its bikes", () => {
+  for (const { path, data } of within('Organizations/AdvertisingCampaigns/Reports')) {
+    const bikes = within('Organizations/AdvertisingCampaigns/Reports/Bikes', `${path}/`);
+    for (const field of ['totalDistance', 'totalTime', 'estImpressions']) {
+      expect(bikes.reduce((sum, bike) => sum + Number(bike.data[field]), 0)).toBe(data[field]);
+    }
+    for (const { data: down } of within(
+      'Organizations/AdvertisingCampaigns/Reports/BikeDowntime',
+      `${path}/`,
+    )) {
+      const bike = bikes.find(({ data: line }) => line['regNo'] === down['regNo']);
+      expect(bike?.data['totalTime']).toBe(down['totalTime']);
+    }
+  }
+});
+
+test('bikes of one report have different registration numbers', () => {
+  for (const { path } of within('Organizations/AdvertisingCampaigns/Reports')) {
+    const numbers = within('Organizations/AdvertisingCampaigns/Reports/Bikes', `${path}/`).map(
+      ({ data }) => data['regNo'],
+    );
+    expect(new Set(numbers).size).toBe(numbers.length);
+  }
+});
+
+test("each restaurant's menu has its menuConfig entry", () => {
+  for (const { path } of within('Restaurants')) {
+    expect(documents.some((entry) => entry.path === `${path}/Menu/menuConfig`)).toBe(true);
+  }
+});
+
+test.each(Object.entries(PEOPLE))("%s's number can receive a code", (_, { phoneNumber }) => {
+  expect(parseMobileNumber(phoneNumber)).toEqual({ ok: true, value: phoneNumber });
+});

@@ -1,0 +1,22 @@
+import { campaignDocuments } from './campaigns';
+import { deliveryDocuments } from './deliveries';
+import type { DemoDocument } from './demo-documents';
+import { organizationDocuments } from './organization';
+import { DEMO_ORGANIZATION, PEOPLE } from './people';
+import { restaurantDocuments } from './restaurants';
+
+/** Every document of the demo, the same each time for the same moment. */
+export function demoDocuments(now: Date): DemoDocument[] {
+  return [
+    ...organizationDocuments(now),
+    ...deliveryDocuments({
+      organizationId: DEMO_ORGANIZATION.id,
+      now,
+      count: 40,
+      createdBy: [PEOPLE.admin.uid, PEOPLE.member.uid],
+      seed: 1_954,
+    }),
+    ...campaignDocuments(now),
+    ...restaurantDocuments(),
+  ];
+}

@@ -1,0 +1,55 @@
+import { gautengAddress } from './addresses';
+import { type DemoDocument, documentWithId } from './demo-documents';
+import { DEMO_ORGANIZATION, type DemoMember, PEOPLE } from './people';
+
+const DAY_MS = 86_400_000;
+
+function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocument[] {
+  const { uid, fullName, email, phoneNumber, role } = member;
+  return [
+    documentWithId('Users', uid, {
+      ...{ fullName, email, phoneNumber },
+      dateJoined: new Date(now.getTime() - days * DAY_MS),
+    }),
+    documentWithId(`Organizations/${DEMO_ORGANIZATION.id}/Team`, uid, { fullName, phoneNumber, email, role }),
+  ];
+}
+
+function teamInvite(id: string, phoneNumber: string, role: 'Admin' | 'Member'): DemoDocument {
+  return documentWithId(`Organizations/${DEMO_ORGANIZATION.id}/TeamInvites`, id, {
+    ...{ phoneNumber, role, orgID: DEMO_ORGANIZATION.id },
+    ...{ organizationName: DEMO_ORGANIZATION.name, invitedBy: PEOPLE.admin.uid },
+  });
+}
+
+/** Kasi Kitchen itself with its team, and everybody's invitations. */
+export function organizationDocuments(now: Date): DemoDocument[] {
+  const office = gautengAddress('7166 Vilakazi Street', 'Orlando West');
+  return [
+    documentWithId('Organizations', DEMO_ORGANIZATION.id, {
+      name: DEMO_ORGANIZATION.name,
+      supportEmail: 'hello@kasikitchen.co.za',
+      supportPhoneNumber: '+27115550110',
+      website: 'https://www.kasikitchen.co.za',
+      billingAddress: {
+        line1: office.street,
+        line2: office.suburb,
+        city: office.city,
+        postalCode: office.postalCode,
+      },
+      adminSet: true,
+      apiKey: 'ff_live_kasikitchen4Jw9TqXb2LmZ7RcH',
+      testApiKey: 'ff_test_kasikitchen8Nf3VpYd6KsG1WtA',
+    }),
+    ...memberDocuments(PEOPLE.admin, now, 240),
+    ...memberDocuments(PEOPLE.member, now, 90),
+    teamInvite('demo-team-invite', PEOPLE.invited.phoneNumber, 'Member'),
+    teamInvite('demo-pending-admin', '+27845550105', 'Admin'),
+    documentWithId('OrganizationInvitations', 'demo-create-invite', {
+      phoneNumber: PEOPLE.founder.phoneNumber,
+      type: 'create',
+      organizationName: 'Vilakazi Street Bakery',
+      role: 'Admin',
+    }),
+  ];
+}

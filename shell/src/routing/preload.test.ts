@@ -1,0 +1,41 @@
+import type { RegistryEntry } from '@fleetfoot/shared/contract';
+import { preloadPath } from './preload';
+
+const entry: RegistryEntry = {
+  id: 'mf-team',
+  title: 'Team',
+  contract: 1,
+  routes: [{ path: '/team', access: 'set-up', title: 'Team', page: 'team-page' }],
+  nav: [],
+  version: 'v1',
+  entry: '/r/remoteEntry.js',
+  preload: ['/r/1.js'],
+  pages: { 'team-page': ['/r/team-page.js', '/r/1.js'] },
+  integrity: { '/r/remoteEntry.js': 'sha384-x' },
+  enabled: true,
+};
+
+function preloads(): string[] {
+  return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+}
+
+afterEach(() => document.head.replaceChildren());
+
+it('asks for the scripts of a page, each once', () => {
+  preloadPath('/team?x=1', [entry]);
+  preloadPath('/team', [entry]);
+  expect(preloads()).toEqual(['/r/remoteEntry.js', '/r/1.js', '/r/team-page.js']);
+});
+
+it('asks the way the scripts will be loaded, with the nonce of the page', () => {
+  document.head.innerHTML = '<meta name="csp-nonce" content="n0">';
+  preloadPath('/team', [entry]);
+  const [container, chunk] = document.head.querySelectorAll('link');
+  expect(container).toMatchObject({ crossOrigin: 'anonymous', integrity: 'sha384-x', nonce: 'n0' });
+  expect(chunk).not.toHaveAttribute('crossorigin');
+});
+
+it('asks for nothing at unknown paths', () => {
+  preloadPath('/nowhere', [entry]);
+  expect(preloads()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+
+// React refresh finds renderers through this hook. Its own fallback does not remember them, so a remote that arrives
+// after the shell's react-dom would find none and never refresh.
+const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
+  const renderers = new Map();
+  const ignore = () => {};
+  return {
+    renderers,
+    supportsFiber: true,
+    inject: (renderer) => renderers.set(renderers.size + 1, renderer).size,
+    onScheduleFiberRoot: ignore,
+    onCommitFiberRoot: ignore,
+    onCommitFiberUnmount: ignore,
+  };
+})();`;
+
+/**
+ * The shell's page as the development server serves it: with the local stand-ins and the refresh hook.
+ * @param {string} file path of the shell's `index.html`
+ */
+export function developmentPage(file) {
+  return readFileSync(file, 'utf8').replace(
+    '<!--local-services-->',
+    () => `<script>${REFRESH_HOOK}</script>\n    <script src="/local/google-maps.js"></script>`,
+  );
+}
