@@ -1,26 +1,28 @@
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
-import { hopBetween, measureHoldings } from '../support/memory';
-import { isForFirstPaint, type LoggedRequest, logNetwork, scriptKiB } from '../support/network-log';
+import { type Holdings, hopBetween, measureHoldings } from '../support/memory';
+import { type LoggedRequest, logNetwork, scriptKiB } from '../support/network-log';
 import { heading } from '../support/screens';
-
-const isFirestore = ({ url }: LoggedRequest) => /firebase-firestore/.test(url);
+import { type Sorter, sortRequests } from '../support/shell-scripts';
 
 /** Budgets in KiB of JavaScript on the wire. */
-const BUDGET = { signIn: 130, beforeFirestore: 150, everything: 300 };
+const BUDGET = { signIn: 130, beforeSdks: 150, everything: 300 };
 
-function chains(requests: readonly LoggedRequest[], origin: string): readonly string[] {
+/** What the first paint waits for that the page itself does not ask for. */
+function chains(requests: readonly LoggedRequest[], sorter: Sorter): readonly string[] {
   return requests
-    .filter((request) => isForFirstPaint(request, origin) && request.depth > 2)
-    .map(({ depth, url }) => `${depth} ${url.replace(origin, '')}`);
+    .filter((request) => request.depth > 2 && sorter.isOurs(request))
+    .filter((request) => !sorter.isSdk(request) && !sorter.isMap(request))
+    .map(({ depth, url }) => `${depth} ${new URL(url).pathname}`);
 }
 
 test('the sign-in page asks for all it needs at once, within its budget', async ({ page, cloud }) => {
+  const sorter = await sortRequests(page, cloud.origin);
   const log = await logNetwork(page);
   await page.goto('/login', { waitUntil: 'load' });
   await expect(page.getByLabel('Mobile number')).toBeVisible();
-  const requests = log.requests();
-  expect(chains(requests, cloud.origin)).toEqual([]);
+  const requests = log.requests().filter(sorter.isOurs);
+  expect(chains(requests, sorter)).toEqual([]);
   const size = scriptKiB(requests);
   console.log(`  JavaScript on /login: ${size.toFixed(1)} KiB of ${BUDGET.signIn}`);
   expect(size).toBeLessThanOrEqual(BUDGET.signIn);
@@ -44,21 +46,22 @@ test('every deep link asks for all it needs at once, within its budget', async (
     '/team',
     '/billing',
   ];
-  const rows: { path: string; 'before Firestore, KiB': string; 'with everything, KiB': string }[] = [];
+  const rows: { path: string; 'before the SDKs, KiB': string; 'with everything, KiB': string }[] = [];
   for (const path of paths) {
-    const blank = await openAs({ account: admin, person: admin, organization }, 'about:blank');
-    const log = await logNetwork(blank);
-    await blank.goto(path);
-    await expect(heading(blank)).toBeVisible();
-    await expect(blank.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-    const requests = log.requests();
-    expect.soft(chains(requests, cloud.origin), path).toEqual([]);
-    const before = scriptKiB(requests, (request) => !isFirestore(request));
-    const all = scriptKiB(requests);
-    expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeFirestore);
+    const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
+    const sorter = await sortRequests(page, cloud.origin);
+    const log = await logNetwork(page);
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    const requests = log.requests().filter(sorter.isOurs);
+    expect.soft(chains(requests, sorter), path).toEqual([]);
+    const before = scriptKiB(requests, (request) => !sorter.isSdk(request) && !sorter.isMap(request));
+    const all = scriptKiB(requests, (request) => !sorter.isMap(request));
+    expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);
     expect.soft(all, path).toBeLessThanOrEqual(BUDGET.everything);
-    rows.push({ path, 'before Firestore, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });
-    await blank.context().close();
+    rows.push({ path, 'before the SDKs, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });
+    await page.context().close();
   }
   console.table(rows);
 });
@@ -66,13 +69,18 @@ test('every deep link asks for all it needs at once, within its budget', async (
 test('going to and fro between two remotes leaves nothing behind', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
-  await hopBetween(page, ['/deliveries', '/team'], 40);
-  const before = await measureHoldings(page);
-  await hopBetween(page, ['/deliveries', '/team'], 200);
-  const after = await measureHoldings(page);
-  console.table({ before, after });
-  expect((after.heapKiB - before.heapKiB) / 200).toBeLessThan(0.5);
-  expect(after.nodes).toBeLessThanOrEqual(before.nodes + 20);
-  expect(after.listeners).toBeLessThanOrEqual(before.listeners + 5);
-  expect(after.styleTags).toBe(before.styleTags);
+  const hops = 200;
+  const measured = [];
+  for (const count of [40, hops, hops]) {
+    await hopBetween(page, ['/deliveries', '/team'], count);
+    measured.push(await measureHoldings(page));
+  }
+  console.table(measured);
+  const [first, second, third] = measured as [Holdings, Holdings, Holdings];
+  // The heap breathes by some hundred KiB; a leak grows all the time.
+  const growth = Math.min(second.heapKiB - first.heapKiB, third.heapKiB - second.heapKiB);
+  expect(growth / hops).toBeLessThan(0.5);
+  expect(third.nodes).toBeLessThanOrEqual(first.nodes + 20);
+  expect(third.listeners).toBeLessThanOrEqual(first.listeners + 5);
+  expect(third.styleTags).toBe(first.styleTags);
 });

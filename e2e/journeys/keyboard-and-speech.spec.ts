@@ -138,8 +138,11 @@ test('the focus is never lost on a screen of 320 px', async ({ openAsAdmin }) =>
     const covered = await page.evaluate(() => {
       const { activeElement } = document;
       if (activeElement === null || activeElement === document.body) return undefined;
-      const { left, top, width, height } = activeElement.getBoundingClientRect();
-      const shown = document.elementFromPoint(left + width / 2, top + height / 2);
+      const { left, top, right, bottom } = activeElement.getBoundingClientRect();
+      // The middle of the part that is on the screen.
+      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const shown = document.elementFromPoint(x, y);
       const isReached = activeElement.contains(shown) || shown?.contains(activeElement);
       return isReached ? undefined : activeElement.outerHTML.slice(0, 120);
     });

@@ -90,7 +90,9 @@ for (const width of [1280, 360]) {
         await expect(detail(dropoff, 'Phone number')).toContainText('082 123 4567');
         await expect(detail(dropoff, 'Instructions')).toHaveText('Gate code 4321');
         await expect(detail(page, 'Pickup address')).toContainText('12 Long Street, Cape Town City Centre');
-        await expect(detail(page, 'Drop-off address')).toContainText('5 Vilakazi Street, Orlando West, Soweto');
+        await expect(detail(page, 'Drop-off address')).toContainText(
+          '5 Vilakazi Street, Orlando West, Soweto',
+        );
         const map = page.getByRole('group', { name: 'Map of the pickup and the drop-off' });
         await expect(map.getByRole('img', { name: 'Pickup' })).toBeVisible();
         await expect(map.getByRole('img', { name: 'Drop-off' })).toBeVisible();

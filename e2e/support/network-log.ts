@@ -6,7 +6,7 @@ export interface LoggedRequest {
   readonly type: string;
   /** 1 for the page, 2 for what its HTML asks for, 3 for what those ask for. */
   readonly depth: number;
-  /** Bytes on the wire; 0 while it is under way or when the cache had it. */
+  /** Bytes of the body on the wire; 0 when the cache had it. */
   bytes: number;
 }
 
@@ -52,19 +52,12 @@ export async function logNetwork(page: Page): Promise<NetworkLog> {
     const depth = isPage ? 1 : depthOf(initiator) + 1;
     byUrl.set(request.url, { url: request.url, type, depth, bytes: 0 });
   });
-  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const logged = byUrl.get(urlById.get(requestId) ?? '');
-    if (logged) logged.bytes = Math.max(logged.bytes, encodedDataLength);
+    if (logged) logged.bytes += encodedDataLength;
   });
   await client.send('Network.enable');
   return { requests: () => [...byUrl.values()] };
-}
-
-const OF_THE_SDK = /\/firebase-/;
-
-/** What the first paint of a page waits for: its own files, without the SDKs that fetch data once it stands. */
-export function isForFirstPaint(request: LoggedRequest, origin: string): boolean {
-  return request.url.startsWith(origin) && !OF_THE_SDK.test(request.url);
 }
 
 /** JavaScript on the wire in KiB, of the requests that pass. */

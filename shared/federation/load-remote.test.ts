@@ -99,6 +99,16 @@ it.each([
   expect(await kindOf(chunkError)).toBe(kind);
 });
 
+it('asks again for a script that the server does have, a few times', async () => {
+  serverAnswers(async () => ({ status: 200, ok: true, headers: javascript }));
+  const { runtime, loader } = scene(remote);
+  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockRejectedValueOnce(chunkError);
+  await expect(loader.load(registryEntry())).resolves.toBe(remote);
+  runtime.loadRemote.mockClear().mockRejectedValue(chunkError);
+  await expect(loader.load(registryEntry())).rejects.toMatchObject({ kind: 'malformed' });
+  expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
+});
+
 it('calls a server that does not answer unreachable', async () => {
   serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
   expect(await kindOf(chunkError)).toBe('unreachable');

@@ -35,22 +35,35 @@ function assertLoadable({ contract, enabled, title }: RegistryEntry): void {
   }
 }
 
+/** Of a remote's first scripts two can have been preloaded in vain: the container and the chunk of its module. */
+const ATTEMPTS = 3;
+
+async function fetchModule(runtime: FederationRuntime, entry: RegistryEntry): Promise<unknown> {
+  const remote = registration(entry);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      admitScript(entry);
+      runtime.registerRemotes([remote]);
+      return await runtime.loadRemote(`${remote.name}/remote`);
+    } catch (error) {
+      if (error instanceof TypeError && error.message.includes('may serve remotes')) {
+        throw new RemoteError('malformed', error.message, error);
+      }
+      const diagnosed = await diagnose(error, remote.entry);
+      // The server does have the script. A preload that failed earlier is a browser's answer to the next request for
+      // its file, without asking the server; only the request after that one tells.
+      if (diagnosed.kind !== 'malformed' || attempt === ATTEMPTS) throw diagnosed;
+      forgetRemote(runtime, entry);
+    }
+  }
+}
+
 /** Loads remotes through the federation runtime. */
 export function createRemoteLoader(runtime: FederationRuntime): RemoteLoader {
   return {
     async load(entry) {
       assertLoadable(entry);
-      const remote = registration(entry);
-      let module: unknown;
-      try {
-        admitScript(entry);
-        runtime.registerRemotes([remote]);
-        module = await runtime.loadRemote(`${remote.name}/remote`);
-      } catch (error) {
-        throw error instanceof TypeError && error.message.includes('may serve remotes')
-          ? new RemoteError('malformed', error.message, error)
-          : await diagnose(error, remote.entry);
-      }
+      const module = await fetchModule(runtime, entry);
       if (!isRemoteModule(module)) {
         throw new RemoteError('malformed', `${entry.id} does not expose bootstrap, mount and unmount.`);
       }

@@ -2,7 +2,10 @@ import { registryEntry } from './fixtures';
 import { renderIndex } from './render-index';
 
 const html = '<meta name="csp-nonce" content=""><!--preload--><!--local-services-->';
-const shellAssets = { scripts: ['main.js'], doors: { firebase: ['920.js'], maps: ['maps.js'] } };
+const shellAssets = {
+  scripts: ['main.js'],
+  doors: { firebase: ['920.js'], maps: ['maps.js'], 'signed-in': ['signed-in.js'] },
+};
 const base = { registry: { remotes: [registryEntry()] }, shellAssets, localScripts: [] };
 
 function links(path: string, options: Partial<Parameters<typeof renderIndex>[1]> = {}): string[] {
@@ -18,6 +21,7 @@ it('asks for all that a deep link needs', () => {
     '/remotes/mf-deliveries/v1/936.js',
     '/remotes/mf-deliveries/v1/delivery-detail-page.js',
     '/920.js',
+    '/signed-in.js',
   ]);
 });
 

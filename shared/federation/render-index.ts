@@ -1,10 +1,10 @@
-import type { Registry } from '../contract';
+import type { Registry, RouteAccess } from '../contract';
 import { type PreloadedScript, remoteOfPath, scriptsFor } from './preload-links';
 
 /** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
 export interface ShellAssets {
   readonly scripts: readonly string[];
-  /** Scripts of each lazy door, by its name. */
+  /** Scripts of each lazy door and each named lazy chunk, by name. */
   readonly doors: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -19,8 +19,11 @@ export interface RenderIndexOptions {
   readonly nonce?: string;
 }
 
-/** The doors behind which every signed-in page finds its data. */
-const DATA_DOORS = ['firebase'] as const;
+/** The shell's lazy scripts that a page needs at once: the door to its data and, for set-up users, the navigation. */
+function neededDoors(access: RouteAccess): readonly string[] {
+  if (access === 'signed-out') return [];
+  return access === 'set-up' ? ['firebase', 'signed-in'] : ['firebase'];
+}
 
 function attribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -38,8 +41,7 @@ function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): stri
   const found = remoteOfPath(path, registry);
   if (found === undefined) return links;
   const { entry, route } = found;
-  const wanted = route.access === 'signed-out' ? [] : DATA_DOORS;
-  const doors = wanted.flatMap((door) => shellAssets.doors[door] ?? []);
+  const doors = neededDoors(route.access).flatMap((door) => shellAssets.doors[door] ?? []);
   return [
     ...links,
     ...scriptsFor(entry, route.page).map(scriptLink),

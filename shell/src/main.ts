@@ -18,8 +18,8 @@ import { createViewSync } from './routing/view-sync';
 import { browserStorage } from './session/browser-storage';
 import { createDrafts } from './session/create-drafts';
 import { firstUse } from './session/first-use';
+import { lazySessionService } from './session/lazy-session-service';
 import { doorLoader } from './session/load-door';
-import { createSessionService } from './session/session-service';
 import { createShellStore } from './shell-state';
 import { createStartup } from './startup';
 
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
     routes: () => shellRoutes(entries()),
     onLeave: announcer.leaving,
   });
-  const sessionService = createSessionService({
+  const sessionService = lazySessionService({
     store: session,
     drafts,
     loadDoor: doorLoader(startup.configured),

@@ -29,7 +29,12 @@ function measures() {
     return filesOf('shell', scripts);
   };
   const host = filesOf('shell', shell.scripts);
-  const deliveries = [...host, ...routeScripts('mf-deliveries', '/deliveries'), ...door('firebase')];
+  const deliveries = [
+    ...host,
+    ...door('signed-in'),
+    ...routeScripts('mf-deliveries', '/deliveries'),
+    ...door('firebase'),
+  ];
   const ownCode = REMOTES.map((id) => {
     const { nav, routes } = readJson(id, 'dist/remote.json');
     const first = nav[0]?.path ?? routes[0].path;

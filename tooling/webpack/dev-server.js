@@ -10,27 +10,26 @@ const {
   FLEETFOOT_DEV_REMOTES = '{}',
 } = process.env;
 
+function underDevelopment(origin) {
+  return { version: 'dev', entry: `${origin}/remoteEntry.js`, preload: [], pages: {}, integrity: {} };
+}
+
 /**
  * Answers /remotes.json with the local cloud's registry, in which the remotes under development point at their own
  * servers. Nothing like it exists outside this server.
  */
 async function developmentRegistry(_request, response) {
-  const registry = await (await fetch(`${FLEETFOOT_CLOUD}/remotes.json`)).json();
   const origins = JSON.parse(FLEETFOOT_DEV_REMOTES);
-  const remotes = registry.remotes.map((remote) => {
-    const origin = origins[remote.id];
-    return origin
-      ? {
-          ...remote,
-          version: 'dev',
-          entry: `${origin}/remoteEntry.js`,
-          preload: [],
-          pages: {},
-          integrity: {},
-        }
-      : remote;
-  });
-  response.json({ ...registry, remotes });
+  try {
+    const registry = await (await fetch(`${FLEETFOOT_CLOUD}/remotes.json`)).json();
+    const remotes = registry.remotes.map((remote) => {
+      const origin = origins[remote.id];
+      return origin ? { ...remote, ...underDevelopment(origin) } : remote;
+    });
+    response.json({ ...registry, remotes });
+  } catch (error) {
+    response.status(503).send(`The local cloud at ${FLEETFOOT_CLOUD} does not answer yet: ${error.message}`);
+  }
 }
 
 /**

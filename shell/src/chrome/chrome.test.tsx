@@ -2,6 +2,7 @@ import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation'
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadSignedIn } from '../load-signed-in';
 import { createShellStore, type ShellState } from '../shell-state';
 import { Chrome } from './chrome';
 
@@ -15,7 +16,7 @@ function matchMedia(isSmall: boolean): void {
     ({ matches: isSmall, media: query, addEventListener() {}, removeEventListener() {} }) as never;
 }
 
-function open(session = sessions.admin, change: Partial<ShellState> = {}) {
+async function open(session = sessions.admin, change: Partial<ShellState> = {}) {
   const shell = createShellStore();
   shell.setState({ startup: { status: 'ready' }, nav, path: '/deliveries', ...change });
   const signOut = jest.fn(async () => {});
@@ -23,6 +24,8 @@ function open(session = sessions.admin, change: Partial<ShellState> = {}) {
   const mainElement = document.body.appendChild(document.createElement('main'));
   const store = fakeSession(session);
   render(<Chrome context={{ shell, session: store, signOut, onRetry }} mainElement={mainElement} />);
+  // The navigation arrives in its own chunk.
+  await act(async () => void (await loadSignedIn()));
   return { shell, session: store, signOut, onRetry, mainElement, user: userEvent.setup() };
 }
 
@@ -40,13 +43,13 @@ it.each([
   ['a visitor', sessions.signedOut],
   ['a newcomer', sessions.noProfile],
   ['a user without organisation', sessions.noOrganization],
-])('shows no sidebar to %s', (_, session) => {
-  open(session);
+])('shows no sidebar to %s', async (_, session) => {
+  await open(session);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('shows navigation, the user and the organisation, with the present page marked', () => {
-  open(sessions.member, { path: '/deliveries/d1' });
+it('shows navigation, the user and the organisation, with the present page marked', async () => {
+  await open(sessions.member, { path: '/deliveries/d1' });
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
     ['Deliveries', '/deliveries', 'true'],
@@ -57,7 +60,7 @@ it('shows navigation, the user and the organisation, with the present page marke
 });
 
 it('asks before signing out', async () => {
-  const { user, signOut } = open();
+  const { user, signOut } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   const dialog = screen.getByRole('dialog', { name: 'Are you sure you would like to sign out?' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -69,7 +72,7 @@ it('asks before signing out', async () => {
 });
 
 it('says so when signing out failed', async () => {
-  const { user, signOut } = open();
+  const { user, signOut } = await open();
   signOut.mockRejectedValueOnce(new Error('network'));
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Sign Out' }));
@@ -80,7 +83,7 @@ describe('on a small screen', () => {
   beforeEach(() => matchMedia(true));
 
   it('opens the sidebar over the page and closes it after a choice', async () => {
-    const { user } = open();
+    const { user } = await open();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = screen.getByRole('dialog', { name: 'Menu' });
@@ -90,22 +93,22 @@ describe('on a small screen', () => {
   });
 
   it('closes by its button', async () => {
-    const { user } = open();
+    const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 });
 
-it('says that a page does not exist, with a way back', () => {
-  open(sessions.signedOut, { view: { kind: 'unknown' } });
+it('says that a page does not exist, with a way back', async () => {
+  await open(sessions.signedOut, { view: { kind: 'unknown' } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist.');
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
 it('offers Retry and keeps signing out possible when nothing could be loaded', async () => {
   const retry = jest.fn();
-  const { user } = open(sessions.admin, { startup: { status: 'failed', retry }, nav: [] });
+  const { user } = await open(sessions.admin, { startup: { status: 'failed', retry }, nav: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The dashboard could not be loaded');
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledTimes(1);
@@ -125,7 +128,7 @@ it.each(['unreachable', 'timeout', 'stale', 'malformed', 'incompatible', 'crashe
   'shows a card in place of a remote that is %s, with the page’s heading',
   async (kind) => {
     const retry = jest.fn();
-    const { user, onRetry } = open(sessions.admin, failedView(kind, retry));
+    const { user, onRetry } = await open(sessions.admin, failedView(kind, retry));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Delivery');
     expect(screen.getByText(`Report: mf-deliveries, version v7, ${kind}`)).toBeVisible();
     expect(screen.queryByText(/for developers/)).not.toBeInTheDocument();
@@ -136,22 +139,22 @@ it.each(['unreachable', 'timeout', 'stale', 'malformed', 'incompatible', 'crashe
   },
 );
 
-it('says that an update is needed, and offers to reload', () => {
-  open(sessions.admin, failedView('incompatible'));
+it('says that an update is needed, and offers to reload', async () => {
+  await open(sessions.admin, failedView('incompatible'));
   expect(screen.getByText('Update needed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it('announces messages, also the same one twice', () => {
-  const { shell } = open();
+it('announces messages, also the same one twice', async () => {
+  const { shell } = await open();
   for (const count of [1, 2]) {
     act(() => shell.setState({ announcement: { message: 'Deliveries', count } }));
     expect(document.querySelector('[data-announcer]')).toHaveTextContent('Deliveries');
   }
 });
 
-it('says when the connection is gone', () => {
-  open();
+it('says when the connection is gone', async () => {
+  await open();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   act(() => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/You are offline/)).toBeVisible();

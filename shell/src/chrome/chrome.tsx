@@ -1,8 +1,8 @@
 import { GlobalStyle } from '@fleetfoot/shared/ui';
 import { ChromeBoundary } from './chrome-boundary';
+import { LazyNavigation } from './lazy-navigation';
 import { LiveRegion } from './live-region';
 import { MainView } from './main-view';
-import { Navigation } from './navigation';
 import { OfflineBanner } from './offline-banner';
 import { ShellContext, type ShellContextValue } from './shell-context';
 import { ShellStyle } from './shell-style';
@@ -21,7 +21,7 @@ export function Chrome({ context, mainElement }: ChromeProps) {
       <ShellStyle />
       <ChromeBoundary>
         <SkipLink />
-        <Navigation />
+        <LazyNavigation />
         <MainView element={mainElement} />
         <OfflineBanner />
         <LiveRegion />

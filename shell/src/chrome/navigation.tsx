@@ -1,5 +1,4 @@
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { useLayoutEffect } from 'react';
 import { Sidebar } from './sidebar';
 import { TopBar } from './top-bar';
 import { useMediaQuery } from './use-media-query';
@@ -13,13 +12,7 @@ export function Navigation() {
   const user = useAuthState((state) => state.user);
   const organization = useAuthState((state) => state.selectedOrganization);
   const isSmall = useMediaQuery(SMALL_SCREEN);
-  const isShown = user !== undefined && organization !== undefined;
-
-  useLayoutEffect(() => {
-    document.documentElement.dataset['layout'] = isShown ? 'sidebar' : 'plain';
-  }, [isShown]);
-
-  if (!isShown) return undefined;
+  if (user === undefined || organization === undefined) return undefined;
   const Frame = isSmall ? TopBar : Sidebar;
   return (
     <Frame
