@@ -1,8 +1,9 @@
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { type Holdings, hopBetween, measureHoldings } from '../support/memory';
-import { type LoggedRequest, logNetwork, scriptKiB } from '../support/network-log';
+import { type LoggedRequest, logNetwork } from '../support/network-log';
 import { heading } from '../support/screens';
+import { scriptKiB } from '../support/script-size';
 import { type Sorter, sortRequests } from '../support/shell-scripts';
 
 /** Budgets in KiB of JavaScript on the wire. */
@@ -23,7 +24,7 @@ test('the sign-in page asks for all it needs at once, within its budget', async 
   await expect(page.getByLabel('Mobile number')).toBeVisible();
   const requests = log.requests().filter(sorter.isOurs);
   expect(chains(requests, sorter)).toEqual([]);
-  const size = scriptKiB(requests);
+  const size = await scriptKiB(requests);
   console.log(`  JavaScript on /login: ${size.toFixed(1)} KiB of ${BUDGET.signIn}`);
   expect(size).toBeLessThanOrEqual(BUDGET.signIn);
 });
@@ -56,8 +57,9 @@ test('every deep link asks for all it needs at once, within its budget', async (
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     const requests = log.requests().filter(sorter.isOurs);
     expect.soft(chains(requests, sorter), path).toEqual([]);
-    const before = scriptKiB(requests, (request) => !sorter.isSdk(request) && !sorter.isMap(request));
-    const all = scriptKiB(requests, (request) => !sorter.isMap(request));
+    const withoutMaps = requests.filter((request) => !sorter.isMap(request));
+    const before = await scriptKiB(withoutMaps.filter((request) => !sorter.isSdk(request)));
+    const all = await scriptKiB(withoutMaps);
     expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);
     expect.soft(all, path).toBeLessThanOrEqual(BUDGET.everything);
     rows.push({ path, 'before the SDKs, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });

@@ -45,8 +45,9 @@ test('a page whose chunk cannot be had shows its failure, and tries again', asyn
   await followSidebar(page, 'Team');
   await expect(heading(page)).toHaveText('Team');
   await page.goBack();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
   await repair(page);
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('No deliveries yet')).toBeVisible();
   expect(loads()).toBe(0);
 });
@@ -103,7 +104,7 @@ test('a page that crashes when it is drawn keeps the crash to itself', async ({ 
   await followSidebar(page, 'Team');
   await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
   await page.goBack();
-  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
   expect(loads()).toBe(1);
 });

@@ -6,8 +6,6 @@ export interface LoggedRequest {
   readonly type: string;
   /** 1 for the page, 2 for what its HTML asks for, 3 for what those ask for. */
   readonly depth: number;
-  /** Bytes of the body on the wire; 0 when the cache had it. */
-  bytes: number;
 }
 
 export interface NetworkLog {
@@ -36,7 +34,6 @@ function initiatingScript(stack: StackTrace | undefined): string | undefined {
 export async function logNetwork(page: Page): Promise<NetworkLog> {
   const client = await page.context().newCDPSession(page);
   const byUrl = new Map<string, LoggedRequest>();
-  const urlById = new Map<string, string>();
 
   function depthOf({ url, stack }: Initiator): number {
     const source = initiatingScript(stack) ?? url;
@@ -44,27 +41,13 @@ export async function logNetwork(page: Page): Promise<NetworkLog> {
     return known === undefined ? 1 : known.depth;
   }
 
-  client.on('Network.requestWillBeSent', ({ requestId, request, initiator, type = 'Other', documentURL }) => {
+  client.on('Network.requestWillBeSent', ({ request, initiator, type = 'Other', documentURL }) => {
     if (!request.url.startsWith('http')) return;
-    urlById.set(requestId, request.url);
     if (byUrl.has(request.url)) return;
     const isPage = type === 'Document' && request.url === documentURL;
     const depth = isPage ? 1 : depthOf(initiator) + 1;
-    byUrl.set(request.url, { url: request.url, type, depth, bytes: 0 });
-  });
-  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    const logged = byUrl.get(urlById.get(requestId) ?? '');
-    if (logged) logged.bytes += encodedDataLength;
+    byUrl.set(request.url, { url: request.url, type, depth });
   });
   await client.send('Network.enable');
   return { requests: () => [...byUrl.values()] };
-}
-
-/** JavaScript on the wire in KiB, of the requests that pass. */
-export function scriptKiB(
-  requests: readonly LoggedRequest[],
-  passes: (request: LoggedRequest) => boolean = () => true,
-): number {
-  const scripts = requests.filter((request) => request.type === 'Script' && passes(request));
-  return scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1024;
 }

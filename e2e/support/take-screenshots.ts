@@ -6,8 +6,8 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, heig
 /** Waits until a screen shows its data. */
 export async function untilReady(page: Page): Promise<void> {
   await heading(page).waitFor();
-  await page.getByRole('status', { name: /^Loading/ }).waitFor({ state: 'detached' });
-  await page.waitForLoadState('networkidle');
+  await page.getByRole('status', { name: /^Loading/ }).first().waitFor({ state: 'detached' });
+  await page.evaluate(() => document.fonts.ready);
 }
 
 /** Saves a screen as it is now: two sizes, light and dark. */

@@ -48,6 +48,8 @@ export interface RegistryEntry extends RemoteManifest {
   readonly preload: readonly string[];
   /** URLs of a page's own scripts, by page name. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
+  /** Lazy doors of the shell that a page takes, by page name: `{ 'new-delivery-page': ['maps'] }`. */
+  readonly doors?: Readonly<Record<string, readonly string[]>>;
   /** Subresource integrity by URL. */
   readonly integrity: Readonly<Record<string, string>>;
   /** `false` is the kill switch. */

@@ -48,6 +48,8 @@ it.each([
 
 it('accepts a registry entry', () => {
   expect(parseRegistryEntry(entry)).toEqual(entry);
+  const withDoors = { ...entry, doors: { 'delivery-page': ['maps'] } };
+  expect(parseRegistryEntry(withDoors)).toEqual(withDoors);
   expect(parseRegistryEntry({ ...entry, enabled: false }).enabled).toBe(false);
 });
 
@@ -56,6 +58,7 @@ it.each([
   ['version', 3],
   ['preload', [1]],
   ['pages', { a: 'b' }],
+  ['doors', ['maps']],
   ['integrity', { a: 1 }],
 ])('refuses a registry entry with a wrong %s', (field, value) => {
   expect(() => parseRegistryEntry({ ...entry, [field]: value }, 'remotes[3]')).toThrow(`remotes[3].${field}`);

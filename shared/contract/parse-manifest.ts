@@ -86,6 +86,12 @@ export function parseManifest(value: unknown, at = 'manifest'): RemoteManifest {
   };
 }
 
+function listsByPage(value: unknown, at: string): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(fields(value, at)).map(([page, items]) => [page, list(items, at, text)]),
+  );
+}
+
 /**
  * Checks one line of `remotes.json`.
  * @throws ContractError naming the first field that is wrong
@@ -98,12 +104,9 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryEntry
     version: text(from['version'], `${at}.version`),
     entry: text(from['entry'], `${at}.entry`),
     preload: list(from['preload'], `${at}.preload`, text),
-    pages: Object.fromEntries(
-      Object.entries(fields(from['pages'], `${at}.pages`)).map(([page, urls]) => [
-        page,
-        list(urls, `${at}.pages`, text),
-      ]),
-    ),
+    pages: listsByPage(from['pages'], `${at}.pages`),
+    // A build from before there were doors by page names none.
+    ...(from['doors'] !== undefined && { doors: listsByPage(from['doors'], `${at}.doors`) }),
     integrity: Object.fromEntries(
       Object.entries(integrity).map(([url, hash]) => [url, text(hash, `${at}.integrity`)]),
     ),

@@ -1,4 +1,4 @@
-import { formatDate, formatDateTime, parseLocalDateTime, toLocalDateTime } from './dates';
+import { formatDate, formatDateTime, formatTimeRange, parseLocalDateTime, toLocalDateTime } from './dates';
 
 const NEW_YEAR = new Date('2025-12-31T22:30:00Z');
 
@@ -13,6 +13,14 @@ test('every month has three letters', () => {
     formatDate(new Date(Date.UTC(2026, month, 15))).slice(3, 6),
   );
   expect(months.join(' ')).toBe('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec');
+});
+
+test('a time range names the second date only when it is another day', () => {
+  const start = new Date('2026-02-03T12:05:00Z');
+  expect(formatTimeRange(start, new Date('2026-02-03T13:05:00Z'))).toBe('03 Feb 2026, 14:05 to 15:05');
+  expect(formatTimeRange(start, new Date('2026-02-03T22:05:00Z'))).toBe(
+    '03 Feb 2026, 14:05 to 04 Feb 2026, 00:05',
+  );
 });
 
 test.each(['', 'tomorrow', '2026-02-03', '2026-13-40T10:00'])('%j is no date and time', (value) => {

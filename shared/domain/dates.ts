@@ -31,6 +31,12 @@ export function formatDateTime(date: Date): string {
   return `${formatDate(date)}, ${formatTime(date)}`;
 }
 
+/** `03 Feb 2026, 14:05 to 15:05` in South African time; the second date is named when it is another day. */
+export function formatTimeRange(start: Date, end: Date): string {
+  const until = formatDate(start) === formatDate(end) ? formatTime(end) : formatDateTime(end);
+  return `${formatDateTime(start)} to ${until}`;
+}
+
 /**
  * Reads the value of an `<input type="datetime-local">` as South African time, whatever zone the device is in.
  * @param value `2026-02-03T14:05`

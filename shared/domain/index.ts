@@ -17,7 +17,14 @@ export {
   type CampaignPlan,
   campaignCost,
 } from './campaign-pricing';
-export { formatDate, formatDateTime, formatTime, parseLocalDateTime, toLocalDateTime } from './dates';
+export {
+  formatDate,
+  formatDateTime,
+  formatTime,
+  formatTimeRange,
+  parseLocalDateTime,
+  toLocalDateTime,
+} from './dates';
 export {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,

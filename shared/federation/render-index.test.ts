@@ -25,6 +25,12 @@ it('asks for all that a deep link needs', () => {
   ]);
 });
 
+it('asks for the doors that the page takes, each once', () => {
+  const remotes = [registryEntry({ doors: { 'delivery-list-page': ['firebase', 'maps'] } })];
+  const doors = links('/deliveries', { registry: { remotes } }).filter((url) => !url.includes('/remotes'));
+  expect(doors).toEqual(['/config.json', '/920.js', '/signed-in.js', '/maps.js']);
+});
+
 it('asks for the container with integrity and the way it will be loaded', () => {
   expect(renderIndex(html, { ...base, path: '/deliveries' })).toContain(
     '<link rel="preload" as="script" crossorigin href="/remotes/mf-deliveries/v1/remoteEntry.js" integrity="sha384-abc">',

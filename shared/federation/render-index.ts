@@ -19,7 +19,7 @@ export interface RenderIndexOptions {
   readonly nonce?: string;
 }
 
-/** The shell's lazy scripts that a page needs at once: the door to its data and, for set-up users, the navigation. */
+/** The shell's lazy scripts that every page of an access needs: the door to its data and, for set-up users, the navigation. */
 function neededDoors(access: RouteAccess): readonly string[] {
   if (access === 'signed-out') return [];
   return access === 'set-up' ? ['firebase', 'signed-in'] : ['firebase'];
@@ -41,7 +41,8 @@ function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): stri
   const found = remoteOfPath(path, registry);
   if (found === undefined) return links;
   const { entry, route } = found;
-  const doors = neededDoors(route.access).flatMap((door) => shellAssets.doors[door] ?? []);
+  const names = new Set([...neededDoors(route.access), ...(entry.doors?.[route.page] ?? [])]);
+  const doors = [...names].flatMap((door) => shellAssets.doors[door] ?? []);
   return [
     ...links,
     ...scriptsFor(entry, route.page).map(scriptLink),

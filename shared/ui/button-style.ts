@@ -1,6 +1,6 @@
 import { css } from 'styled-components';
 
-export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'quiet';
+export type ButtonVariant = 'primary' | 'secondary' | 'danger' | 'danger-outline' | 'quiet' | 'icon';
 
 const VARIANTS = {
   primary: css`
@@ -19,10 +19,24 @@ const VARIANTS = {
     color: var(--on-danger);
     &:hover { background: var(--danger-hover); }
   `,
+  'danger-outline': css`
+    background: var(--surface);
+    border-color: var(--control);
+    color: var(--danger-text);
+    &:hover { background: var(--danger-soft); }
+  `,
   quiet: css`
     background: transparent;
     color: var(--link);
     &:hover { background: var(--accent-soft); }
+  `,
+  icon: css`
+    min-width: var(--target-small);
+    min-height: var(--target-small);
+    padding: 0;
+    background: transparent;
+    color: var(--muted);
+    &:hover { background: var(--sunken); color: var(--text); }
   `,
 };
 

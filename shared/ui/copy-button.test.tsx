@@ -21,3 +21,11 @@ test('a refusal says what to do instead', async () => {
   await user.click(screen.getByRole('button', { name: 'Copy API key' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Select the text and copy it');
 });
+
+test('as an icon it keeps its name and says that it copied', async () => {
+  const user = userEvent.setup();
+  render(<CopyButton value="+27821234567" label="Copy phone" iconOnly />);
+  await user.click(screen.getByRole('button', { name: 'Copy phone' }));
+  expect(await navigator.clipboard.readText()).toBe('+27821234567');
+  expect(screen.getByRole('status')).toHaveTextContent('Copied');
+});

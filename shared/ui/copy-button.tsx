@@ -16,11 +16,13 @@ interface CopyButtonProps {
   readonly value: string;
   /** What the button says: `Copy API key`. */
   readonly label: string;
+  /** Shows the icon alone; the label stays its name and its tooltip. */
+  readonly iconOnly?: boolean;
 }
 
 type Outcome = 'copied' | 'refused' | undefined;
 
-export function CopyButton({ value, label }: CopyButtonProps) {
+export function CopyButton({ value, label, iconOnly = false }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -36,12 +38,19 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       setOutcome('refused');
     }
   }
+  const icon = <Icon name={outcome === 'copied' ? 'check' : 'copy'} />;
   return (
     <>
-      <Button variant="secondary" onClick={copy}>
-        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === 'copied' ? 'Copied' : label}
-      </Button>
+      {iconOnly ? (
+        <Button variant="icon" onClick={copy} aria-label={label} title={label}>
+          {icon}
+        </Button>
+      ) : (
+        <Button variant="secondary" onClick={copy}>
+          {icon}
+          {outcome === 'copied' ? 'Copied' : label}
+        </Button>
+      )}
       <VisuallyHidden role="status">{outcome === 'copied' ? 'Copied' : ''}</VisuallyHidden>
       {outcome === 'refused' && (
         <Problem role="alert">

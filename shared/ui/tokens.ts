@@ -107,6 +107,7 @@ export const SIZES = {
   radius: '8px',
   'radius-lg': '10px',
   target: '44px',
+  'target-small': '32px',
   'text-xs': '0.8125rem',
   'text-sm': '0.875rem',
   'text-md': '0.9375rem',

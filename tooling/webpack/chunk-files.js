@@ -16,6 +16,21 @@ export function scriptsByChunkGroup(compilation) {
 }
 
 /**
+ * The modules that a named chunk group takes from the host, by their share keys.
+ * @param {import('webpack').Compilation} compilation
+ * @param {string} name of the chunk group
+ * @returns {string[]}
+ */
+export function sharedByChunkGroup(compilation, name) {
+  const group = compilation.chunkGroups.find((candidate) => candidate.name === name);
+  const modules = (group?.chunks ?? []).flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
+  const keys = modules
+    .filter(({ type }) => type === 'consume-shared-module')
+    .map(({ options }) => options.shareKey);
+  return [...new Set(keys)].sort();
+}
+
+/**
  * The scripts that loading a module lazily takes.
  * @param {import('webpack').Compilation} compilation
  * @param {string} file absolute path of the module's source

@@ -23,6 +23,12 @@ export interface SuiteOptions {
   readonly onChild: (child: Child) => void;
 }
 
+/** What people call these emulators. */
+export function suiteTitle(services: readonly SuiteService[]): string {
+  const names = services.map((name) => (name === 'auth' ? 'Auth' : 'Functions'));
+  return `${names.join(' and ')} emulator${names.length > 1 ? 's' : ''}`;
+}
+
 function suiteEnv({ temporary, firestoreHost }: SuiteOptions): NodeJS.ProcessEnv {
   return {
     ...process.env,
@@ -59,7 +65,7 @@ export async function startSuite(options: SuiteOptions): Promise<Child> {
   const config = path.join(temporary, 'firebase.json');
   writeFileSync(config, JSON.stringify(emulatorConfig(temporary, FUNCTIONS, ports), undefined, 2));
   const child = startChild({
-    name: `The ${services.map((name) => (name === 'auth' ? 'Auth' : 'Functions')).join(' and ')} emulator`,
+    name: `The ${suiteTitle(services)}`,
     command: process.execPath,
     args: [
       ...[FIREBASE_CLI, 'emulators:start', '--only', services.join(',')],

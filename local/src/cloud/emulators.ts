@@ -1,6 +1,6 @@
 import type { Child } from './child';
 import type { SuitePorts, SuiteService } from './emulator-config';
-import { exportAccounts, startSuite } from './emulator-suite';
+import { exportAccounts, startSuite, suiteTitle } from './emulator-suite';
 import { exportDocuments, type FirestoreEndpoint } from './firestore-control';
 import { type FirestoreEmulator, startFirestore } from './firestore-emulator';
 import { freePorts } from './free-ports';
@@ -8,8 +8,8 @@ import { replaceSavedData, type SavedData } from './saved-data';
 
 export type Service = SuiteService | 'firestore';
 
-const SUITE_STOP_MS = 8_000;
-const FIRESTORE_STOP_MS = 5_000;
+const PATIENT_STOP_MS = 8_000;
+const HASTY_STOP_MS = 1_000;
 
 export interface EmulatorsOptions {
   readonly services: readonly Service[];
@@ -74,7 +74,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     if (wanted.length === 0) return undefined;
     await options.built;
     return step(
-      wanted.length === 2 ? 'Auth and Functions emulators' : `${wanted[0]} emulator`,
+      suiteTitle(wanted),
       startSuite({
         ...options,
         services: wanted,
@@ -102,9 +102,10 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   };
 }
 
-/** Stops emulators in the order that leaves none waiting for another. */
-export async function stopChildren(children: readonly Child[]): Promise<void> {
-  await Promise.all(
-    children.map((child) => child.stop(child.name.includes('Firestore') ? FIRESTORE_STOP_MS : SUITE_STOP_MS)),
-  );
+/**
+ * Stops emulators side by side.
+ * @param patient gives each the time to end in order; otherwise they are soon made to
+ */
+export async function stopChildren(children: readonly Child[], patient: boolean): Promise<void> {
+  await Promise.all(children.map((child) => child.stop(patient ? PATIENT_STOP_MS : HASTY_STOP_MS)));
 }

@@ -37,3 +37,21 @@ test('a terminal shows what is running, on one line that is erased in the end', 
   progress.close();
   expect(output.text().endsWith('\r\u001b[K')).toBe(true);
 });
+
+test('the progress line keeps out of the way of a step that prints', async () => {
+  const output = recorder(true);
+  const progress = createProgress(output, () => 0);
+  let finish = () => {};
+  const build = progress.printingStep(
+    'Build',
+    new Promise<void>((resolve) => {
+      finish = resolve;
+    }),
+  );
+  progress.say('a line');
+  expect(output.text().endsWith('a line\n')).toBe(true);
+  finish();
+  await build;
+  progress.close();
+  expect(output.text()).toContain('✓ Build');
+});

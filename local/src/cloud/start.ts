@@ -38,7 +38,7 @@ async function bringUp(run: Run): Promise<Emulators> {
   const port = await choosePort(options.port, progress.say);
   if (options.fresh) discardSavedData(paths.data);
   const skipBuild = process.env['FLEETFOOT_SKIP_BUILD'] === '1';
-  const built = skipBuild ? Promise.resolve() : progress.step('Build', buildAll(stopping.signal));
+  const built = skipBuild ? Promise.resolve() : progress.printingStep('Build', buildAll(stopping.signal));
   // The server SDK takes a second to load: time enough while the emulators start.
   const demo = built.then(() => import('../demo/seed'));
   demo.catch(() => {}); // A failed build is reported by whoever waits for it.
@@ -86,11 +86,11 @@ async function save({ autosave, progress }: Run): Promise<void> {
 }
 
 async function takeDown(run: Run): Promise<void> {
-  const { children, lock, product, progress, stopping, temporary } = run;
+  const { autosave, children, lock, product, progress, stopping, temporary } = run;
   stopping.abort();
   await product?.stop();
   await save(run);
-  await progress.step('Stopping', stopChildren(children));
+  await progress.step('Stopping', stopChildren(children, autosave !== undefined));
   progress.close();
   rmSync(temporary, { recursive: true, force: true });
   lock.release();

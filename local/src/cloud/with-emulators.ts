@@ -96,7 +96,7 @@ async function runOverEmulators(invocation: Invocation): Promise<number> {
     return typeof ended === 'number' ? ended : 128 + constants.signals[ended];
   } finally {
     stopping.abort();
-    await stopChildren(children);
+    await stopChildren(children, false);
     rmSync(temporary, { recursive: true, force: true });
   }
 }

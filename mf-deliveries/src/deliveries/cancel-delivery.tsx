@@ -33,7 +33,7 @@ export function CancelDelivery({ name, onCancel }: CancelDeliveryProps) {
 
   return (
     <>
-      <Button variant="danger" onClick={() => setOpen(true)}>
+      <Button variant="danger-outline" onClick={() => setOpen(true)}>
         Cancel Delivery
       </Button>
       <ConfirmDialog

@@ -5,7 +5,7 @@ const Line = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2);
+  gap: var(--space-1);
   overflow-wrap: anywhere;
 `;
 
@@ -13,7 +13,7 @@ interface CopyableTextProps {
   readonly text: string;
   /** What the text is, in full: `Pickup address`. */
   readonly name: string;
-  /** What the button says, in short: `Copy address`. */
+  /** What the button is called: `Copy address`. */
   readonly label: string;
   /** What is copied, when it differs from what is shown. */
   readonly value?: string;
@@ -23,7 +23,7 @@ export function CopyableText({ text, name, label, value = text }: CopyableTextPr
   return (
     <Line role="group" aria-label={name}>
       {text}
-      <CopyButton value={value} label={label} />
+      <CopyButton value={value} label={label} iconOnly />
     </Line>
   );
 }

@@ -1,4 +1,4 @@
-import { type Delivery, formatDateTime, formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { type Delivery, formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { CopyableText } from './copyable-text';
 
@@ -37,7 +37,7 @@ export function StopDetails({ title, name, phoneNumber, instructions, window, ac
             ? [
                 {
                   label: 'Time window',
-                  value: `${formatDateTime(window.start)} to ${formatDateTime(window.end)}`,
+                  value: formatTimeRange(window.start, window.end),
                 },
               ]
             : []),

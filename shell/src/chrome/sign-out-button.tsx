@@ -1,6 +1,14 @@
 import { toAppError } from '@fleetfoot/shared/domain';
 import { Button, ConfirmDialog, Icon } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+
+// In line with the links above it.
+const Opener = styled(Button)`
+  justify-content: flex-start;
+  padding-inline: var(--space-3);
+  color: var(--muted);
+`;
 
 interface SignOutButtonProps {
   readonly onSignOut: () => Promise<void>;
@@ -26,10 +34,10 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
 
   return (
     <>
-      <Button variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
+      <Opener variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
         <Icon name="sign-out" />
         Sign Out
-      </Button>
+      </Opener>
       <ConfirmDialog
         open={isAsking}
         title="Are you sure you would like to sign out?"
