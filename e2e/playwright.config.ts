@@ -19,7 +19,9 @@ export default defineConfig({
     locale: 'en-ZA',
     // The product's times are South African whatever the device says.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    // A trace makes every test half as long again; ask for one to look into a failure.
+    trace: process.env['FLEETFOOT_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath,

@@ -6,7 +6,10 @@ const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, heig
 /** Waits until a screen shows its data. */
 export async function untilReady(page: Page): Promise<void> {
   await heading(page).waitFor();
-  await page.getByRole('status', { name: /^Loading/ }).first().waitFor({ state: 'detached' });
+  await page
+    .getByRole('status', { name: /^Loading/ })
+    .first()
+    .waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
 }
 

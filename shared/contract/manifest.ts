@@ -2,7 +2,7 @@
 export const CONTRACT = 1;
 
 /**
- * Who may see a route, named by the auth state it asks for (product rules, section 2):
+ * Who may see a route, named by the auth state it asks for:
  * `signed-out` only visitors, `no-profile` signed in without a profile, `no-organization` with a profile
  * and no organisation, `set-up` signed in with a profile and a selected organisation.
  */

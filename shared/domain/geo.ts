@@ -4,7 +4,7 @@ export interface Coordinates {
   readonly longitude: number;
 }
 
-/** A place chosen from address autocomplete (product spec, section 3). */
+/** A place chosen from address autocomplete. */
 export interface Address extends Coordinates {
   readonly city: string;
   readonly country: string;

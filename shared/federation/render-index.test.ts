@@ -48,6 +48,6 @@ it('asks for nothing of a remote that is switched off', () => {
 
 it('adds local scripts and the nonce, and escapes what it inserts', () => {
   const page = renderIndex(html, { ...base, path: '/', localScripts: ['/a"b$&.js'], nonce: 'n0' });
-  expect(page).toContain('<script src="/a&quot;b$&amp;.js"></script>');
+  expect(page).toContain('<script defer src="/a&quot;b$&amp;.js"></script>');
   expect(page).toContain('content="n0"');
 });

@@ -57,7 +57,7 @@ function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): stri
  * @param html the built `index.html` with its placeholder comments
  */
 export function renderIndex(html: string, options: RenderIndexOptions): string {
-  const scripts = options.localScripts.map((url) => `<script src="${attribute(url)}"></script>`);
+  const scripts = options.localScripts.map((url) => `<script defer src="${attribute(url)}"></script>`);
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   return html
     .replace('<!--preload-->', () => preloadLinks(options).join('\n    '))

@@ -9,6 +9,8 @@ export type CloudAddresses = Pick<EmulatorAddresses, 'projectId' | 'authHost' | 
 let apps = 0;
 
 async function withApp<T>(projectId: string, work: (app: App) => Promise<T>): Promise<T> {
+  // The SDK would look for Google's metadata server, which is not on this machine.
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
   apps += 1;
   const app = initializeApp({ projectId }, `fleetfoot-${apps}`);
   try {
