@@ -1,13 +1,16 @@
-import { expectAccessible } from '../support/axe';
+import { expectAccessible, expectAccessibleHere } from '../support/axe';
 import { newestCode, wrongCode } from '../support/codes';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { demoAdmin } from '../support/demo';
 import { refuseAuth } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate, inviteToTeam } from '../support/invitations';
 import { afterPrefix } from '../support/numbers';
 import { createAccount, createPerson } from '../support/people';
+import { answerRegistry } from '../support/registry-faults';
 import { heading } from '../support/screens';
+import { openSidebar } from '../support/sidebar';
 import { askForCode, askToSignOut, codeField, signOutPopup } from '../support/sign-in';
 
 // Four checks of axe for each state of each screen take their time on two cores.
@@ -74,7 +77,7 @@ test('the screens of a new organisation are accessible while they are empty', as
     ['/restaurants/none', 'Restaurant not found.'],
     ['/deliveries/none', 'Delivery not found'],
   ] as const) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page, `${path}, empty`);
   }
@@ -88,10 +91,34 @@ test('the other screens are accessible', async ({ openAsAdmin }) => {
     ['/team', 'No pending invitations'],
     ['/billing', 'No service fees charged'],
   ] as const) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(text)).toBeVisible();
     await expectAccessible(page, path);
   }
+});
+
+test('screens full of data are accessible', async ({ cloud, openAs }) => {
+  const page = await openAs(await demoAdmin(cloud), '/deliveries');
+  await expect(page.getByRole('row')).toHaveCount(41);
+  await expectAccessible(page, '/deliveries, full');
+  for (const [list, name] of [
+    ['/advertising', 'Kota Summer'],
+    ['/restaurants', 'Kasi Kitchen Maboneng'],
+  ] as const) {
+    await page.goto(list);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+    await expectAccessible(page, list);
+    await page.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+    await expectAccessible(page, name);
+  }
+  await page.getByRole('link', { name: 'View Menu' }).click();
+  await expect(page.getByText('Bunny chow')).toBeVisible();
+  await expectAccessible(page, 'menu');
+  await page.goto('/advertising/demo-campaign-summer');
+  await page.getByRole('rowheader').getByRole('link').first().click();
+  await expect(page.getByRole('table', { name: 'Bikes of this month' })).toBeVisible();
+  await expectAccessible(page, 'monthly report');
 });
 
 test('the delivery screens are accessible, also with messages and dialogs', async ({
@@ -118,21 +145,32 @@ test('the delivery screens are accessible, also with messages and dialogs', asyn
   await expectAccessible(page, '/newdelivery with suggestions');
 });
 
-test('sign-out popup, menu, failure card and offline notice are accessible', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/deliveries');
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
-  await askToSignOut(page);
-  await expect(signOutPopup(page)).toBeVisible();
-  await expectAccessible(page, 'sign-out popup');
-  await signOutPopup(page).getByRole('button', { name: 'Cancel' }).click();
+for (const width of [1280, 360]) {
+  test.describe(`on a screen of ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test('sidebar and sign-out popup are accessible', async ({ openAsAdmin }) => {
+      const page = await openAsAdmin('/deliveries');
+      await expect(page.getByText('No deliveries yet')).toBeVisible();
+      await openSidebar(page);
+      await expectAccessibleHere(page, 'sidebar');
+      await askToSignOut(page);
+      await expect(signOutPopup(page)).toBeVisible();
+      await expectAccessibleHere(page, 'sign-out popup');
+    });
+  });
+}
+
+test('failure cards are accessible', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
   await page.route('**/remotes/mf-restaurants/**', (route) => route.abort());
   await page.goto('/restaurants');
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
   await expectAccessible(page, 'failure card');
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expectAccessible(page, 'menu');
+  await answerRegistry(page, 404, 'text/plain', 'gone');
+  await page.goto('/deliveries');
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  await expectAccessible(page, 'failure of the registry');
 });
 
 test('an error of the sign-in service is tied to its field', async ({ page, phoneNumber }) => {

@@ -57,6 +57,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expect.poll(() => sorter.hasEverything(log.requests())).toBe(true);
     const requests = log.requests().filter(sorter.isOurs);
     expect.soft(chains(requests, sorter), path).toEqual([]);
     const withoutMaps = requests.filter((request) => !sorter.isMap(request));

@@ -69,7 +69,7 @@ const EARLY = ['/', '/login', '/verify', '/createprofile', '/organizations', '/c
 
 test('a visitor sees nothing but the sign-in screen', async ({ page }) => {
   for (const path of [...GUARDED, ...EARLY]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/login$/);
     await expect(heading(page)).toHaveText('Sign in to Fleetfoot');
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -80,7 +80,7 @@ test('somebody without a profile is led to it from everywhere', async ({ openAs,
   const account = await createAccount(cloud, newNumber());
   const page = await openAs({ account }, '/createprofile');
   for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/createprofile$/);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -94,7 +94,7 @@ test('somebody without an organisation is led to the invitations from everywhere
   const person = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
   const page = await openAs({ account: person, person }, '/organizations');
   for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/organizations$/);
   }
   await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -103,11 +103,11 @@ test('somebody without an organisation is led to the invitations from everywhere
 test('a set-up user sees every route and is kept from the early ones', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   for (const path of EARLY) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/deliveries$/);
   }
   for (const path of GUARDED) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(heading(page), path).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
   }

@@ -7,8 +7,8 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-async function violations(page: Page): Promise<readonly string[]> {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+async function violations(axe: AxeBuilder): Promise<readonly string[]> {
+  const { violations: found } = await axe.analyze();
   return found.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}. ${failureSummary ?? ''}`,
@@ -20,20 +20,24 @@ async function overflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** Checks what a page shows now, in light and in dark, where nothing but the colours differs. */
+export async function expectAccessibleHere(page: Page, screen: string): Promise<void> {
+  const at = `${screen}, ${page.viewportSize()?.width} px`;
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect.soft(await violations(new AxeBuilder({ page }).withTags(TAGS)), `${at}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const contrast = new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']);
+  expect.soft(await violations(contrast), `${at}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  expect.soft(await overflow(page), `${at}: scrolls sideways by`).toBeLessThanOrEqual(0);
+}
+
 /** Checks what a page shows now on a wide and a small screen, in light and in dark; leaves it as it was. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
   for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      const at = `${screen}, ${viewport.width} px, ${colorScheme}`;
-      expect.soft(await violations(page), at).toEqual([]);
-    }
-    expect
-      .soft(await overflow(page), `${screen}, ${viewport.width} px: scrolls sideways by`)
-      .toBeLessThanOrEqual(0);
+    await expectAccessibleHere(page, screen);
   }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   if (size) await page.setViewportSize(size);
 }

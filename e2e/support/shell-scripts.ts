@@ -15,6 +15,8 @@ export interface Sorter {
   isSdk(request: LoggedRequest): boolean;
   /** The drawing of maps, which is decoration. */
   isMap(request: LoggedRequest): boolean;
+  /** Whether everything has been asked for that a signed-in page ends up with. */
+  hasEverything(requests: readonly LoggedRequest[]): boolean;
 }
 
 /** Sorts requests by what the shell's own list of its scripts says about them. */
@@ -25,9 +27,11 @@ export async function sortRequests(page: Page, origin: string): Promise<Sorter> 
     new Set(names.flatMap((name) => doors[name] ?? []).map((file) => `${origin}/${file}`));
   const sdks = urls(LATER.sdks);
   const maps = urls(LATER.maps);
+  const needed = urls(['firebase-auth', 'firebase-firestore']);
   return {
     isOurs: ({ url }) => url.startsWith(origin) && !url.startsWith(`${origin}/local/`),
     isSdk: ({ url }) => sdks.has(url),
     isMap: ({ url }) => maps.has(url),
+    hasEverything: (requests) => requests.filter(({ url }) => needed.has(url)).length === needed.size,
   };
 }

@@ -33,3 +33,17 @@ test('an error says what to do and can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledTimes(1);
 });
+
+test('views inside one another say once that the data may be old', () => {
+  const stale = { status: 'ready', data: 'rows', offline: true } as const;
+  render(
+    <LiveView result={stale} skeleton={null}>
+      {(outer) => (
+        <LiveView result={stale} skeleton={null}>
+          {(inner) => `${outer} ${inner}`}
+        </LiveView>
+      )}
+    </LiveView>,
+  );
+  expect(screen.getAllByText(/^You are offline/)).toHaveLength(1);
+});

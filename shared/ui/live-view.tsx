@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorState } from './error-state';
 import { OfflineNotice } from './offline-notice';
 import { Stack } from './stack';
@@ -10,6 +10,9 @@ export type LiveResult<T> =
   | { readonly status: 'ready'; readonly data: T; readonly offline: boolean }
   | { readonly status: 'error'; readonly error: { readonly userMessage: string }; retry(): void };
 
+// One notice is enough for views inside one another.
+const OfflineIsSaid = createContext(false);
+
 interface LiveViewProps<T> {
   readonly result: LiveResult<T>;
   readonly skeleton: ReactNode;
@@ -18,6 +21,7 @@ interface LiveViewProps<T> {
 
 /** Loading, failed, offline and ready in one place. */
 export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
+  const isSaid = useContext(OfflineIsSaid);
   return (
     <>
       <VisuallyHidden role="status">{result.status === 'loading' ? 'Loading…' : ''}</VisuallyHidden>
@@ -25,8 +29,8 @@ export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
       {result.status === 'error' && <ErrorState message={result.error.userMessage} onRetry={result.retry} />}
       {result.status === 'ready' && (
         <Stack>
-          {result.offline && <OfflineNotice />}
-          {children(result.data)}
+          {result.offline && !isSaid && <OfflineNotice />}
+          <OfflineIsSaid value={isSaid || result.offline}>{children(result.data)}</OfflineIsSaid>
         </Stack>
       )}
     </>

@@ -1,7 +1,10 @@
 import type { ProfileDetails } from '@fleetfoot/shared/domain';
-import { type AuthUser, createDocument, SERVER_TIME } from '@fleetfoot/shared/firebase';
+import { type AuthUser, createDocument, SERVER_TIME, setDocument } from '@fleetfoot/shared/firebase';
 
 /** Writes the profile of somebody who has none. */
-export function createProfile({ uid, phoneNumber }: AuthUser, details: ProfileDetails): Promise<void> {
-  return createDocument(`Users/${uid}`, { id: uid, ...details, phoneNumber, dateJoined: SERVER_TIME });
+export async function createProfile({ uid, phoneNumber }: AuthUser, details: ProfileDetails): Promise<void> {
+  const path = `Users/${uid}`;
+  await createDocument(path, { id: uid, ...details, phoneNumber, dateJoined: SERVER_TIME });
+  // An attempt whose answer was lost may have created it with what was typed before.
+  await setDocument(path, details);
 }
