@@ -98,9 +98,7 @@ test('the other screens are accessible', async ({ openAsAdmin }) => {
 });
 
 test('screens full of data are accessible', async ({ cloud, openAs }) => {
-  const page = await openAs(await demoAdmin(cloud), '/deliveries');
-  await expect(page.getByRole('row')).toHaveCount(41);
-  await expectAccessible(page, '/deliveries, full');
+  const page = await openAs(await demoAdmin(cloud), 'about:blank');
   for (const [list, name] of [
     ['/advertising', 'Kota Summer'],
     ['/restaurants', 'Kasi Kitchen Maboneng'],

@@ -36,8 +36,9 @@ test('campaigns lead to their summary, and on to the report of a month', async (
   await expect(detail(totals, 'Total distance')).toHaveText(/^\d{1,3}([\u00a0\u202f]\d{3})* KM$/);
   await expect(detail(totals, 'Total time')).toHaveText(/ hours$/);
   await expect(detail(totals, 'Estimated impressions')).toHaveText(FIGURE);
-  const hours = await section(page, 'Bikes').locator('td[data-label="Time (hours)"]').allTextContents();
-  expect(hours).toHaveLength(8);
+  const bikeHours = section(page, 'Bikes').locator('td[data-label="Time (hours)"]');
+  await expect(bikeHours).toHaveCount(8);
+  const hours = await bikeHours.allTextContents();
   expect(hours.map(Number)).toEqual(hours.map(Number).toSorted((a, b) => b - a));
   const lines = section(page, 'Downtime').getByRole('row');
   expect(await lines.count()).toBeGreaterThan(1);

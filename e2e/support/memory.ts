@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import { type CDPSession, expect, type Page } from '@playwright/test';
 
 /** What a page holds after everything that can be collected has been. */
 export interface Holdings {
@@ -28,6 +28,22 @@ export async function measureHoldings(page: Page): Promise<Holdings> {
     listeners: value('JSEventListeners'),
     styleTags,
   };
+}
+
+/** Measures once timers that are about to end have ended: when the heap has stopped shrinking. */
+export async function measureSettled(page: Page): Promise<Holdings> {
+  let last = await measureHoldings(page);
+  await expect
+    .poll(
+      async () => {
+        const before = last;
+        last = await measureHoldings(page);
+        return before.heapKiB - last.heapKiB;
+      },
+      { intervals: [4_000], timeout: 30_000 },
+    )
+    .toBeLessThan(20);
+  return last;
 }
 
 /** Goes to and fro between two routes by their links in the sidebar, waiting for each heading, inside the page. */

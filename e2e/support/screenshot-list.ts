@@ -1,21 +1,57 @@
-/** The screens to take pictures of: a name for the file and the path. */
-export const SIGNED_OUT_SCREENS = { login: '/login', 'unknown-page': '/no/such/page' } as const;
+import { expect, type Page } from '@playwright/test';
+import { heading } from './screens';
+import { askForCode } from './sign-in';
 
-export const SIGNED_IN_SCREENS = {
-  deliveries: '/deliveries',
-  'new-delivery': '/newdelivery',
-  'address-book': '/address',
-  advertising: '/advertising',
-  'new-campaign': '/newcampaign',
-  restaurants: '/restaurants',
-  api: '/api',
-  team: '/team',
-  billing: '/billing',
-} as const;
+/** A screen to take a picture of. */
+export interface Screen {
+  /** Beginning of the file's name. */
+  readonly name: string;
+  readonly path: string;
+  /** What to do on the path's page first. */
+  readonly prepare?: (page: Page) => Promise<void>;
+}
 
-/** Screens that are reached from the first row of a list. */
-export const FROM_FIRST_ROW = {
-  'delivery-detail': '/deliveries',
-  'campaign-detail': '/advertising',
-  'restaurant-detail': '/restaurants',
-} as const;
+async function openFirstRow(page: Page): Promise<void> {
+  const link = page.getByRole('rowheader').getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+/** Screens of somebody who has a number and nothing else. */
+export function visitorScreens(phoneNumber: string): readonly Screen[] {
+  return [
+    { name: 'login', path: '/login' },
+    { name: 'verify', path: '/login', prepare: (page) => askForCode(page, phoneNumber) },
+    { name: 'unknown-page', path: '/no/such/page' },
+  ];
+}
+
+export const NO_PROFILE_SCREENS: readonly Screen[] = [{ name: 'create-profile', path: '/createprofile' }];
+
+/** Screens of somebody who is invited to create an organisation. */
+export const INVITED_SCREENS: readonly Screen[] = [
+  { name: 'organizations', path: '/organizations' },
+  {
+    name: 'create-organization',
+    path: '/organizations',
+    prepare: (page) => page.getByRole('button', { name: 'Create' }).click(),
+  },
+];
+
+export const SET_UP_SCREENS: readonly Screen[] = [
+  { name: 'deliveries', path: '/deliveries' },
+  { name: 'delivery-detail', path: '/deliveries', prepare: openFirstRow },
+  { name: 'new-delivery', path: '/newdelivery' },
+  { name: 'address-book', path: '/address' },
+  { name: 'advertising', path: '/advertising' },
+  { name: 'campaign-detail', path: '/advertising/demo-campaign-summer' },
+  { name: 'monthly-report', path: '/advertising/demo-campaign-summer', prepare: openFirstRow },
+  { name: 'new-campaign', path: '/newcampaign' },
+  { name: 'restaurants', path: '/restaurants' },
+  { name: 'restaurant-detail', path: '/restaurants', prepare: openFirstRow },
+  { name: 'menu', path: '/restaurants/kasi-kitchen-maboneng/menu' },
+  { name: 'api', path: '/api' },
+  { name: 'team', path: '/team' },
+  { name: 'billing', path: '/billing' },
+];

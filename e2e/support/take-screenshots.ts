@@ -1,25 +1,41 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { heading } from './screens';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
+const QUIET_MS = 700;
+
+/** Waits until nothing on the page has changed for a moment. */
+function untilQuiet(page: Page): Promise<void> {
+  return page.evaluate(
+    (quietMs) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quietMs);
+        new MutationObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quietMs);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      }),
+    QUIET_MS,
+  );
+}
+
 /** Waits until a screen shows its data. */
 export async function untilReady(page: Page): Promise<void> {
   await heading(page).waitFor();
-  await page
-    .getByRole('status', { name: /^Loading/ })
-    .first()
-    .waitFor({ state: 'detached' });
-  await page.evaluate(() => document.fonts.ready);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
+  await untilQuiet(page);
 }
 
-/** Saves a screen as it is now: two sizes, light and dark. */
+/** Saves a screen as it is now: two sizes, light and dark, as high as its content. */
 export async function takeScreenshots(page: Page, folder: string, name: string): Promise<void> {
-  for (const [size, viewport] of Object.entries(SIZES)) {
-    await page.setViewportSize(viewport);
+  for (const [size, { width, height }] of Object.entries(SIZES)) {
+    await page.setViewportSize({ width, height });
+    const content = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, content) });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png`, fullPage: true });
+      await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
     }
   }
   await page.setViewportSize(SIZES.desktop);
