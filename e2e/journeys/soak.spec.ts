@@ -8,6 +8,9 @@ test.use({ trace: 'off' });
 const WARM_UP = 600;
 const MOUNTS = 400;
 
+/** What compiled code and Firestore's open stream take meanwhile. One page kept per mount would be twenty times as much. */
+const SLACK_KIB = 512;
+
 test('a thousand mounts and unmounts leave nothing behind', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
@@ -18,7 +21,7 @@ test('a thousand mounts and unmounts leave nothing behind', async ({ openAsAdmin
   const end = await measureSettled(page);
 
   console.table([begin, end]);
-  expect((end.heapKiB - begin.heapKiB) / MOUNTS, 'KiB for each mount').toBeLessThan(0.5);
+  expect(end.heapKiB - begin.heapKiB, 'growth of the heap in KiB').toBeLessThan(SLACK_KIB);
   expect(end.nodes).toBeLessThanOrEqual(begin.nodes + 50);
   expect(end.listeners).toBeLessThanOrEqual(begin.listeners + 5);
   expect(end.styleTags).toBe(begin.styleTags);

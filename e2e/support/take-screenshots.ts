@@ -27,14 +27,23 @@ export async function untilReady(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
+/** Lets the browser draw what a change of size or colours asks for. */
+function nextFrames(page: Page): Promise<void> {
+  return page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+}
+
 /** Saves a screen as it is now: two sizes, light and dark, as high as its content. */
 export async function takeScreenshots(page: Page, folder: string, name: string): Promise<void> {
   for (const [size, { width, height }] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
+    await nextFrames(page);
     const content = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: Math.max(height, content) });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await nextFrames(page);
       await page.screenshot({ path: `${folder}/${name}-${size}-${colorScheme}.png` });
     }
   }

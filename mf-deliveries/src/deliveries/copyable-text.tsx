@@ -1,12 +1,13 @@
 import { CopyButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 
+// The button follows the last word and does not make its line taller.
 const Line = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--space-1);
   overflow-wrap: anywhere;
+  & > button {
+    margin-block: calc(-1 * var(--space-2));
+    vertical-align: middle;
+  }
 `;
 
 interface CopyableTextProps {
@@ -22,8 +23,7 @@ interface CopyableTextProps {
 export function CopyableText({ text, name, label, value = text }: CopyableTextProps) {
   return (
     <Line role="group" aria-label={name}>
-      {text}
-      <CopyButton value={value} label={label} iconOnly />
+      {text} <CopyButton value={value} label={label} iconOnly />
     </Line>
   );
 }
