@@ -112,7 +112,7 @@ test('the boxes take typing, backspace and a paste with a space, and submit once
   });
   await page.goto('/login');
   await askForCode(page, phoneNumber);
-  await codeField(page).focus();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.keyboard.type('12');
   await expect(codeField(page)).toHaveValue('12');
   await page.keyboard.press('Backspace');

@@ -1,5 +1,5 @@
 import type { SignInProblem } from '@fleetfoot/shared/firebase';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeForm } from './code-form';
 
@@ -110,4 +110,29 @@ test('stays busy once the code was right', async () => {
 test('leaves no style element in the document', () => {
   setUp();
   expect(document.head.querySelector('#input-otp-style')).not.toBeInTheDocument();
+});
+
+test.each([{ key: '1' }, { key: 'v', ctrlKey: true }, { key: 'v', metaKey: true }])(
+  '%j goes to the field while no control has the focus',
+  (press) => {
+    setUp();
+    fireEvent.keyDown(document.body, press);
+    expect(field()).toHaveFocus();
+  },
+);
+
+test('other keys and other controls are left alone', () => {
+  setUp();
+  for (const press of [
+    { key: 'a' },
+    { key: 'Tab' },
+    { key: '1', altKey: true },
+    { key: 'c', ctrlKey: true },
+  ]) {
+    fireEvent.keyDown(document.body, press);
+    expect(document.body).toHaveFocus();
+  }
+  button().focus();
+  fireEvent.keyDown(button(), { key: '1' });
+  expect(button()).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { Button, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { CODE_LENGTH, CodeField } from './code-field';
 import { signInMessage } from './sign-in-message';
+import { useTypeAnywhere } from './use-type-anywhere';
 
 const INCOMPLETE = `Enter all ${CODE_LENGTH} digits of the code.`;
 
@@ -22,6 +23,7 @@ export function CodeForm({ sentAt, done, confirmCode }: CodeFormProps) {
   const confirming = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const seen = useRef(sentAt);
+  useTypeAnywhere(field);
 
   useEffect(() => {
     if (seen.current === sentAt) return;
