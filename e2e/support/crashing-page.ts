@@ -1,3 +1,4 @@
+import { containerName } from '@fleetfoot/shared/federation';
 import type { Page } from '@playwright/test';
 
 /** Runs before a page's chunk, in the browser: every page component that the chunk exports then throws in render. */
@@ -34,7 +35,7 @@ function breakPages(chunkGlobal: string): void {
 
 /** Makes a page of a remote crash whenever it is drawn. */
 export async function crashPage(page: Page, remoteId: string, pageName: string): Promise<void> {
-  const chunkGlobal = `webpackChunk${remoteId.replaceAll('-', '_')}`;
+  const chunkGlobal = `webpackChunk${containerName(remoteId)}`;
   await page.route(`**/remotes/${remoteId}/**/${pageName}.*.js`, async (route) => {
     const response = await route.fetch();
     const body = `(${breakPages.toString()})(${JSON.stringify(chunkGlobal)});${await response.text()}`;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { containerName } from '@fleetfoot/shared/federation';
 import type { Page } from '@playwright/test';
 import { editLine } from './registry-faults';
 
@@ -37,7 +38,7 @@ function containerScript(name: string, { mount, unmount }: Behaviour): string {
 
 /** Deploys a broken build of a remote for this page: new files, one line of the registry. */
 export async function deployBroken(page: Page, id: string, behaviour: Behaviour): Promise<void> {
-  const body = containerScript(id.replaceAll('-', '_'), behaviour);
+  const body = containerScript(containerName(id), behaviour);
   const entry = `/remotes/${id}/broken/remoteEntry.broken.js`;
   const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await page.route(`**${entry}`, (route) =>

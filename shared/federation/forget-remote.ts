@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '../contract';
-import { containerName } from './container-name';
+import { containerName } from './container-name.js';
 import type { FederationRuntime } from './federation-runtime';
 import { forgetFailedShares } from './forget-failed-shares';
 

@@ -1,4 +1,4 @@
-export { containerName } from './container-name';
+export { containerName } from './container-name.js';
 export type { FederationRuntime } from './federation-runtime';
 export { createRemoteLoader, type RemoteLoader } from './load-remote';
 export { type PreloadedScript, remoteOfPath, scriptsFor } from './preload-links';

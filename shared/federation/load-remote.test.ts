@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '../contract';
-import { registryEntry } from './fixtures';
+import { registryEntry } from '../testing/registry-entry';
 import { createRemoteLoader } from './load-remote';
 
 const lifecycle = async () => {};

@@ -1,4 +1,4 @@
-import { registryEntry } from './fixtures';
+import { registryEntry } from '../testing/registry-entry';
 import { renderIndex } from './render-index';
 
 const html = '<meta name="csp-nonce" content=""><!--preload--><!--local-services-->';

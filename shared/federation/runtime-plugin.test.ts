@@ -1,5 +1,5 @@
+import { registryEntry } from '../testing/registry-entry';
 import { admitScript } from './admitted-scripts';
-import { registryEntry } from './fixtures';
 import { runtimePlugin } from './runtime-plugin';
 
 const url = 'http://localhost/remotes/mf-deliveries/v1/remoteEntry.js';

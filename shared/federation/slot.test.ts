@@ -1,6 +1,6 @@
 import type { RegistryEntry, RemoteModule, RemoteProps } from '../contract';
 import { fakeServices } from '../testing';
-import { registryEntry } from './fixtures';
+import { registryEntry } from '../testing/registry-entry';
 import { RemoteError } from './remote-error';
 import { createSlot, type SlotState } from './slot';
 

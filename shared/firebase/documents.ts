@@ -17,18 +17,19 @@ type Reference = ReturnType<Opened['sdk']['doc']>;
  * Writes in a transaction: unlike a plain write it is never queued while offline, and it resolves only when the
  * server has it.
  */
-function write(
+function write<Result>(
   path: string,
-  change: (transaction: Transaction, document: Reference, sdk: Opened['sdk']) => Promise<void>,
-): Promise<void> {
+  change: (transaction: Transaction, document: Reference, sdk: Opened['sdk']) => Promise<Result>,
+): Promise<Result> {
   return attemptWithin(WRITE_TIMEOUT_MS, async (expired) => {
     if (!browserConnection.isOnline()) throw new AppError('offline', `Not written while offline: ${path}`);
     const { sdk, firestore } = await openFirestore();
     const document = sdk.doc(firestore, path);
-    await sdk.runTransaction(firestore, async (transaction) => {
+    return sdk.runTransaction(firestore, async (transaction) => {
       if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
-      await change(transaction, document, sdk);
+      const result = await change(transaction, document, sdk);
       if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
+      return result;
     });
   });
 }
@@ -40,12 +41,15 @@ function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknow
 /**
  * Creates a document. A document that exists already is left as it is and is no error, so that an attempt can be
  * repeated with the same id.
+ * @returns whether it was created now
  * @throws AppError
  */
-export function createDocument(path: string, data: DocumentData): Promise<void> {
+export function createDocument(path: string, data: DocumentData): Promise<boolean> {
   return write(path, async (transaction, document, sdk) => {
     const present = await transaction.get(document);
-    if (!present.exists()) transaction.set(document, toFields(data, sdk));
+    if (present.exists()) return false;
+    transaction.set(document, toFields(data, sdk));
+    return true;
   });
 }
 

@@ -1,13 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { containerName } from '@fleetfoot/shared/federation/container-name.js';
 import { shareTable } from '@fleetfoot/shared/federation/share-table.js';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { containerName } from './container-name.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';

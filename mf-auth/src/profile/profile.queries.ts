@@ -4,7 +4,8 @@ import { type AuthUser, createDocument, SERVER_TIME, setDocument } from '@fleetf
 /** Writes the profile of somebody who has none. */
 export async function createProfile({ uid, phoneNumber }: AuthUser, details: ProfileDetails): Promise<void> {
   const path = `Users/${uid}`;
-  await createDocument(path, { id: uid, ...details, phoneNumber, dateJoined: SERVER_TIME });
-  // An attempt whose answer was lost may have created it with what was typed before.
-  await setDocument(path, details);
+  const profile = { id: uid, ...details, phoneNumber, dateJoined: SERVER_TIME };
+  const isNew = await createDocument(path, profile);
+  // An attempt whose answer was lost created it with what was typed before.
+  if (!isNew) await setDocument(path, details);
 }

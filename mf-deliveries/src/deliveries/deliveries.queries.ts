@@ -39,8 +39,9 @@ export function deliveryById(organizationId: string, deliveryId: string): Docume
 /** Reads and writes of one organisation's deliveries, as the form and the cancel button need them. */
 export function deliveryStore(organizationId: string) {
   return {
-    create: (delivery: NewDeliveryDocument) =>
-      createDocument(deliveryPath(organizationId, delivery.id), { ...delivery }),
+    create: async (delivery: NewDeliveryDocument): Promise<void> => {
+      await createDocument(deliveryPath(organizationId, delivery.id), { ...delivery });
+    },
     find: (deliveryId: string) => fetchDocument(deliveryById(organizationId, deliveryId)),
     remove: (deliveryId: string) => deleteDocument(deliveryPath(organizationId, deliveryId)),
   };

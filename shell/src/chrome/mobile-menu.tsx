@@ -1,6 +1,7 @@
 import { Icon } from '@fleetfoot/shared/ui';
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from './icon-button';
 import { SidebarContent, type SidebarContentProps } from './sidebar-content';
 
 const Frame = styled.dialog`
@@ -17,19 +18,10 @@ const Frame = styled.dialog`
   &::backdrop { background: var(--backdrop); }
 `;
 
-const Close = styled.button`
+const Close = styled(IconButton)`
   position: absolute;
   inset: var(--space-3) var(--space-3) auto auto;
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  background: none;
-  border: 0;
-  border-radius: var(--radius);
   color: var(--muted);
-  cursor: pointer;
 `;
 
 interface MobileMenuProps extends SidebarContentProps {

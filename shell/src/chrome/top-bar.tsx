@@ -2,6 +2,7 @@ import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { Icon, ProductMark } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { IconButton } from './icon-button';
 import { MobileMenu } from './mobile-menu';
 import type { SidebarContentProps } from './sidebar-content';
 
@@ -19,18 +20,6 @@ const Bar = styled.header`
   font-weight: 650;
 `;
 
-const Open = styled.button`
-  display: grid;
-  place-items: center;
-  width: var(--target);
-  height: var(--target);
-  padding: 0;
-  background: none;
-  border: 0;
-  border-radius: var(--radius);
-  cursor: pointer;
-`;
-
 /** The chrome of small screens: a bar with a button that opens the sidebar. */
 export function TopBar(props: SidebarContentProps) {
   const [isOpen, setIsOpen] = useState(false);
@@ -41,7 +30,7 @@ export function TopBar(props: SidebarContentProps) {
   }
   return (
     <Bar>
-      <Open
+      <IconButton
         ref={opener}
         type="button"
         aria-label="Menu"
@@ -50,7 +39,7 @@ export function TopBar(props: SidebarContentProps) {
         onClick={() => setIsOpen(true)}
       >
         <Icon name="menu" size={24} />
-      </Open>
+      </IconButton>
       <ProductMark size={24} />
       {PRODUCT_NAME}
       {isOpen && <MobileMenu {...props} onClose={close} />}

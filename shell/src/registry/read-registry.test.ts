@@ -1,18 +1,7 @@
+import { registryEntry } from '@fleetfoot/shared/testing';
 import { readRegistry } from './read-registry';
 
-const team = {
-  id: 'mf-team',
-  title: 'Team',
-  contract: 1,
-  routes: [{ path: '/team', access: 'set-up', title: 'Team', page: 'team-page' }],
-  nav: [{ label: 'Team', path: '/team', icon: 'team', order: 60 }],
-  version: 'v1',
-  entry: '/r/remoteEntry.js',
-  preload: [],
-  pages: {},
-  integrity: {},
-  enabled: true,
-};
+const team = registryEntry({ id: 'mf-team' });
 
 it('reads good entries', () => {
   const { remotes, refused } = readRegistry({ remotes: [team] });

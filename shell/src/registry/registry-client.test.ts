@@ -1,18 +1,7 @@
+import { registryEntry } from '@fleetfoot/shared/testing';
 import { createRegistryClient } from './registry-client';
 
-const entry = {
-  id: 'mf-team',
-  title: 'Team',
-  contract: 1,
-  routes: [{ path: '/team', access: 'set-up', title: 'Team', page: 'team-page' }],
-  nav: [],
-  version: 'v1',
-  entry: '/r/remoteEntry.js',
-  preload: [],
-  pages: {},
-  integrity: {},
-  enabled: true,
-};
+const entry = registryEntry({ id: 'mf-team' });
 
 const html = () => new Response('<p>Not found</p>', { headers: { 'content-type': 'text/html' } });
 const json = (value: unknown) => new Response(JSON.stringify(value));

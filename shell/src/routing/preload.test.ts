@@ -1,19 +1,13 @@
-import type { RegistryEntry } from '@fleetfoot/shared/contract';
+import { registryEntry } from '@fleetfoot/shared/testing';
 import { preloadPath } from './preload';
 
-const entry: RegistryEntry = {
-  id: 'mf-team',
-  title: 'Team',
-  contract: 1,
+const entry = registryEntry({
   routes: [{ path: '/team', access: 'set-up', title: 'Team', page: 'team-page' }],
-  nav: [],
-  version: 'v1',
   entry: '/r/remoteEntry.js',
   preload: ['/r/1.js'],
   pages: { 'team-page': ['/r/team-page.js', '/r/1.js'] },
   integrity: { '/r/remoteEntry.js': 'sha384-x' },
-  enabled: true,
-};
+});
 
 function preloads(): string[] {
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
