@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
@@ -36,3 +36,8 @@ writeFileSync(
     2,
   )}\n`,
 );
+
+// Settings of a deployment, as firebase-tools reads them: .env and .env.<project>.
+for (const name of readdirSync(here('.')).filter((file) => /^\.env(?:\.|$)/.test(file))) {
+  copyFileSync(here(name), here(`lib/${name}`));
+}

@@ -1,5 +1,6 @@
 import { containerName } from '@fleetfoot/shared/federation';
 import type { Page } from '@playwright/test';
+import { editLine } from './registry-faults';
 
 /** Runs before a page's chunk, in the browser: every page component that the chunk exports then throws in render. */
 function breakPages(chunkGlobal: string): void {
@@ -36,6 +37,13 @@ function breakPages(chunkGlobal: string): void {
 /** Makes a page of a remote crash whenever it is drawn. */
 export async function crashPage(page: Page, remoteId: string, pageName: string): Promise<void> {
   const chunkGlobal = `webpackChunk${containerName(remoteId)}`;
+  // A deploy of such a page would bring the integrity that goes with it.
+  await editLine(page, remoteId, (line) => ({
+    ...line,
+    integrity: Object.fromEntries(
+      Object.entries(line.integrity).filter(([url]) => !url.includes(`/${pageName}.`)),
+    ),
+  }));
   await page.route(`**/remotes/${remoteId}/**/${pageName}.*.js`, async (route) => {
     const response = await route.fetch();
     const body = `(${breakPages.toString()})(${JSON.stringify(chunkGlobal)});${await response.text()}`;

@@ -42,9 +42,13 @@ export { formatRand } from './money';
 export { formatNumber } from './numbers';
 export {
   acceptTeamInvite,
+  changeRole,
   createOrganization,
+  deleteInvite,
+  deleteMember,
   FUNCTION_TIMEOUT_MS,
   FUNCTIONS_REGION,
+  inviteTeamMember,
   type Operation,
 } from './operations';
 export {

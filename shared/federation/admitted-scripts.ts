@@ -1,39 +1,56 @@
 import type { RegistryEntry } from '../contract';
+import { RemoteError } from './remote-error';
 
-const integrityByUrl = new Map<string, string | undefined>();
+/** Integrity by URL. What was admitted once stays: an open page may still need chunks of the version before. */
+const admitted = new Map<string, string | undefined>();
 
-function isLoopback(hostname: string): boolean {
-  return hostname === 'localhost' || hostname === '127.0.0.1' || hostname === '[::1]';
-}
+/** A path that means the same to every browser and server. */
+const PLAIN_PATH = /^(?:\/[\w~@-][\w.~@+-]*)+\.js$/;
 
 /** Origins besides the page's own that may serve remotes, from `<meta name="remote-origins" content="https://…">`. */
-function allowedOrigins(): readonly string[] {
+function otherOrigins(): readonly string[] {
   const meta = document.querySelector<HTMLMetaElement>('meta[name="remote-origins"]');
-  return meta?.content.split(/\s+/).filter((origin) => origin !== '') ?? [];
+  return meta?.content.split(/\s+/) ?? [];
 }
 
-function isAllowed(url: URL): boolean {
-  if (url.origin === location.origin || allowedOrigins().includes(url.origin)) return true;
-  // A developer's shell takes remotes from webpack-dev-server on other ports of the same machine.
-  return isLoopback(url.hostname) && isLoopback(location.hostname);
+/** The address that a text stands for, as the browser will read it; empty when it is none. */
+export function addressOf(text: string): string {
+  try {
+    return new URL(text, location.href).href;
+  } catch {
+    return '';
+  }
+}
+
+function isPlace(file: string, id: string): boolean {
+  const href = addressOf(file);
+  return [location.origin, ...otherOrigins()].some((origin, index) => {
+    const path = href.slice(origin.length);
+    const isItself = href === origin + path && (file === href || file === path);
+    // On the page's own origin there are files of others too.
+    return isItself && PLAIN_PATH.test(path) && (index > 0 || path.startsWith(`/remotes/${id}/`));
+  });
 }
 
 /**
- * Lets the container script of a remote be loaded.
- * @throws TypeError when it lies on an origin that does not serve remotes
+ * Lets the scripts of a remote be loaded, all or none.
+ * @throws RemoteError when one of them lies where no script of this remote can be
  */
-export function admitScript(entry: Pick<RegistryEntry, 'entry' | 'integrity'>): void {
-  const url = new URL(entry.entry, location.href);
-  if (!isAllowed(url)) throw new TypeError(`${url.href} is not on an origin that may serve remotes.`);
-  integrityByUrl.set(url.href, entry.integrity[entry.entry]);
+export function admitScripts({ id, entry, preload, pages, integrity }: RegistryEntry): void {
+  const files = new Set([entry, ...preload, ...Object.values(pages).flat(), ...Object.keys(integrity)]);
+  for (const file of files) {
+    if (!isPlace(file, id))
+      throw new RemoteError('malformed', `${file} is not where scripts of ${id} may be.`);
+  }
+  for (const file of files) admitted.set(addressOf(file), integrity[file]);
 }
 
-/**
- * The integrity that an admitted script must have, if the registry gives one.
- * @throws TypeError when the script was not admitted
- */
-export function integrityOf(url: string): string | undefined {
-  const { href } = new URL(url, location.href);
-  if (!integrityByUrl.has(href)) throw new TypeError(`${href} is not the container of a registered remote.`);
-  return integrityByUrl.get(href);
+/** Whether a URL is that of a script of a registered remote. */
+export function isAdmitted(href: string): boolean {
+  return admitted.has(href);
+}
+
+/** The integrity that an admitted script must have, if the registry gives one. */
+export function integrityOf(href: string): string | undefined {
+  return admitted.get(href);
 }

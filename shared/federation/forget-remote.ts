@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '../contract';
+import { addressOf } from './admitted-scripts';
 import { containerName } from './container-name.js';
 import type { FederationRuntime } from './federation-runtime';
 import { forgetFailedShares } from './forget-failed-shares';
@@ -6,8 +7,7 @@ import { forgetFailedShares } from './forget-failed-shares';
 /** What the federation runtime wants to know about a remote. */
 export function registration({ id, entry }: Pick<RegistryEntry, 'id' | 'entry'>) {
   const name = containerName(id);
-  const url = new URL(entry, location.href).href;
-  return { name, entry: url, type: 'global' as const, entryGlobalName: name };
+  return { name, entry: addressOf(entry), type: 'global' as const, entryGlobalName: name };
 }
 
 /** Drops everything that webpack and the federation runtime keep about a remote, so that the next load really fetches. */

@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '../contract';
 import { registryEntry } from '../testing/registry-entry';
+import { isAdmitted } from './admitted-scripts';
 import { createRemoteLoader } from './load-remote';
 
 const lifecycle = async () => {};
@@ -65,8 +66,26 @@ it('does not load what is switched off', async () => {
   expect(await kindOf(remote, { enabled: false })).toBe('unreachable');
 });
 
-it('does not load from an origin that serves no remotes', async () => {
-  expect(await kindOf(remote, { entry: 'https://evil.example/remoteEntry.js' })).toBe('malformed');
+it.each([
+  ['its container on an origin that serves no remotes', { entry: 'https://evil.example/remoteEntry.js' }],
+  ['a chunk on such an origin', { preload: ['https://evil.example/936.js'] }],
+  ['a container that is no address', { entry: 'https://' }],
+])('asks the federation runtime for nothing when a line has %s', async (_, change) => {
+  const { runtime, loader } = scene(remote);
+  await expect(loader.load(registryEntry(change))).rejects.toMatchObject({ kind: 'malformed' });
+  expect(runtime.registerRemotes).not.toHaveBeenCalled();
+  expect(runtime.loadRemote).not.toHaveBeenCalled();
+});
+
+it('admits nothing of what is switched off', async () => {
+  const entry = '/remotes/mf-deliveries/off/remoteEntry.js';
+  await expect(scene(remote).loader.load(registryEntry({ entry, enabled: false }))).rejects.toThrow();
+  expect(isAdmitted(`http://localhost${entry}`)).toBe(false);
+});
+
+it('can forget a remote whose container is no address', () => {
+  const { loader } = scene(remote);
+  expect(() => loader.forget(registryEntry({ entry: 'https://' }))).not.toThrow();
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import { CONTRACT, type RegistryEntry, type RemoteModule } from '../contract';
-import { admitScript } from './admitted-scripts';
+import { admitScripts } from './admitted-scripts';
 import { diagnose } from './diagnose';
 import type { FederationRuntime } from './federation-runtime';
 import { forgetRemote, registration } from './forget-remote';
@@ -39,16 +39,13 @@ function assertLoadable({ contract, enabled, title }: RegistryEntry): void {
 const ATTEMPTS = 3;
 
 async function fetchModule(runtime: FederationRuntime, entry: RegistryEntry): Promise<unknown> {
+  admitScripts(entry);
   const remote = registration(entry);
   for (let attempt = 1; ; attempt += 1) {
     try {
-      admitScript(entry);
       runtime.registerRemotes([remote]);
       return await runtime.loadRemote(`${remote.name}/remote`);
     } catch (error) {
-      if (error instanceof TypeError && error.message.includes('may serve remotes')) {
-        throw new RemoteError('malformed', error.message, error);
-      }
       const diagnosed = await diagnose(error, remote.entry);
       // The server does have the script. A preload that failed earlier is a browser's answer to the next request for
       // its file, without asking the server; only the request after that one tells.

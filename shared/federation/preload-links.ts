@@ -17,12 +17,12 @@ export function scriptsFor(
   { entry, preload, pages, integrity }: RegistryEntry,
   page: string,
 ): PreloadedScript[] {
-  // The shell loads containers itself, with integrity. Other chunks are loaded by webpack, which knows no integrity
-  // and leaves requests to the page's own origin as they are.
+  // The shell loads containers itself, always with CORS. Other chunks are loaded by webpack, which leaves requests to
+  // the page's own origin as they are. Both ask with the registry's integrity.
   const chunks = [...new Set([...preload, ...(pages[page] ?? [])])].filter((url) => url !== entry);
   return [
     { url: entry, integrity: integrity[entry], crossOrigin: true },
-    ...chunks.map((url) => ({ url, integrity: undefined, crossOrigin: isAbsolute(url) })),
+    ...chunks.map((url) => ({ url, integrity: integrity[url], crossOrigin: isAbsolute(url) })),
   ];
 }
 

@@ -15,9 +15,13 @@ export interface RenderIndexOptions {
   readonly shellAssets: ShellAssets;
   /** URLs of scripts that stand in for services of other companies; none in production. */
   readonly localScripts: readonly string[];
-  /** The nonce of this answer's Content-Security-Policy. */
-  readonly nonce?: string;
+  /** Fresh for each answer. */
+  readonly nonce: string;
+  /** The page's own Content-Security-Policy, which names the nonce. */
+  readonly policy: string;
 }
+
+const NEEDS_NONCE = /<script(?=[\s>])|<style(?=[\s>])|<link(?=[^>]*\bas="script")/g;
 
 /** The shell's lazy scripts that every page of an access needs: the door to its data and, for set-up users, the navigation. */
 function neededDoors(access: RouteAccess): readonly string[] {
@@ -52,18 +56,31 @@ function preloadLinks({ registry, path, shellAssets }: RenderIndexOptions): stri
   ];
 }
 
+/** Whether a path is one of the product's pages; else it is a file, and absent if no file answers it. */
+export function isPagePath(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return !name.includes('.') && !path.startsWith('/remotes/');
+}
+
+/** Gives the nonce to every tag that brings in a script or a style. */
+function withNonce(html: string, nonce: string): string {
+  return html.replace(NEEDS_NONCE, (tag) => `${tag} nonce="${attribute(nonce)}"`);
+}
+
 /**
- * Completes the shell's page for one request, so that the browser asks at once for all that the path needs.
+ * Completes the shell's page for one request, so that the browser asks at once for all that the path needs, and runs
+ * nothing else.
  * @param html the built `index.html` with its placeholder comments
  */
 export function renderIndex(html: string, options: RenderIndexOptions): string {
-  const scripts = options.localScripts.map((url) => `<script defer src="${attribute(url)}"></script>`);
+  const { localScripts, nonce, policy } = options;
+  const scripts = localScripts.map((url) => `<script defer src="${attribute(url)}"></script>`);
+  // It counts for what comes after it in the page.
+  const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
-  return html
-    .replace('<!--preload-->', () => preloadLinks(options).join('\n    '))
+  const page = html
+    .replace('<!--preload-->', () => [wall, ...preloadLinks(options)].join('\n    '))
     .replace('<!--local-services-->', () => scripts.join('\n    '))
-    .replace(
-      'name="csp-nonce" content=""',
-      () => `name="csp-nonce" content="${attribute(options.nonce ?? '')}"`,
-    );
+    .replace('name="csp-nonce" content=""', () => `name="csp-nonce" content="${attribute(nonce)}"`);
+  return withNonce(page, nonce);
 }

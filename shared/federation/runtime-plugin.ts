@@ -1,41 +1,23 @@
 import { integrityOf } from './admitted-scripts';
 import { forgetFailedShares, type ShareScopes } from './forget-failed-shares';
-
-interface TrustedTypesFactory {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(url: string): string },
-  ): { createScriptURL(url: string): string };
-}
-
-/** The name that the Content-Security-Policy's trusted-types directive lists. */
-export const TRUSTED_TYPES_POLICY = 'mf-entry';
+import { checkedScriptUrl, guardScripts } from './script-policy';
 
 /** Longest wait for a container script, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 8_000;
 
-function trustedScriptUrl(): (url: string) => string {
-  const factory = (globalThis as { trustedTypes?: TrustedTypesFactory }).trustedTypes;
-  function check(url: string): string {
-    integrityOf(url);
-    return url;
-  }
-  const policy = factory?.createPolicy(TRUSTED_TYPES_POLICY, { createScriptURL: check });
-  return policy === undefined ? check : (url) => policy.createScriptURL(url);
-}
-
-/** Plugin of the federation runtime: loads nothing but the containers of registered remotes, checked and bounded in time. */
+/** Plugin of the federation runtime: loads nothing but scripts of registered remotes, checked and bounded in time. */
 export function runtimePlugin() {
-  const toTrusted = trustedScriptUrl();
+  guardScripts();
+  // Remotes are built to ask this for each of their chunks.
+  Object.assign(globalThis, { fleetfootIntegrity: integrityOf });
   return {
     name: 'fleetfoot-remotes',
     createScript({ url }: { url: string }) {
       const script = document.createElement('script');
       script.async = true;
       script.crossOrigin = 'anonymous';
-      const integrity = integrityOf(url);
-      if (integrity !== undefined) script.integrity = integrity;
-      script.src = toTrusted(url);
+      script.src = checkedScriptUrl(url);
+      script.integrity = integrityOf(script.src) ?? '';
       return { script, timeout: SCRIPT_TIMEOUT_MS };
     },
     errorLoadShare({ shareScopeMap }: { shareScopeMap: ShareScopes }) {

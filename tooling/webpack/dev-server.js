@@ -10,6 +10,12 @@ const {
   FLEETFOOT_DEV_REMOTES = '{}',
 } = process.env;
 
+/** Origin of the development server by remote id. */
+const origins = JSON.parse(FLEETFOOT_DEV_REMOTES);
+
+/** The origins besides its own from which the development shell takes remotes. */
+export const remoteOrigins = Object.values(origins);
+
 function underDevelopment(origin) {
   return { version: 'dev', entry: `${origin}/remoteEntry.js`, preload: [], pages: {}, integrity: {} };
 }
@@ -19,7 +25,6 @@ function underDevelopment(origin) {
  * servers. Nothing like it exists outside this server.
  */
 async function developmentRegistry(_request, response) {
-  const origins = JSON.parse(FLEETFOOT_DEV_REMOTES);
   try {
     const registry = await (await fetch(`${FLEETFOOT_CLOUD}/remotes.json`)).json();
     const remotes = registry.remotes.map((remote) => {

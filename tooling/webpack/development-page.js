@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { remoteOrigins } from './dev-server.js';
 
 // React refresh finds renderers through this hook. Its own fallback does not remember them, so a remote that arrives
 // after the shell's react-dom would find none and never refresh.
@@ -16,12 +17,15 @@ const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
 })();`;
 
 /**
- * The shell's page as the development server serves it: with the local stand-ins and the refresh hook.
+ * The shell's page as the development server serves it: with the local stand-ins, the refresh hook and leave
+ * to load remotes from their own servers.
  * @param {string} file path of the shell's `index.html`
  */
 export function developmentPage(file) {
   return readFileSync(file, 'utf8').replace(
     '<!--local-services-->',
-    () => `<script>${REFRESH_HOOK}</script>\n    <script src="/local/google-maps.js"></script>`,
+    () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
+    <script>${REFRESH_HOOK}</script>
+    <script src="/local/google-maps.js"></script>`,
   );
 }

@@ -8,6 +8,7 @@ import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
@@ -74,7 +75,6 @@ export default {
     crossOriginLoading: 'anonymous',
     filename,
     chunkFilename: filename,
-    trustedTypes: { policyName: `wp-${name}` },
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'] },
   module: { rules: [swcRule({ namespace: id, isDev, refresh: isServe })] },
@@ -107,7 +107,7 @@ export default {
           }),
           new ShellJsonPlugin(),
         ]
-      : [new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),
+      : [new ChunkIntegrityPlugin(), new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),
     ...(isServe ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],
   performance: { hints: false },

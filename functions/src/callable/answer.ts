@@ -2,6 +2,17 @@ import { AppError, type Operation } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
 import type { Caller } from '../domain/caller';
 import { callerOf, type RequestAuth } from './caller-of';
+import { describeIssues } from './describe-issues';
+
+/** Largest request that is looked at, in bytes: many times the largest that a form sends. */
+const MAX_REQUEST_BYTES = 16_384;
+
+interface CallRequest {
+  readonly data: unknown;
+  /** Length of the body, in bytes. */
+  readonly size: number;
+  readonly auth?: RequestAuth | undefined;
+}
 
 /**
  * One call: parse, authorise, run the use case, answer with what the operation declares and nothing more.
@@ -9,13 +20,16 @@ import { callerOf, type RequestAuth } from './caller-of';
  */
 export async function answer<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   operation: Operation<Request, Response>,
-  request: { readonly data: unknown; readonly auth?: RequestAuth | undefined },
+  { data, size, auth }: CallRequest,
   useCase: (caller: Caller, request: v.InferOutput<Request>) => Promise<v.InferOutput<Response>>,
 ): Promise<v.InferOutput<Response>> {
-  const parsed = v.safeParse(operation.request, request.data);
-  if (!parsed.success) {
-    throw new AppError('invalid-argument', `${operation.name}: ${v.summarize(parsed.issues)}`);
+  if (size > MAX_REQUEST_BYTES) {
+    throw new AppError('invalid-argument', `${operation.name}: more than ${MAX_REQUEST_BYTES} bytes`);
   }
-  const caller = callerOf(request.auth);
+  const parsed = v.safeParse(operation.request, data, { abortPipeEarly: true });
+  if (!parsed.success) {
+    throw new AppError('invalid-argument', `${operation.name}: ${describeIssues(parsed.issues)}`);
+  }
+  const caller = callerOf(auth);
   return v.parse(operation.response, await useCase(caller, parsed.output));
 }

@@ -18,9 +18,10 @@ export function callable<Request extends v.GenericSchema, Response extends v.Gen
     request: v.InferOutput<Request>,
   ) => Promise<v.InferOutput<Response>>,
 ): CallableFunction<unknown, Promise<v.InferOutput<Response>>> {
-  return onCall(CALLABLE_OPTIONS, async ({ data, auth }) => {
+  return onCall(CALLABLE_OPTIONS, async ({ data, auth, rawRequest }) => {
     try {
-      return await answer(operation, { data, auth }, (caller, request) =>
+      const size = rawRequest.rawBody.length;
+      return await answer(operation, { data, size, auth }, (caller, request) =>
         useCase(database(), caller, request),
       );
     } catch (error) {

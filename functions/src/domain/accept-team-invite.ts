@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
+import { isFull, TEAM_LIMIT } from './is-full';
 import { paths } from './paths';
 
 const InviteSchema = v.object({ role: RoleSchema, phoneNumber: v.string() });
@@ -17,7 +18,7 @@ interface AcceptTeamInviteRequest {
  * Takes the caller into the team of an invitation sent to the caller's number, and uses the invitation up.
  * Called again by a member, it answers the same.
  * @throws AppError `not-found` for an invitation that is missing, used up or somebody else's, without telling which;
- * `failed-precondition` for a member of another organisation
+ * `failed-precondition` for a member of another organisation; `resource-exhausted` when the team is full
  */
 export function acceptTeamInvite(
   database: Firestore,
@@ -45,6 +46,11 @@ export function acceptTeamInvite(
     if (await belongsSomewhere(database, transaction, uid)) {
       throw new AppError('failed-precondition', `User ${uid} is in another team.`, {
         userMessage: 'You already belong to another organisation. Ask one of its Admins to remove you first.',
+      });
+    }
+    if (await isFull(transaction, memberRef.parent)) {
+      throw new AppError('resource-exhausted', `The team has ${TEAM_LIMIT} members.`, {
+        userMessage: `This team has ${TEAM_LIMIT} members, which is the most. Ask one of its Admins to make room.`,
       });
     }
     const joined: TeamMember = { id: uid, fullName, phoneNumber, email, role: parsed.output.role };

@@ -9,8 +9,9 @@ import * as v from 'valibot';
 import { newApiKey } from './api-key';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
-import { organizationIdOf } from './organization-id';
+
 import { paths } from './paths';
+import { stableId } from './stable-id';
 
 const InvitationSchema = v.object({ type: v.literal('create'), phoneNumber: v.string() });
 
@@ -43,7 +44,7 @@ export function createOrganization(
   caller: Caller,
   { inviteID, organization }: CreateOrganizationRequest,
 ): Promise<{ orgID: string }> {
-  const orgID = organizationIdOf(inviteID);
+  const orgID = stableId('organization', inviteID);
   const organizationRef = database.doc(paths.organization(orgID));
   const memberRef = database.doc(paths.member(orgID, caller.uid));
   const invitationRef = database.doc(paths.organizationInvitation(inviteID));

@@ -2,7 +2,9 @@
 export const paths = {
   user: (uid: string) => `Users/${uid}`,
   organization: (orgId: string) => `Organizations/${orgId}`,
+  team: (orgId: string) => `Organizations/${orgId}/Team`,
   member: (orgId: string, uid: string) => `Organizations/${orgId}/Team/${uid}`,
+  teamInvites: (orgId: string) => `Organizations/${orgId}/TeamInvites`,
   teamInvite: (orgId: string, inviteId: string) => `Organizations/${orgId}/TeamInvites/${inviteId}`,
   organizationInvitation: (inviteId: string) => `OrganizationInvitations/${inviteId}`,
 } as const;

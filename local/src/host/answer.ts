@@ -31,17 +31,23 @@ export function jsonAnswer(value: unknown): Answer {
   };
 }
 
-/** Sends an answer the way the client wants it: compressed, unchanged, or headers only. */
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/**
+ * Sends an answer the way the client wants it: compressed, unchanged, or headers only.
+ * @param standing the headers of every answer; those of the answer itself win
+ */
 export async function send(
   request: IncomingMessage,
   response: ServerResponse,
   answer: Answer,
+  standing: Readonly<Record<string, string>>,
 ): Promise<void> {
   const { status, type, body, headers = {} } = answer;
   response.setHeader('content-type', type);
-  response.setHeader('x-content-type-options', 'nosniff');
-  response.setHeader('cross-origin-resource-policy', 'same-origin');
-  for (const [name, value] of Object.entries({ ...REVALIDATED, ...headers })) response.setHeader(name, value);
+  for (const set of [REVALIDATED, standing, headers]) setHeaders(response, set);
   response.setHeader('vary', 'accept-encoding');
   if (status === 200 && headers['cache-control'] !== 'no-store') {
     response.setHeader('etag', body.etag);

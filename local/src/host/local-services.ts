@@ -4,9 +4,6 @@ import { ROOT } from '../cloud/project-paths';
 /** Scripts that stand in for other companies' services, in the order in which the page loads them. */
 export const LOCAL_SCRIPTS = ['/local/google-maps.js'];
 
-/** The Trusted Types policies that those scripts make. */
-export const LOCAL_POLICIES = ['fleetfoot-local-maps'];
-
 const LOCAL = path.join(ROOT, 'local');
 
 /** The files below /local/ and where they come from. */

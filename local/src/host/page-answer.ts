@@ -4,24 +4,21 @@ import type { Registry } from '@fleetfoot/shared/contract';
 import { renderIndex, type ShellAssets } from '@fleetfoot/shared/federation/render-index';
 import { type Answer, textAnswer } from './answer';
 import { cacheFile, type FileCache } from './file-cache';
-import { LOCAL_POLICIES, LOCAL_SCRIPTS } from './local-services';
-import { withNonce } from './nonce-tags';
-import { securityHeaders, trustedTypesPolicies } from './security-headers';
+import { LOCAL_SCRIPTS } from './local-services';
 
 export interface PageOptions {
   readonly files: FileCache;
   readonly root: string;
   readonly registry: Registry;
-  /** Origins that the product's scripts may talk to. */
-  readonly connect: readonly string[];
+  /** The page's own Content-Security-Policy. */
+  readonly policyFor: (nonce: string) => string;
 }
 
 export function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** A page with the headers that go with its nonce. */
-export function htmlAnswer(html: string, headers: Readonly<Record<string, string>>): Answer {
+export function htmlAnswer(html: string, headers: Readonly<Record<string, string>> = {}): Answer {
   return {
     status: 200,
     type: 'text/html; charset=utf-8',
@@ -33,7 +30,7 @@ export function htmlAnswer(html: string, headers: Readonly<Record<string, string
 
 /** The shell's page for a path of the product. */
 export async function pageAnswer(requested: string, options: PageOptions): Promise<Answer> {
-  const { files, root, registry, connect } = options;
+  const { files, root, registry, policyFor } = options;
   const [html, assets] = await Promise.all(
     ['index.html', 'shell.json'].map((name) => files.read(path.join(root, 'shell/dist', name))),
   );
@@ -45,8 +42,7 @@ export async function pageAnswer(requested: string, options: PageOptions): Promi
     shellAssets: JSON.parse(assets.bytes.toString('utf8')) as ShellAssets,
     localScripts: LOCAL_SCRIPTS,
     nonce,
+    policy: policyFor(nonce),
   });
-  const ids = registry.remotes.map(({ id }) => id);
-  const trustedTypes = trustedTypesPolicies(ids, LOCAL_POLICIES);
-  return htmlAnswer(withNonce(page, nonce), securityHeaders({ nonce, connect, trustedTypes }));
+  return htmlAnswer(page);
 }

@@ -1,16 +1,23 @@
 import path from 'node:path';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
+import { isPagePath } from '@fleetfoot/shared/federation/render-index';
+import {
+  functionsOriginOf,
+  pagePolicy,
+  securityHeaders,
+} from '@fleetfoot/shared/federation/security-headers';
 import type { EmulatorAddresses } from '../cloud/emulators';
 import type { Inbox } from '../inbox/inbox';
 import { inboxPage, inboxRow } from '../inbox/inbox-page';
 import { type Answer, IMMUTABLE, jsonAnswer, textAnswer } from './answer';
 import { contentTypeOf, isHashed } from './content-types';
 import { createFileCache, type FileCache } from './file-cache';
+import { localAdditions } from './local-additions';
 import { LOCAL_FILES } from './local-services';
 import { htmlAnswer, newNonce, pageAnswer } from './page-answer';
 import { readRegistry } from './registry';
-import { emulatorOrigins, localConfig } from './runtime-config';
+import { localConfig } from './runtime-config';
 import { safePath } from './safe-path';
-import { securityHeaders } from './security-headers';
 
 export interface RoutesOptions {
   /** Folder that holds the packages. */
@@ -21,8 +28,14 @@ export interface RoutesOptions {
   readonly onBrokenRemote: (id: string, error: unknown) => void;
 }
 
-/** Answers a path of the local host. */
-export type Routes = (pathname: string) => Promise<Answer>;
+export interface Routes {
+  /** The headers of every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Answers a path of the local host. */
+  answer(pathname: string): Promise<Answer>;
+}
+
+type PolicyFor = (nonce: string) => string;
 
 async function fileAnswer(files: FileCache, file: string | undefined): Promise<Answer> {
   const type = file && contentTypeOf(file);
@@ -31,24 +44,28 @@ async function fileAnswer(files: FileCache, file: string | undefined): Promise<A
   return { status: 200, type, body, headers: isHashed(file) ? IMMUTABLE : {} };
 }
 
-async function inboxAnswer(inbox: Pick<Inbox, 'read'>): Promise<Answer> {
+/** No page of the product: it has no place of its own for a policy. */
+async function inboxAnswer(inbox: Pick<Inbox, 'read'>, policyFor: PolicyFor): Promise<Answer> {
   const nonce = newNonce();
   const html = inboxPage(await inbox.read(), nonce);
-  return htmlAnswer(html, securityHeaders({ nonce, trustedTypes: [] }));
+  const policies = [securityHeaders()['Content-Security-Policy'], policyFor(nonce)];
+  return htmlAnswer(html, { 'content-security-policy': policies.join(', ') });
 }
 
 /** The paths of the product and of the stand-ins, as production's hosting would answer them. */
 export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote }: RoutesOptions): Routes {
   const files = createFileCache();
   const registry = () => readRegistry({ root, disabled, onBroken: onBrokenRemote });
-  const connect = emulatorOrigins(addresses);
+  const local = localAdditions(addresses);
+  const functionsOrigin = functionsOriginOf(addresses.projectId, FUNCTIONS_REGION);
+  const policyFor: PolicyFor = (nonce) => pagePolicy({ nonce, functionsOrigin, local });
   const named: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
     '/config.json': () => jsonAnswer(localConfig(addresses)),
     '/remotes.json': () => jsonAnswer(registry()),
-    '/local/inbox': () => inboxAnswer(inbox),
+    '/local/inbox': () => inboxAnswer(inbox, policyFor),
     '/local/inbox.json': async () => jsonAnswer((await inbox.read()).map(inboxRow)),
   };
-  return async (pathname) => {
+  async function answerTo(pathname: string): Promise<Answer> {
     const answer = named[pathname];
     if (answer) return answer();
     const [first, ...rest] = pathname.split('/').slice(1).filter(Boolean);
@@ -58,9 +75,8 @@ export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote 
       const isRemote = /^mf-[a-z-]+$/.test(id) && version !== undefined;
       return fileAnswer(files, isRemote ? safePath(path.join(root, id, 'dist'), names) : undefined);
     }
-    if (path.extname(pathname) === '') {
-      return pageAnswer(pathname, { files, root, registry: registry(), connect });
-    }
+    if (isPagePath(pathname)) return pageAnswer(pathname, { files, root, registry: registry(), policyFor });
     return fileAnswer(files, safePath(path.join(root, 'shell/dist'), [first ?? '', ...rest]));
-  };
+  }
+  return { headers: securityHeaders(local), answer: answerTo };
 }

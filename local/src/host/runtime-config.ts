@@ -1,3 +1,4 @@
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
 import type { FirebaseConfig } from '@fleetfoot/shared/firebase';
 import type { EmulatorAddresses } from '../cloud/emulators';
 
@@ -23,7 +24,7 @@ export function localConfig(addresses: EmulatorAddresses): RuntimeConfig {
       authDomain: 'localhost',
       projectId: addresses.projectId,
       appId: 'local',
-      functionsRegion: 'africa-south1',
+      functionsRegion: FUNCTIONS_REGION,
       emulators: {
         authUrl: `http://${addresses.authHost}`,
         firestoreHost: firestore.host,
@@ -35,11 +36,4 @@ export function localConfig(addresses: EmulatorAddresses): RuntimeConfig {
     maps: { apiKey: 'local', mapId: 'local' },
     stripe: { publishableKey: 'pk_test_local' },
   };
-}
-
-/** The origins of the emulators, for the pages' `connect-src`. */
-export function emulatorOrigins(addresses: EmulatorAddresses): readonly string[] {
-  return [addresses.authHost, addresses.firestoreHost, addresses.functionsHost].map(
-    (host) => `http://${host}`,
-  );
 }

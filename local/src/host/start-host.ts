@@ -28,15 +28,16 @@ async function answerTo(request: IncomingMessage, routes: Routes): Promise<Answe
     return { ...textAnswer(405, 'Only GET and HEAD are answered.\n'), headers: { allow: 'GET, HEAD' } };
   }
   const pathname = decodedPath(request.url ?? '/');
-  return pathname === undefined ? textAnswer(400, 'The path cannot be read.\n') : routes(pathname);
+  return pathname === undefined ? textAnswer(400, 'The path cannot be read.\n') : routes.answer(pathname);
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   try {
-    await send(request, response, await answerTo(request, routes));
+    await send(request, response, await answerTo(request, routes), routes.headers);
   } catch (error) {
     console.error(`${request.method} ${request.url}:`, error);
-    if (!response.headersSent) await send(request, response, textAnswer(500, 'The local host failed.\n'));
+    if (response.headersSent) return;
+    await send(request, response, textAnswer(500, 'The local host failed.\n'), routes.headers);
   }
 }
 

@@ -1,0 +1,5 @@
+import { changeRole as operation } from '@fleetfoot/shared/domain';
+import { callable } from './callable/callable';
+import { changeRole as useCase } from './domain/change-role';
+
+export const changeRole = callable(operation, useCase);

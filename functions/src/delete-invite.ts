@@ -1,0 +1,5 @@
+import { deleteInvite as operation } from '@fleetfoot/shared/domain';
+import { callable } from './callable/callable';
+import { deleteInvite as useCase } from './domain/delete-invite';
+
+export const deleteInvite = callable(operation, useCase);

@@ -1,0 +1,5 @@
+import { deleteMember as operation } from '@fleetfoot/shared/domain';
+import { callable } from './callable/callable';
+import { deleteMember as useCase } from './domain/delete-member';
+
+export const deleteMember = callable(operation, useCase);

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
+import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { ROOT } from '../cloud/project-paths';
+import { isHashed } from './content-types';
+
+interface Hosting {
+  readonly headers: readonly {
+    readonly source?: string;
+    readonly regex?: string;
+    readonly headers: readonly { readonly key: string; readonly value: string }[];
+  }[];
+  readonly rewrites: readonly { readonly source: string; readonly function: { readonly region: string } }[];
+}
+
+const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
+  readonly hosting: Hosting;
+};
+
+test('sends the security headers with everything; when this fails, paste the expected lines into firebase.json', () => {
+  const everything = hosting.headers.find(({ source }) => source === '**');
+  expect(everything?.headers).toEqual(
+    Object.entries(securityHeaders()).map(([key, value]) => ({ key, value })),
+  );
+});
+
+test('no other rule touches a security header', () => {
+  const others = hosting.headers.filter(({ source }) => source !== '**').flatMap(({ headers }) => headers);
+  expect(new Set(others.map(({ key }) => key))).toEqual(new Set(['Cache-Control']));
+});
+
+test.each([
+  '/main.0123456789.js',
+  '/remotes/mf-auth/v1/a.01234567.js',
+  '/remotes.json',
+  '/a.b.js',
+  '/0123456789',
+])('keeps %s for ever if and only if the local host does', (file) => {
+  const rule = hosting.headers.find(({ regex }) => regex !== undefined)?.regex ?? '';
+  expect(new RegExp(rule, 'u').test(file)).toBe(isHashed(file));
+});
+
+test('the page function is where all functions are', () => {
+  expect(hosting.rewrites.map((rewrite) => rewrite.function.region)).toEqual([FUNCTIONS_REGION]);
+});

@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { ROOT } from '../cloud/project-paths';
+import { type HostingEmulator, startHostingEmulator } from './hosting-emulator';
+import { localAdditions } from './local-additions';
+import { createRoutes } from './routes';
+import { type Host, startHost } from './start-host';
+
+const config = {
+  firebase: {
+    apiKey: 'AIza-a',
+    authDomain: 'fleetfoot.firebaseapp.com',
+    projectId: 'fleetfoot',
+    appId: '1:2:web:3',
+    functionsRegion: 'africa-south1',
+  },
+  maps: { apiKey: 'AIza-b', mapId: 'abc' },
+  stripe: { publishableKey: 'pk_live_1' },
+};
+const addresses = {
+  projectId: 'demo-fleetfoot-hosting',
+  authHost: '127.0.0.1:9099',
+  firestoreHost: '127.0.0.1:8080',
+  functionsHost: '127.0.0.1:5001',
+};
+const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
+const site = path.join(folder, 'site');
+
+let hosting: HostingEmulator;
+let host: Host;
+
+beforeAll(async () => {
+  const file = path.join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify(config));
+  const args = [path.join(ROOT, 'tooling/bin/hosting.js'), '--config', file, '--out', site];
+  execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  const inbox = { read: async () => [] };
+  const routes = createRoutes({ root: ROOT, addresses, inbox, disabled: [], onBrokenRemote: () => {} });
+  host = await startHost(routes, 0);
+  hosting = await startHostingEmulator(folder, site);
+}, 120_000);
+
+afterAll(async () => {
+  await hosting?.child.stop(5_000);
+  await host?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** What a server says of the transfer, its caches and itself, not of the content. The emulator names its framework. */
+const OF_THE_TRANSFER =
+  /^(?:accept-ranges|age|cache-control|connection|content-encoding|content-length|date|etag|expires|keep-alive|last-modified|transfer-encoding|vary|x-powered-by)$/;
+
+async function ask(origin: string, url: string, init: RequestInit = {}) {
+  const response = await fetch(origin + url, { redirect: 'manual', ...init });
+  // Two names of one type: the emulator's list of types is older than Hosting's.
+  const all = [...response.headers].map(
+    ([name, value]) =>
+      [name, value.toLowerCase().replace('application/javascript', 'text/javascript')] as const,
+  );
+  const headers = Object.fromEntries(all.filter(([name]) => !OF_THE_TRANSFER.test(name)));
+  return { status: response.status, headers, response, body: await response.text() };
+}
+
+/** The local host's headers without what only a local cloud needs. */
+function asInProduction(headers: Readonly<Record<string, string>>) {
+  const local = securityHeaders(localAdditions(addresses))['Content-Security-Policy']?.toLowerCase();
+  const production = securityHeaders()['Content-Security-Policy']?.toLowerCase() ?? '';
+  expect(headers['content-security-policy']).toBe(local);
+  return { ...headers, 'content-security-policy': production };
+}
+
+const hashed = () => `/${readdirSync(site).find((name) => /^main\.[0-9a-f]{8,}\.js$/.test(name))}`;
+
+test.each([
+  ['a page', () => '/deliveries', 200],
+  ['the front page', () => '/', 200],
+  ['a page nobody knows', () => '/nowhere', 200],
+  ['a hashed script', hashed, 200],
+  ['the registry', () => '/remotes.json', 200],
+  ['the configuration', () => '/config.json', 200],
+  ['a missing script', () => '/gone.0123456789.js', 404],
+  ['a missing file of a remote', () => '/remotes/mf-auth/v0/gone', 404],
+  ['a source map', () => `${hashed()}.map`, 404],
+])('%s has the same status and headers here and there', async (_, url, status) => {
+  const [here, there] = await Promise.all([ask(host.origin, url()), ask(hosting.origin, url())]);
+  expect([here.status, there.status]).toEqual([status, status]);
+  expect(there.headers).toEqual(asInProduction(here.headers));
+});
+
+test('a page carries the same policy of its own, but for nonce and emulators', async () => {
+  const policyIn = async (origin: string) => {
+    const { body } = await ask(origin, '/deliveries');
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(body)?.[1] ?? '';
+    return policy.replaceAll(/'nonce-[^']+'/g, "'nonce'");
+  };
+  const [here, there] = await Promise.all([policyIn(host.origin), policyIn(hosting.origin)]);
+  expect(there).toContain("script-src 'nonce' 'strict-dynamic'");
+  for (const policy of [here, there]) expect(policy).not.toContain('unsafe');
+  expect(here.replace(` ${localAdditions(addresses).connect.join(' ')}`, '')).toBe(there);
+});
+
+test('a page asks for what its path needs, with a nonce for one answer', async () => {
+  const [first, second] = [
+    await ask(hosting.origin, '/deliveries'),
+    await ask(hosting.origin, '/deliveries'),
+  ];
+  const nonces = [first, second].map(({ body }) => /'nonce-([^']+)'/.exec(body)?.[1] ?? '');
+  expect(nonces[0]).toHaveLength(24);
+  expect(nonces[0]).not.toBe(nonces[1]);
+  expect(first.body).toMatch(/<link nonce="[^"]+" rel="preload"[^>]* href="\/remotes\/mf-deliveries\/[^"]+"/);
+  expect(first.body).not.toContain('/local/');
+  expect(first.response.headers.get('cache-control')).toBe('no-store');
+});
+
+test('every script that a page names is there, and may be kept for ever', async () => {
+  const { body } = await ask(hosting.origin, '/deliveries');
+  const urls = [...body.matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)].map(([, url]) => url ?? '');
+  expect(urls.length).toBeGreaterThan(4);
+  for (const url of urls) {
+    const { status, response } = await ask(hosting.origin, url);
+    expect([url, status]).toEqual([url, 200]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  }
+});
+
+test.each(['/remotes.json', '/config.json', '/page.json'])('%s is asked for again each time', async (url) => {
+  const { response } = await ask(hosting.origin, url);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+});
+
+test.each(['/index.html', '/shell.json'])(
+  '%s is not served: nobody gets a page without a nonce',
+  async (url) => {
+    expect((await ask(hosting.origin, url)).status).toBe(404);
+  },
+);
+
+test('no cache keeps the answer about a missing file', async () => {
+  const { response } = await ask(hosting.origin, '/gone.0123456789.js');
+  expect(response.headers.get('vary')).toMatch(/^\*/);
+});
+
+test('only GET and HEAD are answered', async () => {
+  expect((await ask(hosting.origin, '/deliveries', { method: 'HEAD' })).status).toBe(200);
+  expect((await ask(hosting.origin, '/deliveries', { method: 'POST' })).status).toBe(405);
+});
