@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { countDeliveries, storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
 import { expect, test } from '../support/fixtures';
-import { removeMember } from '../support/organizations';
 import { detail, heading, section } from '../support/screens';
 
 /** The value of a date-time field this many minutes from now, in South African time. */
@@ -176,17 +175,4 @@ test('a delivery that somebody else cancelled says so', async ({
   await expect(heading(page)).toHaveText('GONE-1');
   await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).delete();
   await expect(page.getByText('Delivery not found')).toBeVisible();
-});
-
-test('a member who was removed is told that access is gone', async ({
-  openAsAdmin,
-  cloud,
-  company: { admin, organization },
-}) => {
-  const page = await openAsAdmin('/newdelivery');
-  await fillDelivery(page, 'REFUSED-1');
-  await removeMember(cloud, organization.id, admin.uid);
-  await createButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Failed to create delivery.');
-  expect(await countDeliveries(cloud, organization.id)).toBe(0);
 });

@@ -6,7 +6,10 @@ export interface StoredText {
   readonly sessionStorage: Readonly<Record<string, string>>;
   /** Content of every IndexedDB store, by `database/store`. */
   readonly databases: Readonly<Record<string, string>>;
-  readonly caches: readonly string[];
+  /** Every answer in every cache, by `cache/address`. */
+  readonly caches: Readonly<Record<string, string>>;
+  /** Addresses of the service workers that are registered. */
+  readonly serviceWorkers: readonly string[];
 }
 
 /** Reads everything that the page's origin keeps in its browser. */
@@ -28,11 +31,20 @@ export function readStorage(page: Page): Promise<StoredText> {
       }
       database.close();
     }
+    const cached: Record<string, string> = {};
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        cached[`${name}/${request.url}`] = (await (await cache.match(request))?.text()) ?? '';
+      }
+    }
+    const workers = await navigator.serviceWorker.getRegistrations();
     return {
       localStorage: { ...localStorage },
       sessionStorage: { ...sessionStorage },
       databases,
-      caches: await caches.keys(),
+      caches: cached,
+      serviceWorkers: workers.map(({ scope }) => scope),
     };
   });
 }

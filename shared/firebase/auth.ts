@@ -38,6 +38,23 @@ export function observeAuth(listener: (user: AuthUser | undefined) => void): Pro
   });
 }
 
+/**
+ * Asks the auth service whether the signed-in account is still there. One that was deleted or disabled is signed out
+ * here and now, which `observeAuth` tells.
+ * @throws AppError also when it could not be asked
+ */
+export function checkAccount(): Promise<void> {
+  return attempt(async () => {
+    const { auth } = await openAuth();
+    await auth.currentUser?.reload();
+  });
+}
+
+/** Ends every live read and drops what it left in memory; the next read begins afresh. */
+export function forgetData(): Promise<void> {
+  return attempt(forgetFirestore);
+}
+
 /** Signs out and drops everything in memory that belongs to the tenant; the next user starts clean. */
 export function endSession(): Promise<void> {
   return attempt(async () => {

@@ -1,4 +1,4 @@
-export { type AuthUser, endSession, observeAuth, preloadAuth } from './auth';
+export { type AuthUser, checkAccount, endSession, forgetData, observeAuth, preloadAuth } from './auth';
 export { callFunction } from './call-function';
 export { createDocument, type DocumentData, deleteDocument, setDocument } from './documents';
 export { fetchCollection, fetchDocument } from './fetch';
@@ -10,6 +10,7 @@ export {
 } from './firebase-config';
 export type { Live } from './live';
 export { newDocumentId } from './new-document-id';
+export { type DocumentObserver, observeDocument } from './observe-document';
 export { parseWith } from './parse-with';
 export type { CollectionQuery, DocumentQuery, ParseDocument } from './query';
 export { type PendingCode, sendCode } from './send-code';

@@ -7,6 +7,7 @@ import {
 } from 'firebase/auth';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
+import { smsLanguage } from './sms-language';
 
 export { onAuthStateChanged, RecaptchaVerifier, signInWithPhoneNumber, signOut } from 'firebase/auth';
 
@@ -16,7 +17,6 @@ export function openAuth(config: FirebaseConfig): Auth {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
   if (config.emulators) connectAuthEmulator(auth, config.emulators.authUrl, { disableWarnings: true });
-  // The language of the SMS.
-  auth.languageCode = navigator.language;
+  auth.languageCode = smsLanguage(navigator.language);
   return auth;
 }

@@ -5,7 +5,7 @@ import { openAuth } from './open-auth';
 export interface PendingCode {
   /** E.164. */
   readonly phoneNumber: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the page began to load. */
   readonly sentAt: number;
   /**
    * Signs in with the code.
@@ -30,7 +30,7 @@ export function sendCode(phoneNumber: string, botCheckContainer: HTMLElement): P
       const pending = await sdk.signInWithPhoneNumber(auth, phoneNumber, verifier);
       return {
         phoneNumber,
-        sentAt: Date.now(),
+        sentAt: performance.now(),
         confirm: (code) =>
           attempt(async () => {
             await pending.confirm(code);

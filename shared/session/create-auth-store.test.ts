@@ -131,6 +131,22 @@ it('follows a sign-out of another tab, and a sign-in', async () => {
   expect(store.getState()).toEqual(SIGNED_OUT);
 });
 
+it.each([
+  [true, SIGNED_OUT],
+  [false, admin],
+])(
+  'looks again at what is stored when the browser brings a frozen page back (%s)',
+  async (persisted, state) => {
+    persist(admin);
+    const store = open();
+    await store.hydrated;
+    persist(SIGNED_OUT);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    await Promise.resolve();
+    expect(store.getState()).toEqual(state);
+  },
+);
+
 it('forgets everything at sign-out, in the browser too', async () => {
   persist({ ...admin, selectedInvite: { id: 'i1', organizationName: 'Umoya' } });
   const store = open();

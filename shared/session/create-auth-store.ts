@@ -60,12 +60,19 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
     isWaiting = false;
   });
 
-  async function followOtherTab(event: StorageEvent): Promise<void> {
-    if (event.key !== AUTH_STORAGE_KEY && event.key !== null) return;
+  async function readAgain(): Promise<void> {
     const stored = await authStorage(storage).getItem(AUTH_STORAGE_KEY);
     store.setState(stored?.state ?? SIGNED_OUT);
   }
-  window.addEventListener('storage', followOtherTab);
+  function onStorage({ key }: StorageEvent): void {
+    if (key === AUTH_STORAGE_KEY || key === null) void readAgain();
+  }
+  function onPageShow({ persisted }: PageTransitionEvent): void {
+    // The browser brings back a page that it froze, which heard nothing of other tabs meanwhile.
+    if (persisted) void readAgain();
+  }
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', onPageShow);
 
   return {
     getState: store.getState,
@@ -84,6 +91,9 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
     },
     clear: () => store.setState(SIGNED_OUT),
     selectInvite: (selectedInvite) => store.setState({ selectedInvite }),
-    dispose: () => window.removeEventListener('storage', followOtherTab),
+    dispose() {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
+    },
   };
 }

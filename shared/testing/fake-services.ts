@@ -29,6 +29,7 @@ export function fakeServices(overrides: Partial<FakeServices> = {}): FakeService
     signOut: jest.fn(async () => {}),
     announce: jest.fn(),
     report: jest.fn(),
+    now: jest.fn(() => new Date()),
     reloadRemote: jest.fn(),
     ...overrides,
   };

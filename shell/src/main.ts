@@ -37,6 +37,7 @@ async function main(): Promise<void> {
   const shell = createShellStore();
   const session = createAuthStore({ storage: browserStorage(), waitMs: PERSISTED_STATE_WAIT_MS });
   const drafts = createDrafts();
+  const clock = { offsetMs: 0 };
 
   const registry = createRegistryClient({ report, onChange: onRegistry });
   const startup = createStartup(shell, registry);
@@ -54,8 +55,12 @@ async function main(): Promise<void> {
     onLeave: announcer.leaving,
   });
   const sessionService = lazySessionService({
+    shell,
+    clock,
     store: session,
     drafts,
+    announce,
+    goHome: () => navigate('/', { replace: true }),
     loadDoor: doorLoader(startup.configured),
     report,
   });
@@ -85,6 +90,7 @@ async function main(): Promise<void> {
       signOut,
       announce,
       report,
+      now: () => new Date(Date.now() + clock.offsetMs),
     },
     ready: () => startup.configured,
     reloadPage() {

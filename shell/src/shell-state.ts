@@ -1,5 +1,6 @@
 import type { NavEntry } from '@fleetfoot/shared/contract';
 import type { SlotState } from '@fleetfoot/shared/federation';
+import type { ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
 export type Startup =
@@ -25,6 +26,8 @@ export interface ShellState {
   readonly view: View;
   readonly nav: readonly NavEntry[];
   readonly slots: Readonly<Record<string, SlotView>>;
+  /** What the user must know, above the page. */
+  readonly notice?: ReactNode;
   /** The last message for screen readers; `count` tells a repetition from a render. */
   readonly announcement: { readonly message: string; readonly count: number };
 }

@@ -1,3 +1,3 @@
 // One chunk for what a visitor of the sign-in page does not need before they use it.
 export { Navigation } from './chrome/navigation';
-export { createSessionService } from './session/session-service';
+export { openSession } from './session/open-session';

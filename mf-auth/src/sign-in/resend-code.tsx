@@ -9,7 +9,7 @@ import { useCountdown } from './use-countdown';
 export const RESEND_AFTER_MS = 30_000;
 
 interface ResendCodeProps {
-  /** When the last code was sent, in milliseconds since the epoch. */
+  /** When the last code was sent, in milliseconds since the page began to load. */
   readonly sentAt: number;
   resend(botCheckContainer: HTMLElement): Promise<SignInProblem | undefined>;
   announce(message: string): void;

@@ -1,4 +1,5 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { useServices } from '@fleetfoot/shared/remote';
 import { TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
@@ -20,7 +21,8 @@ interface DateTimeFieldProps {
 
 export function DateTimeField({ name, label, affects = [] }: DateTimeFieldProps) {
   const { register, getFieldState, formState } = useFormContext<DeliveryFormValues>();
-  const [earliest] = useState(() => toLocalDateTime(new Date()));
+  const { now } = useServices();
+  const [earliest] = useState(() => toLocalDateTime(now()));
   return (
     <TextField
       type="datetime-local"

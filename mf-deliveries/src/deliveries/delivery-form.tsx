@@ -1,4 +1,5 @@
 import { DELIVERABLE_ACTION_LABELS, DELIVERABLE_ACTIONS, toAppError } from '@fleetfoot/shared/domain';
+import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
@@ -8,13 +9,16 @@ import { type CheckedDelivery, deliveryFormSchema } from './delivery-form-schema
 import type { DeliveryFormValues } from './delivery-form-values';
 import { SideBySide } from './side-by-side';
 import { StopFields } from './stop-fields';
+import type { Clock } from './time-schema';
 import { UrgencyFields } from './urgency-fields';
 import { useFormFocus } from './use-form-focus';
 
 type FormResolver = Resolver<DeliveryFormValues, unknown, CheckedDelivery>;
 
 // The form holds the times of every urgency level; the schema reads those of the chosen one.
-const resolver = valibotResolver(deliveryFormSchema(() => new Date())) as unknown as FormResolver;
+function resolverOf(now: Clock): FormResolver {
+  return valibotResolver(deliveryFormSchema(now)) as unknown as FormResolver;
+}
 
 interface DeliveryFormProps {
   readonly initialValues: DeliveryFormValues;
@@ -25,6 +29,8 @@ interface DeliveryFormProps {
 }
 
 export function DeliveryForm({ initialValues, onChange, onSave }: DeliveryFormProps) {
+  const { now } = useServices();
+  const [resolver] = useState(() => resolverOf(now));
   const form = useForm<DeliveryFormValues, unknown, CheckedDelivery>({
     defaultValues: initialValues,
     resolver,

@@ -121,6 +121,22 @@ test('a message about two times goes when either is put right', async () => {
   expect(end).not.toHaveAccessibleDescription(/must end/);
 });
 
+test.each([
+  ['2031-05-04T11:59', 'The pickup date and time is in the past. Choose a later time.'],
+  ['2031-05-04T12:00', undefined],
+])('judges %s by the time of the server, not of the device', async (pickup_time, message) => {
+  const { drafts } = fakeServices();
+  const values = filledForm({ urgency_level: 'scheduled', pickup_time });
+  drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
+  const now = jest.fn(() => new Date('2031-05-04T10:00:30Z'));
+  const store = fakeStore();
+  const { user } = renderPage(<NewDelivery store={store} />, { services: { drafts, now } });
+  expect(field('Pickup date and time')).toHaveAttribute('min', '2031-05-04T12:00');
+  await user.click(screen.getByRole('button', { name: 'Create Delivery' }));
+  if (message) expect(field('Pickup date and time')).toHaveAccessibleDescription(new RegExp(message));
+  expect(store.create).toHaveBeenCalledTimes(message ? 0 : 1);
+});
+
 test('creates the delivery once, forgets the draft and goes to the list', async () => {
   const answer = pendingAnswer();
   const store = fakeStore({ create: () => answer.promise });

@@ -1,7 +1,7 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
 
-/** Tells the present moment; tests bring their own. */
+/** Tells the present moment. */
 export type Clock = () => Date;
 
 const MINUTE = 60_000;

@@ -153,6 +153,13 @@ it('announces messages, also the same one twice', async () => {
   }
 });
 
+it('shows what the user must know above the page, also to who is signed out', async () => {
+  const { shell } = await open(sessions.signedOut, { notice: <p>Your session has ended</p> });
+  expect(screen.getByText('Your session has ended')).toBeVisible();
+  act(() => shell.setState({ notice: undefined }));
+  expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+});
+
 it('says when the connection is gone', async () => {
   await open();
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

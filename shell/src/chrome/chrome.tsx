@@ -5,6 +5,7 @@ import { LiveRegion } from './live-region';
 import { MainView } from './main-view';
 import { OfflineBanner } from './offline-banner';
 import { ShellContext, type ShellContextValue } from './shell-context';
+import { ShellNotice } from './shell-notice';
 import { ShellStyle } from './shell-style';
 import { SkipLink } from './skip-link';
 
@@ -22,6 +23,7 @@ export function Chrome({ context, mainElement }: ChromeProps) {
       <ChromeBoundary>
         <SkipLink />
         <LazyNavigation />
+        <ShellNotice />
         <MainView element={mainElement} />
         <OfflineBanner />
         <LiveRegion />

@@ -1,14 +1,16 @@
 import { toAppError } from '@fleetfoot/shared/domain';
 import { loadSignedIn } from '../load-signed-in';
-import type { SessionService, SessionServiceOptions } from './session-service';
+import { forgetSignIn } from './forget-sign-in';
+import type { OpenSessionOptions } from './open-session';
+import type { SessionService } from './session-service';
 
 /** The session service, whose code is fetched when it is first used. */
-export function lazySessionService(options: SessionServiceOptions): SessionService {
+export function lazySessionService(options: OpenSessionOptions): SessionService {
   let service: SessionService | undefined;
 
   async function loaded(): Promise<SessionService> {
-    const { createSessionService } = await loadSignedIn();
-    service ??= createSessionService(options);
+    const { openSession } = await loadSignedIn();
+    service ??= openSession(options);
     return service;
   }
 
@@ -21,13 +23,22 @@ export function lazySessionService(options: SessionServiceOptions): SessionServi
     }
   }
 
-  async function call(method: 'refresh' | 'signOut'): Promise<void> {
+  async function refresh(): Promise<void> {
     try {
-      await (await loaded())[method]();
+      await (await loaded()).refresh();
     } catch (error) {
       throw toAppError(error);
     }
   }
 
-  return { start, refresh: () => call('refresh'), signOut: () => call('signOut') };
+  async function signOut(): Promise<void> {
+    const loading = await loaded().catch(() => undefined);
+    if (loading) return loading.signOut();
+    // Also without its code nobody stays signed in who does not want to.
+    await forgetSignIn();
+    options.drafts.discardAll();
+    options.store.clear();
+  }
+
+  return { start, refresh, signOut };
 }

@@ -1,57 +1,12 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { AUTH_STORAGE_KEY, createAuthStore, SIGNED_OUT } from '@fleetfoot/shared/session';
+import { SIGNED_OUT } from '@fleetfoot/shared/session';
 import { sessions } from '@fleetfoot/shared/testing';
-import { createDrafts } from './create-drafts';
-import type { FirebaseDoor } from './firebase-door';
-import { createSessionService } from './session-service';
+import { forgetSignIn } from './forget-sign-in';
+import { membership, organization, scene, settle, uid } from './testing/session-scene';
+
+jest.mock('./forget-sign-in', () => ({ forgetSignIn: jest.fn(() => Promise.reject(new Error('no'))) }));
 
 const { admin } = sessions;
-const uid = admin.uid ?? '';
-const { role: _, ...organization } = admin.selectedOrganization ?? {};
-
-/** A database with one user and one organisation. */
-function database() {
-  const documents: Record<string, unknown> = {
-    [`Users/${uid}`]: { ...admin.user, dateJoined: new Date(admin.user?.dateJoined ?? '') },
-    'Organizations/org-umoya': organization,
-  };
-  const team: Record<string, unknown>[] = [
-    { ...admin.user, path: `Organizations/org-umoya/Team/${uid}`, role: 'Admin' },
-  ];
-  let observer: ((user: { uid: string; phoneNumber: string } | undefined) => void) | undefined;
-  const door: FirebaseDoor = {
-    endSession: jest.fn(async () => observer?.(undefined)),
-    fetchDocument: jest.fn(async ({ path, parse }) =>
-      path in documents ? parse(documents[path]) : undefined,
-    ) as FirebaseDoor['fetchDocument'],
-    fetchCollection: jest.fn(async ({ parse }) => team.map(parse)) as FirebaseDoor['fetchCollection'],
-    observeAuth: jest.fn(async (listener) => {
-      observer = listener;
-      return () => {};
-    }),
-  };
-  const says = async (user: string | undefined) => {
-    observer?.(user === undefined ? undefined : { uid: user, phoneNumber: '+27821234567' });
-    await settle();
-  };
-  return { door, documents, team, says };
-}
-
-function settle(ms = 0) {
-  return jest.advanceTimersByTimeAsync(ms);
-}
-
-async function scene(persisted: unknown = undefined) {
-  if (persisted) localStorage.setItem(AUTH_STORAGE_KEY, JSON.stringify({ state: persisted, version: 1 }));
-  const db = database();
-  const store = createAuthStore({ storage: localStorage, waitMs: 5_000 });
-  const drafts = createDrafts();
-  const report = jest.fn();
-  const service = createSessionService({ store, drafts, loadDoor: async () => db.door, report });
-  await settle();
-  await service.start();
-  return { ...db, store, drafts, service, report };
-}
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -80,7 +35,7 @@ it('knows a newcomer without profile and a user without organisation', async () 
 it('keeps the organisation that was selected among several', async () => {
   const { store, says, documents, team } = await scene(admin);
   documents['Organizations/org-first'] = { ...organization, id: 'org-first' };
-  team.unshift({ ...admin.user, path: `Organizations/org-first/Team/${uid}`, role: 'Member' });
+  team.unshift(membership('org-first', 'Member'));
   await says(uid);
   expect(store.getState().selectedOrganization?.id).toBe('org-umoya');
 });
@@ -161,6 +116,19 @@ it('does not pretend to have signed out', async () => {
   jest.mocked(door.endSession).mockRejectedValueOnce(new AppError('offline', 'offline'));
   await expect(service.signOut()).rejects.toMatchObject({ code: 'offline' });
   expect(store.getState()).toEqual(admin);
+});
+
+it('signs out without the auth SDK when that cannot be had', async () => {
+  const { service, says, store, drafts, door } = await scene();
+  await says(uid);
+  drafts.write('new-delivery', 1);
+  jest.mocked(door.endSession).mockReturnValueOnce(new Promise(() => {}));
+  jest.mocked(forgetSignIn).mockResolvedValueOnce();
+  const signedOut = service.signOut();
+  await settle(8_000);
+  await signedOut;
+  expect(store.getState()).toEqual(SIGNED_OUT);
+  expect(drafts.isEmpty()).toBe(true);
 });
 
 it('drops an answer that comes after the sign-out', async () => {

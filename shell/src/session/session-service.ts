@@ -1,9 +1,12 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import type { AuthUser } from '@fleetfoot/shared/firebase';
 import type { AuthStore } from '@fleetfoot/shared/session';
-import type { Drafts } from './create-drafts';
 import { fetchSession } from './fetch-session';
 import type { FirebaseDoor } from './firebase-door';
+import { forgetSignIn } from './forget-sign-in';
+import { createMembershipWatch, type MembershipWatch } from './membership-watch';
+import { createSessionChanges, type SessionChangesOptions } from './session-changes';
+import { createSignOutSignal } from './sign-out-signal';
 
 export interface SessionService {
   /** Begins to follow who is signed in; later calls do nothing. Never rejects. */
@@ -14,9 +17,8 @@ export interface SessionService {
   signOut(): Promise<void>;
 }
 
-export interface SessionServiceOptions {
+export interface SessionServiceOptions extends Omit<SessionChangesOptions, 'forgetData'> {
   readonly store: AuthStore;
-  readonly drafts: Drafts;
   readonly loadDoor: () => Promise<FirebaseDoor>;
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
   /** Pauses between attempts to fetch the session in the background, in milliseconds. */
@@ -25,6 +27,8 @@ export interface SessionServiceOptions {
 
 /** Longest wait for the auth SDK to say who has just signed in, in milliseconds. */
 const USER_WAIT_MS = 5_000;
+/** Longest wait for the auth SDK to sign out, which it can do offline once it is there. In milliseconds. */
+const SIGN_OUT_WAIT_MS = 8_000;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => {
@@ -42,6 +46,30 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   let draftsOwner: string | undefined;
   // Of several fetches under way only the one begun last counts.
   let newest = 0;
+  let door: FirebaseDoor | undefined;
+  let watch: MembershipWatch | undefined;
+
+  const changes = createSessionChanges({ ...options, forgetData });
+  const signal = createSignOutSignal(() => {
+    changes.signOutBegins();
+    drafts.discardAll();
+    if (!store.getState().isSignedIn) options.notify(undefined);
+  });
+  store.subscribe((state, previous) => {
+    changes.changed(state, previous);
+    followMembership();
+  });
+
+  // At once: what is read from now on must not be dropped with it.
+  function forgetData(): void {
+    door?.forgetData().catch((error: unknown) => report(error, { session: 'forget' }));
+  }
+
+  function followMembership(): void {
+    const { uid, selectedOrganization } = store.getState();
+    const isKnown = user !== undefined && user.uid === uid && selectedOrganization !== undefined;
+    watch?.follow(isKnown ? `Organizations/${selectedOrganization.id}/Team/${uid}` : undefined);
+  }
 
   async function fetchInto(uid: string): Promise<void> {
     newest += 1;
@@ -64,6 +92,17 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     window.addEventListener('online', () => user?.uid === uid && void fetchInBackground(uid), { once: true });
   }
 
+  /** The membership is not what the session says: an account that is gone ends here, for others a fresh read tells. */
+  async function recheck(): Promise<void> {
+    const uid = user?.uid;
+    try {
+      await door?.checkAccount();
+    } catch (error) {
+      report(error, { session: 'account' });
+    }
+    if (uid !== undefined && user?.uid === uid) await fetchInBackground(uid);
+  }
+
   function onUser(next: AuthUser | undefined): void {
     user = next;
     for (const listener of userListeners) listener();
@@ -77,11 +116,18 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     if (draftsOwner !== undefined && draftsOwner !== next.uid) drafts.discardAll();
     draftsOwner = next.uid;
     if (isSignedIn && uid !== next.uid) store.clear();
+    followMembership();
     void fetchInBackground(next.uid);
   }
 
   async function observe(): Promise<void> {
-    const door = await loadDoor();
+    door = await loadDoor();
+    watch ??= createMembershipWatch({
+      door,
+      role: () => store.getState().selectedOrganization?.role,
+      onOther: () => void recheck(),
+      report,
+    });
     await door.observeAuth(onUser);
   }
 
@@ -116,6 +162,23 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     });
   }
 
+  async function endSession(): Promise<void> {
+    try {
+      await Promise.race([
+        loadDoor().then((loaded) => loaded.endSession()),
+        pause(SIGN_OUT_WAIT_MS).then(() => {
+          throw new AppError('timeout', `Not signed out within ${SIGN_OUT_WAIT_MS} ms.`);
+        }),
+      ]);
+    } catch (error) {
+      report(error, { session: 'sign-out' });
+      // Signing out must not hang on a file that cannot be loaded.
+      await forgetSignIn().catch(() => {
+        throw error;
+      });
+    }
+  }
+
   return {
     start,
     async refresh() {
@@ -127,12 +190,14 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       }
     },
     async signOut() {
+      changes.signOutBegins();
       try {
-        const door = await loadDoor();
-        await door.endSession();
+        await endSession();
       } catch (error) {
+        changes.signOutFailed();
         throw toAppError(error);
       }
+      signal.send();
       drafts.discardAll();
       store.clear();
     },

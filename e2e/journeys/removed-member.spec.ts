@@ -1,0 +1,253 @@
+import type { Role } from '@fleetfoot/shared/contract';
+import type { Page } from '@playwright/test';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { expectAccessible } from '../support/axe';
+import { storeDelivery } from '../support/deliveries';
+import { fillDelivery } from '../support/delivery-form';
+import { test as base, type Company, expect } from '../support/fixtures';
+import { inviteToTeam } from '../support/invitations';
+import { notice, recordNotices, toldNotices } from '../support/notice';
+import { addMember, createOrganization, removeMember } from '../support/organizations';
+import { idTokenOf, requestsWith } from '../support/own-token';
+import { createPerson, type Person } from '../support/people';
+import { heading } from '../support/screens';
+import { signIn, signOut } from '../support/sign-in';
+import { readStorage } from '../support/storage';
+
+/** How soon an open dashboard notices. */
+const SOON = { timeout: 5_000 };
+const TITLE = 'You were removed from Karoo Kitchen';
+const TEXT =
+  'You can no longer see its deliveries or data. If this is a mistake, ask one of its Admins to invite you again.';
+
+interface Colleague extends Company {
+  readonly person: Person;
+  /** Opens a path in a browser in which the colleague signed in before. */
+  readonly open: (path: string) => Promise<Page>;
+  /** An Admin takes the colleague out. */
+  readonly remove: () => Promise<void>;
+}
+
+const test = base.extend<{ readonly join: (role: Role) => Promise<Colleague> }>({
+  join: async ({ cloud, newNumber, company, openAs }, use) => {
+    await use(async (role) => {
+      const { organization } = company;
+      const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
+      await addMember(cloud, organization.id, person, role);
+      return {
+        ...company,
+        person,
+        async open(path) {
+          const page = await openAs({ account: person, person, organization, role }, 'about:blank');
+          await recordAnnouncements(page);
+          await recordNotices(page);
+          await page.goto(path);
+          return page;
+        },
+        remove: () => removeMember(cloud, organization.id, person.uid),
+      };
+    });
+  },
+});
+
+async function expectRemoved(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/organizations$/, SOON);
+  await expect(notice(page).getByRole('heading', { level: 2 })).toHaveText(TITLE);
+  await expect(notice(page)).toContainText(TEXT);
+  await expect(heading(page)).toHaveText("You're Almost There!");
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  expect(await toldNotices(page)).toEqual([TITLE]);
+}
+
+test('an open list closes, says why, and nothing can be read, written or called any more', async ({
+  cloud,
+  join,
+  openAsAdmin,
+  newNumber,
+}) => {
+  const colleague = await join('Admin');
+  const { organization } = colleague;
+  const ids = await Promise.all(
+    ['ONE', 'TWO'].map((external_id) => storeDelivery(cloud, organization.id, { external_id })),
+  );
+  const [one, two] = ids.map((id) => `Organizations/${organization.id}/Deliveries/${id}`) as [string, string];
+  const adminPage = await openAsAdmin('/deliveries');
+  const page = await colleague.open('/deliveries');
+  await expect(page.getByRole('link', { name: 'TWO' })).toBeVisible();
+
+  const own = requestsWith(cloud, await idTokenOf(page));
+  const invitation = () => ({ orgID: organization.id, phoneNumber: newNumber(), role: 'Member' });
+  expect(await own.read(one)).toBe(200);
+  expect(await own.remove(one)).toBe(200);
+  expect(await own.call('inviteTeamMember', invitation())).toBe(200);
+  await expect(page.getByRole('link', { name: 'ONE' })).toHaveCount(0);
+  await takeAnnouncements(page);
+
+  await colleague.remove();
+  expect(await own.read(two)).toBe(403);
+  expect(await own.remove(two)).toBe(403);
+  expect(await own.call('inviteTeamMember', invitation())).toBe(403);
+  await expectRemoved(page);
+  expect(await takeAnnouncements(page)).toEqual(['Your invitations']);
+  const kept = JSON.stringify(await readStorage(page));
+  expect(kept).not.toContain(organization.id);
+  expect(kept).not.toContain(organization.name);
+  await expect(adminPage.getByRole('link', { name: 'TWO' })).toBeVisible();
+  await expectAccessible(page, 'removed from an organisation');
+});
+
+test('a half-filled form closes too, and is empty after joining again', async ({ cloud, join }) => {
+  const colleague = await join('Member');
+  const page = await colleague.open('/newdelivery');
+  await fillDelivery(page, 'HALF-1');
+  await colleague.remove();
+  await expectRemoved(page);
+  const { admin: invitedBy, organization, person } = colleague;
+  await inviteToTeam(cloud, { phoneNumber: person.phoneNumber, organization, invitedBy, role: 'Member' });
+  await page.getByRole('button', { name: 'Accept Karoo Kitchen' }).click();
+  await expect(heading(page)).toHaveText('Deliveries');
+  await expect(notice(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await expect(page.getByLabel('External ID')).toHaveValue('');
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('');
+});
+
+test('who was removed while no tab was open is told at the next visit', async ({ join }) => {
+  const { remove, open } = await join('Member');
+  await remove();
+  await expectRemoved(await open('/deliveries'));
+});
+
+test('the notice goes by its button, which gives the focus on, and at sign-out', async ({ cloud, join }) => {
+  const { remove, open, organization, person } = await join('Member');
+  const page = await open('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await remove();
+  await expectRemoved(page);
+  await notice(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await addMember(cloud, organization.id, person, 'Member');
+  await page.reload();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await remove();
+  await expect(notice(page)).toContainText(TITLE);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('who belongs to another organisation is taken there', async ({ cloud, join, newNumber }) => {
+  const { remove, open, person, organization } = await join('Member');
+  const founder = await createPerson(cloud, newNumber(), 'Anele Botha');
+  const other = await createOrganization(cloud, 'Umoya Bakery', founder);
+  await addMember(cloud, other.id, person, 'Member');
+  await storeDelivery(cloud, other.id, { external_id: 'BREAD-1' });
+  await storeDelivery(cloud, organization.id, { external_id: 'KAROO-1' });
+  const page = await open('/newdelivery');
+  await fillDelivery(page, 'HALF-2');
+  await remove();
+  await expect(page).toHaveURL(/\/deliveries$/, SOON);
+  await expect(notice(page)).toContainText(`${TEXT} You are now working in Umoya Bakery.`);
+  await expect(page.getByRole('link', { name: 'BREAD-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'KAROO-1' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Umoya Bakery');
+  await expectAccessible(page, 'taken to another organisation');
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await expect(page.getByLabel('External ID')).toHaveValue('');
+  await expect(notice(page)).toContainText(TITLE);
+  // The new place is watched as well.
+  await removeMember(cloud, other.id, person.uid);
+  await expect(page).toHaveURL(/\/organizations$/, SOON);
+  await expect(notice(page)).toContainText('You were removed from Umoya Bakery');
+});
+
+test('every tab notices and says so once', async ({ join }) => {
+  const { remove, open } = await join('Member');
+  const first = await open('/deliveries');
+  const second = await first.context().newPage();
+  await recordNotices(second);
+  await second.goto('/team');
+  await expect(heading(second)).toHaveText('Team');
+  await expect(first.getByText('No deliveries yet')).toBeVisible();
+  await remove();
+  await Promise.all([expectRemoved(first), expectRemoved(second)]);
+});
+
+test('nothing is concluded without a connection', async ({ join }) => {
+  const { remove, open } = await join('Member');
+  const page = await open('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline. Nothing/)).toBeVisible();
+  await remove();
+  await page.getByRole('link', { name: 'Address Book' }).click();
+  await expect(heading(page)).toHaveText('Address Book');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/address$/);
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/organizations$/, { timeout: 30_000 });
+  await expect(notice(page)).toContainText(TITLE);
+});
+
+test('a role that changes is followed and said', async ({ cloud, join }) => {
+  const { open, organization, person } = await join('Member');
+  const page = await open('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  for (const [role, message] of [
+    ['Admin', 'You are now an Admin of Karoo Kitchen.'],
+    ['Member', 'You are now a Member of Karoo Kitchen.'],
+  ] as const) {
+    await takeAnnouncements(page);
+    await addMember(cloud, organization.id, person, role);
+    await expect
+      .poll(async () => (await readStorage(page)).localStorage['fleetfoot.auth'], SOON)
+      .toContain(`"role":"${role}"`);
+    await expect(page.getByText(message)).toBeAttached();
+    expect(await takeAnnouncements(page)).toEqual([message]);
+    await expect(page).toHaveURL(/\/deliveries$/);
+  }
+});
+
+test('an account that is deleted ends on the sign-in screen, with an explanation', async ({
+  cloud,
+  join,
+}) => {
+  const { open, remove, person } = await join('Member');
+  const page = await open('/newdelivery');
+  await page.getByLabel('External ID').fill('KEPT-1');
+  await cloud.auth.deleteUser(person.uid);
+  await cloud.firestore.doc(`Users/${person.uid}`).delete();
+  await remove();
+  await expect(page).toHaveURL(/\/login$/, SOON);
+  await expect(notice(page)).toContainText('Your session has ended');
+  expect(await toldNotices(page)).toEqual(['Your session has ended']);
+  await expectAccessible(page, 'session that has ended');
+});
+
+test('an account that is disabled ends on the sign-in screen, with what was typed kept', async ({
+  cloud,
+  join,
+}) => {
+  const { open, person } = await join('Member');
+  const page = await open('about:blank');
+  await page.clock.install();
+  await page.goto('/newdelivery');
+  await page.getByLabel('External ID').fill('KEPT-2');
+  await expect
+    .poll(async () => (await readStorage(page)).localStorage['fleetfoot.auth'])
+    .toContain(person.uid);
+  await cloud.auth.updateUser(person.uid, { disabled: true });
+  // The SDK renews its token before the hour is over.
+  await page.clock.fastForward('59:00');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page)).toContainText('Sign in again to go on. What you typed is still here for you.');
+  await cloud.auth.updateUser(person.uid, { disabled: false });
+  await signIn(page, cloud, person.phoneNumber);
+  await expect(page).toHaveURL(/\/newdelivery$/);
+  await expect(page.getByLabel('External ID')).toHaveValue('KEPT-2');
+  await expect(notice(page)).toHaveCount(0);
+  await signOut(page);
+});

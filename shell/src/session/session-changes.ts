@@ -1,0 +1,62 @@
+import type { AuthState, SelectedOrganization } from '@fleetfoot/shared/contract';
+import type { Drafts } from './create-drafts';
+import { endedNotice, removedNotice, type SessionNotice } from './session-notice';
+
+export interface SessionChangesOptions {
+  readonly drafts: Drafts;
+  /** Shows a notice; `undefined` takes it away. */
+  readonly notify: (notice: SessionNotice | undefined) => void;
+  readonly announce: (message: string) => void;
+  /** Leaves a page that belongs to another organisation. */
+  readonly goHome: () => void;
+  /** Drops what was read of an organisation. */
+  readonly forgetData: () => void;
+}
+
+export interface SessionChanges {
+  /** Tells the user what a change means for them, whoever found it out: this tab or another. */
+  changed(state: AuthState, previous: AuthState): void;
+  /** The user signs out, here or in another tab: there is nothing to explain. */
+  signOutBegins(): void;
+  signOutFailed(): void;
+}
+
+export function createSessionChanges(options: SessionChangesOptions): SessionChanges {
+  const { drafts, notify, announce, goHome, forgetData } = options;
+  let isExpected = false;
+
+  function left(before: SelectedOrganization, now: SelectedOrganization | undefined): void {
+    drafts.discardAll();
+    forgetData();
+    notify(removedNotice(before.name, now?.name));
+    if (now !== undefined) goHome();
+  }
+
+  function placeChanged(
+    before: SelectedOrganization | undefined,
+    now: SelectedOrganization | undefined,
+  ): void {
+    if (before !== undefined && before.id !== now?.id) left(before, now);
+    else if (before === undefined && now !== undefined) notify(undefined);
+    else if (now !== undefined && now.role !== before?.role) {
+      announce(`You are now ${now.role === 'Admin' ? 'an Admin' : 'a Member'} of ${now.name}.`);
+    }
+  }
+
+  return {
+    changed(state, previous) {
+      if (!state.isSignedIn) {
+        if (previous.isSignedIn) notify(isExpected ? undefined : endedNotice(!drafts.isEmpty()));
+      } else if (state.uid !== previous.uid) {
+        isExpected = false;
+        notify(undefined);
+      } else placeChanged(previous.selectedOrganization, state.selectedOrganization);
+    },
+    signOutBegins() {
+      isExpected = true;
+    },
+    signOutFailed() {
+      isExpected = false;
+    },
+  };
+}
