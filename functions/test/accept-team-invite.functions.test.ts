@@ -1,6 +1,7 @@
 import { callFunction, refusal } from './call-function';
 import { database, memberships, put, putTeamInvite, read } from './data';
 import { freshNumber, type SignedIn, signIn, signInByEmail } from './sign-in';
+import { fill } from './team';
 
 const userData = { fullName: 'Sipho Mokoena', email: 'sipho@example.co.za' };
 
@@ -47,16 +48,29 @@ test.each(['Member', 'Admin'])(
   },
 );
 
-test('number, role and id come from token and invitation, never from the request', async () => {
+test('number, role and id come from token and invitation: a request that brings them is refused', async () => {
   const scene = await invited();
-  await accept(scene, { ...userData, phoneNumber: '+27820000000', role: 'Admin', id: 'other', uid: 'other' });
-  expect(await member(scene)).toEqual({
-    id: scene.caller.uid,
-    ...userData,
-    phoneNumber: scene.caller.phoneNumber,
-    role: 'Member',
+  for (const extra of [{ phoneNumber: '+27820000000' }, { role: 'Admin' }, { id: 'other' }]) {
+    const answer = await accept(scene, { ...userData, ...extra });
+    expect(refusal(answer)).toMatchObject({ code: 'invalid-argument' });
+    expect(answer.body.error?.message).toBe('AcceptTeamInvite: userData (unknown field)');
+  }
+  expect(await member(scene)).toBeUndefined();
+  expect(await pending(scene)).toBeDefined();
+});
+
+test('a full team takes nobody more, and the invitation stays', async () => {
+  const scene = await invited();
+  await fill(scene.invite.orgID, 'Team', 100);
+  expect(refusal(await accept(scene))).toEqual({
+    status: 'RESOURCE_EXHAUSTED',
+    code: 'resource-exhausted',
+    userMessage: 'This team has 100 members, which is the most. Ask one of its Admins to make room.',
   });
-  expect(await read(`Users/${scene.caller.uid}`)).toBeUndefined();
+  expect(await pending(scene)).toBeDefined();
+  await database.doc(`Organizations/${scene.invite.orgID}/Team/filler0`).delete();
+  expect((await accept(scene)).status).toBe(200);
+  expect((await accept(scene)).status).toBe(200);
 });
 
 test('accepted twice, one after the other or at once, it answers the same', async () => {
@@ -147,6 +161,8 @@ test.each([
   ['an empty request', {}],
   ['a path for an id', { orgID: 'a/Team/b', inviteID: 'x', userData }],
   ['an id of another type', { orgID: 'a', inviteID: { $ne: 1 }, userData }],
+  ['a name for an id that the database keeps for itself', { orgID: '__a__', inviteID: 'x', userData }],
+  ['a field nobody declared', { orgID: 'a', inviteID: 'x', userData, role: 'Admin' }],
   ['no user data', { orgID: 'a', inviteID: 'x' }],
   ['no name', { orgID: 'a', inviteID: 'x', userData: { ...userData, fullName: ' ' } }],
   ['no e-mail address', { orgID: 'a', inviteID: 'x', userData: { ...userData, email: 'nowhere' } }],

@@ -152,6 +152,12 @@ test.each([
     'i1',
     { ...organization, billingAddress: { ...organization.billingAddress, postalCode: 'x' } },
   ],
+  ['a field nobody declared', 'i1', { ...organization, adminSet: true }],
+  [
+    'an address with one',
+    'i1',
+    { ...organization, billingAddress: { ...organization.billingAddress, x: 1 } },
+  ],
   ['an endless name', 'i1', { ...organization, name: 'x'.repeat(121) }],
 ])('%s is an invalid argument', async (_, inviteID, details) => {
   const { founder } = await invited();

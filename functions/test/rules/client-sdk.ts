@@ -1,20 +1,27 @@
 // The rules are tested through the SDK that browsers use: the one place outside shared/firebase that imports it.
+export { deleteApp, initializeApp } from 'firebase/app';
 export {
+  Bytes,
   collection,
   collectionGroup,
+  connectFirestoreEmulator,
   deleteDoc,
   doc,
   type Firestore,
+  getCountFromServer,
   getDoc,
   getDocs,
+  getFirestore,
   limit,
   orderBy,
   type Query,
   query,
+  runTransaction,
   serverTimestamp,
   setDoc,
   setLogLevel,
   Timestamp,
   updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore';

@@ -1,16 +1,27 @@
 import { newDelivery } from './new-delivery';
-import type { Persona } from './personas';
+import { newProfile } from './new-profile';
+import { numberOf, type Persona } from './personas';
 
-export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
+/** `list` asks one collection, `group` all collections of that name. */
+export const OPERATIONS = ['get', 'list', 'group', 'create', 'update', 'delete'] as const;
 
-/** One row of the access table: a collection and who may do what in it. Nobody may do what is not named. */
+export type Operation = (typeof OPERATIONS)[number];
+
+type Filter = readonly [field: string, value: string];
+
+/** One row of the access table: documents of one kind and who may do what to them. Nobody may do what is not named. */
 export interface Row {
-  readonly name: string;
-  /** An existing document. */
+  readonly collection: string;
+  /** Which of its documents, where not all are alike. */
+  readonly which?: string;
+  /** A document that may be there or not. */
   readonly document: (persona: Persona) => string;
-  /** The bounded query the product asks; without it, the whole collection with a limit of ten. */
-  readonly where?: (persona: Persona) => readonly [field: string, value: string];
-  readonly group?: string;
+  /** A document that is not there; without it, `fresh-<persona>` beside the other. */
+  readonly fresh?: (persona: Persona) => string;
+  /** What `list` asks for; without it, the whole collection with a limit of ten. */
+  readonly where?: (persona: Persona) => Filter;
+  /** What `group` asks for; without it, all of them with a limit of ten. */
+  readonly groupWhere?: (persona: Persona) => Filter;
   /** The data of a right `create`; without it, the least that could be taken for a document. */
   readonly create?: (id: string, persona: Persona) => object;
   /** The fields of a right `update`. */
@@ -19,91 +30,105 @@ export interface Row {
 }
 
 const MEMBERS: readonly Persona[] = ['member', 'admin'];
-const SIGNED_IN: readonly Persona[] = ['outsider', 'member', 'admin', 'otherAdmin', 'invited'];
-const REPORT = 'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1';
+const INVITED: readonly Persona[] = ['invited'];
+const WITH_PROFILE: readonly Persona[] = ['outsider', 'invited', 'exMember', 'member', 'admin', 'otherAdmin'];
+const SIGNED_IN: readonly Persona[] = [...WITH_PROFILE, 'noProfile'];
+
 const READ_BY_MEMBERS = { get: MEMBERS, list: MEMBERS };
+const REPORT = 'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1';
+const sentToInvited = (): Filter => ['phoneNumber', numberOf('invited')];
+const sentToNoNumber = (): Filter => ['phoneNumber', ''];
 
 export const MATRIX: readonly Row[] = [
   {
-    name: "one's own profile",
+    collection: 'Users',
+    which: "one's own",
     document: (persona) => `Users/${persona}`,
+    fresh: (persona) => `Users/${persona}`,
+    create: newProfile,
     update: { fullName: 'New Name' },
-    allowed: { get: SIGNED_IN, update: SIGNED_IN },
+    allowed: { get: SIGNED_IN, create: ['noProfile'], update: WITH_PROFILE },
   },
   {
-    name: "another's profile",
+    collection: 'Users',
+    which: "another's",
     document: () => 'Users/somebody',
+    create: newProfile,
     update: { fullName: 'New Name' },
     allowed: {},
   },
-  { name: 'Organizations', document: () => 'Organizations/acme', allowed: { get: MEMBERS } },
-  { name: 'Team', document: () => 'Organizations/acme/Team/member', allowed: READ_BY_MEMBERS },
   {
-    name: "Team, one's own memberships",
-    document: () => 'Organizations/acme/Team/member',
-    group: 'Team',
-    where: (persona) => ['id', persona],
-    allowed: { get: MEMBERS, list: SIGNED_IN },
-  },
-  {
-    name: "Team, another's memberships",
-    document: () => 'Organizations/acme/Team/member',
-    group: 'Team',
-    where: () => ['id', 'somebody'],
-    allowed: { get: MEMBERS },
-  },
-  {
-    name: 'OrganizationInvitations',
+    collection: 'OrganizationInvitations',
+    which: 'sent to a number',
     document: () => 'OrganizationInvitations/found',
-    where: () => ['phoneNumber', '+27820000005'],
-    allowed: { get: ['invited'], list: ['invited'] },
+    where: sentToInvited,
+    groupWhere: sentToInvited,
+    allowed: { get: INVITED, list: INVITED },
   },
   {
-    name: 'TeamInvites of the organisation',
-    document: () => 'Organizations/acme/TeamInvites/join',
-    allowed: { get: [...MEMBERS, 'invited'], list: MEMBERS },
-  },
-  {
-    name: 'TeamInvites sent to one number',
-    document: () => 'Organizations/acme/TeamInvites/join',
-    group: 'TeamInvites',
-    where: () => ['phoneNumber', '+27820000005'],
-    allowed: { get: [...MEMBERS, 'invited'], list: ['invited'] },
-  },
-  {
-    name: 'OrganizationInvitations sent to no number',
+    collection: 'OrganizationInvitations',
+    which: 'sent to no number',
     document: () => 'OrganizationInvitations/nobody',
-    where: () => ['phoneNumber', ''],
+    where: sentToNoNumber,
+    groupWhere: sentToNoNumber,
     allowed: {},
   },
+  { collection: 'Organizations', document: () => 'Organizations/acme', allowed: { get: MEMBERS } },
   {
-    name: 'TeamInvites sent to no number',
-    document: () => 'Organizations/acme/TeamInvites/nobody',
-    group: 'TeamInvites',
-    where: () => ['phoneNumber', ''],
-    allowed: { get: MEMBERS },
+    collection: 'Team',
+    which: "one's own membership, there or not",
+    document: (persona) => `Organizations/acme/Team/${persona}`,
+    where: (persona) => ['id', persona],
+    groupWhere: (persona) => ['id', persona],
+    allowed: { get: SIGNED_IN, list: SIGNED_IN, group: SIGNED_IN },
   },
   {
-    name: 'Deliveries',
-    document: () => 'Organizations/acme/Deliveries/d1',
-    create: (id, persona) => newDelivery(id, persona),
+    collection: 'Team',
+    which: "another's membership",
+    document: () => 'Organizations/acme/Team/somebody',
+    groupWhere: () => ['id', 'somebody'],
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'TeamInvites',
+    which: 'sent to a number',
+    document: () => 'Organizations/acme/TeamInvites/join',
+    groupWhere: sentToInvited,
+    allowed: { get: [...MEMBERS, 'invited'], list: MEMBERS, group: INVITED },
+  },
+  {
+    collection: 'TeamInvites',
+    which: 'sent to no number',
+    document: () => 'Organizations/acme/TeamInvites/nobody',
+    where: sentToNoNumber,
+    groupWhere: sentToNoNumber,
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'Deliveries',
+    // For an ex-member, the one that still names them.
+    which: "created by one's own hand",
+    document: (persona) => `Organizations/acme/Deliveries/${persona}`,
+    where: (persona) => ['created_by', persona],
+    groupWhere: (persona) => ['created_by', persona],
+    create: newDelivery,
     update: { status: 'Delivered' },
     allowed: { ...READ_BY_MEMBERS, create: MEMBERS, delete: MEMBERS },
   },
   {
-    name: 'AdvertisingCampaigns',
+    collection: 'AdvertisingCampaigns',
     document: () => 'Organizations/acme/AdvertisingCampaigns/c1',
     allowed: READ_BY_MEMBERS,
   },
-  { name: 'Reports', document: () => REPORT, allowed: READ_BY_MEMBERS },
-  { name: 'Bikes', document: () => `${REPORT}/Bikes/b1`, allowed: READ_BY_MEMBERS },
-  { name: 'BikeDowntime', document: () => `${REPORT}/BikeDowntime/x1`, allowed: READ_BY_MEMBERS },
+  { collection: 'Reports', document: () => REPORT, allowed: READ_BY_MEMBERS },
+  { collection: 'Bikes', document: () => `${REPORT}/Bikes/b1`, allowed: READ_BY_MEMBERS },
+  { collection: 'BikeDowntime', document: () => `${REPORT}/BikeDowntime/x1`, allowed: READ_BY_MEMBERS },
   {
-    name: 'Restaurants',
+    collection: 'Restaurants',
     document: () => 'Restaurants/kota',
     where: () => ['organizationID', 'acme'],
     allowed: READ_BY_MEMBERS,
   },
-  { name: 'Menu', document: () => 'Restaurants/kota/Menu/m1', allowed: READ_BY_MEMBERS },
-  { name: 'a collection nobody named', document: () => 'Unheard/of', allowed: {} },
+  { collection: 'Menu', document: () => 'Restaurants/kota/Menu/m1', allowed: READ_BY_MEMBERS },
+  { collection: 'Unheard', which: 'named nowhere', document: () => 'Unheard/of', allowed: {} },
 ];

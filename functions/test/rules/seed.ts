@@ -1,6 +1,6 @@
-import { numberOf, PERSONAS } from './personas';
+import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
-function member(id: keyof typeof PERSONAS, role: 'Admin' | 'Member') {
+function member(id: Persona, role: 'Admin' | 'Member') {
   return { id, fullName: id, phoneNumber: '', email: `${id}@example.co.za`, role };
 }
 
@@ -8,39 +8,44 @@ function organization(id: string) {
   return { id, name: id, adminSet: true, apiKey: 'ff_live_x', testApiKey: 'ff_test_x' };
 }
 
-function user(id: keyof typeof PERSONAS) {
+function user(id: Persona) {
   return {
     id,
     fullName: id,
     email: `${id}@example.co.za`,
-    phoneNumber: PERSONAS[id] && 'phone_number' in PERSONAS[id] ? PERSONAS[id].phone_number : '',
+    phoneNumber: numberInToken(id),
     dateJoined: new Date(0),
   };
 }
 
 const invitation = { phoneNumber: numberOf('invited'), role: 'Member', organizationName: 'Acme' };
 
+const profiles = EVERYBODY.filter((id) => id !== 'signedOut' && id !== 'noProfile').map(
+  (id) => [`Users/${id}`, user(id)] as const,
+);
+
+/** One delivery for each persona, named as who created it. */
+const deliveries = EVERYBODY.map(
+  (id) => [`Organizations/acme/Deliveries/${id}`, { id, status: 'Created', created_by: id }] as const,
+);
+
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
-  'Users/noPhone': user('noPhone'),
-  'Users/blankPhone': user('blankPhone'),
-  'Users/outsider': user('outsider'),
-  'Users/member': user('member'),
-  'Users/admin': user('admin'),
-  'Users/otherAdmin': user('otherAdmin'),
-  'Users/invited': user('invited'),
+  ...Object.fromEntries(profiles),
   'Users/somebody': { ...user('member'), id: 'somebody' },
   'Organizations/acme': organization('acme'),
   'Organizations/acme/Team/noPhone': member('noPhone', 'Admin'),
   'Organizations/acme/Team/blankPhone': member('blankPhone', 'Admin'),
   'Organizations/acme/Team/member': member('member', 'Member'),
   'Organizations/acme/Team/admin': member('admin', 'Admin'),
+  'Organizations/acme/Team/somebody': { ...member('member', 'Member'), id: 'somebody' },
   'Organizations/zenith': organization('zenith'),
   'Organizations/zenith/Team/otherAdmin': member('otherAdmin', 'Admin'),
   'OrganizationInvitations/found': { id: 'found', type: 'create', ...invitation },
   'OrganizationInvitations/nobody': { ...invitation, id: 'nobody', type: 'create', phoneNumber: '' },
   'Organizations/acme/TeamInvites/nobody': { ...invitation, id: 'nobody', orgID: 'acme', phoneNumber: '' },
   'Organizations/acme/TeamInvites/join': { id: 'join', orgID: 'acme', invitedBy: 'admin', ...invitation },
+  ...Object.fromEntries(deliveries),
   'Organizations/acme/Deliveries/d1': { id: 'd1', status: 'Created' },
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, type Firestore, setDoc, setLogLevel } from './client-sdk';
+import {
+  connectFirestoreEmulator,
+  deleteApp,
+  doc,
+  type Firestore,
+  getFirestore,
+  initializeApp,
+  setLogLevel,
+  writeBatch,
+} from './client-sdk';
+import { contentsOf, deleteEverything, emulatorAddress, putRules } from './emulator-control';
 import { PERSONAS, type Persona } from './personas';
 import { SEED } from './seed';
 
@@ -10,52 +18,77 @@ export interface World {
   as(persona: Persona): Firestore;
   /** Deletes everything and writes the seed. */
   reset(): Promise<void>;
+  /** Makes one document again what it is in the seed. */
+  restore(path: string): Promise<void>;
   /** Writes past the rules. */
   put(path: string, data: object): Promise<void>;
+  /** Writes many past the rules, or deletes those that have no data. */
+  putAll(documents: Readonly<Record<string, object | undefined>>): Promise<void>;
   /** Deletes past the rules. */
   remove(path: string): Promise<void>;
+  /** All there is, as one text to compare. */
+  contents(): Promise<string>;
+  /** Puts other rules in force; returns the compiler's complaint when it refuses them. */
+  load(rules: string): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
-const RULES = join(__dirname, '../../../firestore.rules');
+export const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-function contextOf(environment: RulesTestEnvironment, persona: Persona): Firestore {
-  const claims = PERSONAS[persona];
-  const context = claims
-    ? environment.authenticatedContext(persona, claims)
-    : environment.unauthenticatedContext();
-  // Typed as the compat class, which the modular functions accept.
-  return context.firestore() as unknown as Firestore;
+let opened = 0;
+
+function openApp(projectId: string, mockUserToken: string | { sub: string } | undefined) {
+  opened += 1;
+  const app = initializeApp({ projectId }, `world-${opened}`);
+  const firestore = getFirestore(app);
+  const { name, port } = emulatorAddress();
+  connectFirestoreEmulator(firestore, name, port, mockUserToken ? { mockUserToken } : {});
+  return { app, firestore };
 }
 
-export async function openWorld(): Promise<World> {
-  const environment = await initializeTestEnvironment({
-    projectId: 'demo-fleetfoot-rules',
-    firestore: { rules: readFileSync(RULES, 'utf8') },
-  });
+function tokenOf(persona: Persona) {
+  const claims = PERSONAS[persona];
+  return claims && { sub: persona, ...claims };
+}
+
+/** A database of its own, seeded on `reset`, behind the rules of the product. */
+export async function openWorld(projectId = 'demo-fleetfoot-rules'): Promise<World> {
   // Every refusal is also a warning of the SDK.
-  setLogLevel('error');
-  const open = new Map<Persona, Firestore>();
-  const put = (documents: readonly (readonly [string, object])[]) =>
-    environment.withSecurityRulesDisabled(async (context) => {
-      const firestore = context.firestore() as unknown as Firestore;
-      await Promise.all(documents.map(([path, data]) => setDoc(doc(firestore, path), data)));
-    });
+  setLogLevel('silent');
+  const complaint = await putRules(projectId, RULES);
+  if (complaint) throw new Error(complaint);
+
+  const owner = openApp(projectId, 'owner');
+  const personas = new Map<Persona, ReturnType<typeof openApp>>();
+
+  async function putAll(documents: Readonly<Record<string, object | undefined>>): Promise<void> {
+    const batch = writeBatch(owner.firestore);
+    for (const [path, data] of Object.entries(documents)) {
+      const reference = doc(owner.firestore, path);
+      if (data) batch.set(reference, data);
+      else batch.delete(reference);
+    }
+    await batch.commit();
+  }
+
   return {
     as(persona) {
-      const firestore = open.get(persona) ?? contextOf(environment, persona);
-      open.set(persona, firestore);
-      return firestore;
+      const app = personas.get(persona) ?? openApp(projectId, tokenOf(persona));
+      personas.set(persona, app);
+      return app.firestore;
     },
     async reset() {
-      await environment.clearFirestore();
-      await put(Object.entries(SEED));
+      await deleteEverything(projectId);
+      await putAll(SEED);
     },
-    put: (path, data) => put([[path, data]]),
-    remove: (path) =>
-      environment.withSecurityRulesDisabled((context) =>
-        deleteDoc(doc(context.firestore() as unknown as Firestore, path)),
-      ),
-    close: () => environment.cleanup(),
+    restore: (path) => putAll({ [path]: SEED[path] }),
+    put: (path, data) => putAll({ [path]: data }),
+    putAll,
+    remove: (path) => putAll({ [path]: undefined }),
+    contents: () => contentsOf(projectId),
+    load: (rules) => putRules(projectId, rules),
+    async close() {
+      await Promise.all([owner, ...personas.values()].map(({ app }) => deleteApp(app)));
+    },
   };
 }

@@ -1,0 +1,44 @@
+import type { World } from './world';
+
+export type Verdict = 'allowed' | 'refused';
+
+/** One fact about the wall: this is let through, or it is not. */
+export interface Check {
+  /** Begins with the collection; unique. */
+  readonly name: string;
+  readonly expect: Verdict;
+  /** The document that this writes if it is let through. */
+  readonly writes?: string;
+  run(world: World): Promise<unknown>;
+}
+
+// No answer of the wall: whoever counts these as verdicts proves nothing.
+const NO_VERDICT: readonly unknown[] = [
+  undefined,
+  'aborted',
+  'cancelled',
+  'deadline-exceeded',
+  'internal',
+  'resource-exhausted',
+  'unavailable',
+  'unknown',
+];
+
+/** @returns the verdict, or what else the database had against it, such as `not-found` */
+async function ask(check: Check, world: World): Promise<string> {
+  try {
+    await check.run(world);
+    return 'allowed';
+  } catch (error) {
+    const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (NO_VERDICT.includes(code)) throw error;
+    return code === 'permission-denied' ? 'refused' : String(code);
+  }
+}
+
+/** Runs the check and makes undone what it wrote. */
+export async function verdictOf(check: Check, world: World): Promise<string> {
+  const verdict = await ask(check, world);
+  if (verdict === 'allowed' && check.writes) await world.restore(check.writes);
+  return verdict;
+}

@@ -1,0 +1,105 @@
+import { type Fields, OWN_ID, OWN_NUMBER, OWN_UID, SERVER_TIME } from './value';
+
+const REPORTS = 'Organizations/fuzz/AdvertisingCampaigns/kept/Reports';
+
+const address: Fields = { line1: '1 Long Street', line2: '', city: 'Cape Town', postalCode: '8001' };
+
+const person: Fields = { fullName: 'Thandi', phoneNumber: OWN_NUMBER, email: 't@example.co.za' };
+
+const invitation: Fields = { id: OWN_ID, phoneNumber: OWN_NUMBER, role: 'Admin', organizationName: 'Acme' };
+
+const figures: Fields = { totalDistance: 1200, totalTime: 90, estImpressions: 52000 };
+
+const campaign: Fields = {
+  ...{ id: OWN_ID, name: 'Pro', noOfBikes: 5, pricePerBike: 1500, totalMonthlyCost: 7500, area: 'Soweto' },
+  ...{
+    status: 'Active',
+    term: 6,
+    activationFee: 0,
+    monthlyFee: 0,
+    startDate: SERVER_TIME,
+    startedBy: OWN_UID,
+  },
+};
+
+const organization: Fields = {
+  ...{ id: OWN_ID, name: 'Acme', adminSet: false, billingAddress: address, website: '' },
+  ...{ supportEmail: 't@example.co.za', supportPhoneNumber: '+27821234567', apiKey: 'ff_live_x' },
+};
+
+const restaurant: Fields = {
+  ...{ id: OWN_ID, name: 'Kota House', organizationID: 'fuzz', website: '', averagePrepTime: 20 },
+  location: { streetAddress: '1 Vilakazi Street', city: 'Soweto', latitude: -26.2, longitude: 27.9 },
+};
+
+/** A document of every kind that only the server writes, and where somebody would put it. */
+export interface ClosedDocument {
+  readonly name: string;
+  readonly document: Fields;
+  readonly folders: readonly string[];
+}
+
+export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
+  { name: 'Organizations', document: organization, folders: ['Organizations'] },
+  {
+    name: 'Team',
+    document: { ...person, id: OWN_UID, role: 'Admin' },
+    folders: [
+      'Organizations/fuzz/Team',
+      'Organizations/elsewhere/Team',
+      'Organizations/nowhere/Team',
+      'A/b/Team',
+    ],
+  },
+  {
+    name: 'TeamInvites',
+    document: { ...invitation, orgID: 'fuzz', invitedBy: OWN_UID },
+    folders: ['Organizations/fuzz/TeamInvites', 'Organizations/elsewhere/TeamInvites', 'A/b/TeamInvites'],
+  },
+  {
+    name: 'OrganizationInvitations',
+    document: { ...invitation, type: 'create' },
+    folders: ['OrganizationInvitations'],
+  },
+  { name: 'AdvertisingCampaigns', document: campaign, folders: ['Organizations/fuzz/AdvertisingCampaigns'] },
+  {
+    name: 'Reports',
+    document: {
+      ...figures,
+      id: OWN_ID,
+      monthYear: 'January2026',
+      monthYearInt: 202601,
+      month: 1,
+      year: 2026,
+    },
+    folders: [REPORTS],
+  },
+  {
+    name: 'Bikes',
+    document: { ...figures, regNo: 'CA 1', status: 'Active' },
+    folders: [`${REPORTS}/kept/Bikes`],
+  },
+  {
+    name: 'BikeDowntime',
+    document: { regNo: 'CA 1', reason: 'Service', totalTime: 4, discountValue: 100 },
+    folders: [`${REPORTS}/kept/BikeDowntime`],
+  },
+  { name: 'Restaurants', document: restaurant, folders: ['Restaurants'] },
+  {
+    name: 'Menu',
+    document: { id: OWN_ID, name: 'Kota' },
+    folders: ['Restaurants/kept/Menu', 'Restaurants/nowhere/Menu'],
+  },
+  {
+    name: 'Unheard of',
+    document: { id: OWN_ID, uid: OWN_UID, name: 'x', data: {} },
+    folders: [
+      ...['Unheard', 'users', 'Team', 'Deliveries', 'Users/{uid}/Private', 'Users/{uid}/Team'],
+      ...[
+        'Organizations/fuzz/ApiKeys',
+        'Organizations/fuzz/Deliveries/kept/Notes',
+        'Organizations/fuzz/deliveries',
+      ],
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { freeText, lineOfText, PhoneNumber } from './entity-text';
+import { momentOf, ServerTime, Time } from './entity-time';
+import type { Subject } from './subject';
+
+function degrees(most: number) {
+  return v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
+}
+
+function commonFields({ uid, id }: Subject) {
+  return {
+    id: v.literal(id),
+    external_id: lineOfText(100),
+    deliverable_action: v.picklist(['meet_at_door', 'leave_at_door']),
+    metadata: v.strictObject({}),
+    pickup_facility_id: freeText(128),
+    pickup_address: lineOfText(500),
+    pickup_latitude: degrees(90),
+    pickup_longitude: degrees(180),
+    pickup_name: lineOfText(120),
+    pickup_phone_number: PhoneNumber,
+    pickup_instructions: freeText(500),
+    dropoff_address: lineOfText(500),
+    dropoff_latitude: degrees(90),
+    dropoff_longitude: degrees(180),
+    dropoff_name: lineOfText(120),
+    dropoff_phone_number: PhoneNumber,
+    dropoff_instructions: freeText(500),
+    status: v.literal('Created'),
+    payment_status: v.literal('Unpaid'),
+    created_at: ServerTime,
+    updated_at: ServerTime,
+    created_by: v.literal(uid),
+    updated_by: v.literal(uid),
+  };
+}
+
+const Window = v.pipe(
+  v.strictObject({ start: Time, end: Time }),
+  v.check(({ start, end }) => momentOf(start) < momentOf(end), 'ends before it starts'),
+);
+
+/** A delivery as a member may create it. */
+export function newDelivery(subject: Subject) {
+  const common = commonFields(subject);
+  return v.variant('urgency_level', [
+    v.strictObject({ ...common, urgency_level: v.literal('on_demand'), pickup_time: ServerTime }),
+    v.strictObject({ ...common, urgency_level: v.literal('scheduled'), pickup_time: Time }),
+    v.pipe(
+      v.strictObject({
+        ...common,
+        urgency_level: v.literal('time_window'),
+        pickup_time: Time,
+        pickup_window: Window,
+        dropoff_window: Window,
+      }),
+      v.check(
+        (delivery) => momentOf(delivery.pickup_time) === momentOf(delivery.pickup_window.start),
+        'picked up at another time than its window starts',
+      ),
+      v.check(
+        (delivery) => momentOf(delivery.pickup_window.start) <= momentOf(delivery.dropoff_window.end),
+        'dropped off before it is picked up',
+      ),
+    ),
+  ]);
+}
+
+/** Ids become parts of addresses. */
+export const DeliveryId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));

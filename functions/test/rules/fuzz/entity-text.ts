@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** Text that a database can hold: no half of a character. */
+function wellFormed(value: string): boolean {
+  return !/\p{Surrogate}/u.test(value);
+}
+
+const Text = v.pipe(v.string(), v.check(wellFormed, 'half a character'));
+
+/** A text that may be empty. */
+export function freeText(most: number) {
+  return v.pipe(Text, v.maxLength(most));
+}
+
+/** One line in which a reader sees something. */
+export function lineOfText(most: number) {
+  return v.pipe(
+    Text,
+    v.maxLength(most),
+    v.check((value) => !value.includes('\n'), 'more than one line'),
+    v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'nothing to see'),
+  );
+}
+
+export const Email = v.pipe(Text, v.maxLength(254), v.email());
+
+/** E.164: a plus sign and eight to fifteen digits, no zero first. */
+export const PhoneNumber = v.pipe(
+  Text,
+  v.startsWith('+'),
+  v.check((value) => value[1] !== '0', 'a zero first'),
+  v.check((value) => /^\d{8,15}$/.test(value.slice(1)), 'not eight to fifteen digits'),
+);

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+
+/** When the documents that are there already were written. */
+export const STORED_AT = new Date('2001-02-03T04:05:06.789Z');
+
+export const ServerTime = v.strictObject({ special: v.literal('server time') });
+
+export const StoredTime = v.strictObject({ special: v.literal('stored time') });
+
+const ClientTime = v.strictObject({ special: v.literal('time'), after: v.number() });
+
+/** Any moment. */
+export const Time = v.union([ServerTime, StoredTime, ClientTime]);
+
+// Only the order counts; as a figure rather than from a clock, because a seed means the same every day.
+const STORED_BEFORE_NOW = 20 * 365 * 24 * 3_600_000;
+
+/** Milliseconds from the write to that moment. */
+export function momentOf(time: v.InferOutput<typeof Time>): number {
+  if (time.special === 'server time') return 0;
+  return time.special === 'time' ? time.after : -STORED_BEFORE_NOW;
+}

@@ -1,0 +1,65 @@
+import { doc, runTransaction } from '../client-sdk';
+import { openWorld, type World } from '../world';
+import { encodeFields } from './encode';
+import { STORED_AT } from './entity-time';
+import { SETUP } from './setup';
+import { type Fields, isSpecial } from './value';
+import type { Write } from './write';
+
+export interface FuzzCloud {
+  readonly world: World;
+  /** Makes a document be as it says, or not be, past the rules. */
+  arrange(path: string, fields: Fields | undefined): Promise<void>;
+  /** Makes a document be, or not be, as before the first write. */
+  restore(path: string): Promise<void>;
+  /** Writes as the persona would; tells whether the write was taken. */
+  attempt(write: Write, path: string, fields: Fields): Promise<boolean>;
+}
+
+/** How the database refuses a write; any other failure is one of the test. */
+const REFUSALS: readonly string[] = ['permission-denied', 'invalid-argument', 'not-found'];
+
+/** Whether this is what the database says of a write it does not want. Anything else is a failure of the test. */
+function isRefusal(error: unknown, fields: Fields): boolean {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  // Half a character, which JSON shows as its number, cannot even be read by the emulator.
+  return REFUSALS.includes(code) || (code === 'unknown' && /\\ud[89a-f]/.test(JSON.stringify(fields)));
+}
+
+function stored(fields: Fields): object {
+  const entries = Object.entries(fields).map(([key, value]) => [key, isSpecial(value) ? STORED_AT : value]);
+  return Object.fromEntries(entries);
+}
+
+export async function openFuzzCloud(): Promise<FuzzCloud> {
+  const world = await openWorld('demo-fleetfoot-fuzz');
+  await world.reset();
+  const kept = { id: 'kept' };
+  await world.putAll(Object.fromEntries(SETUP.map((path) => [path, kept])));
+  return {
+    world,
+    arrange: (path, fields) => (fields ? world.put(path, stored(fields)) : world.remove(path)),
+    restore: (path) => (SETUP.includes(path) ? world.put(path, kept) : world.remove(path)),
+    async attempt({ by, manner }, path, fields) {
+      const firestore = world.as(by);
+      const document = doc(firestore, path);
+      const data = encodeFields(fields, { firestore, now: Date.now() });
+      try {
+        // One call for each write, unlike the queue of plain writes, and once only.
+        await runTransaction(
+          firestore,
+          async (transaction) => {
+            if (manner === 'delete') transaction.delete(document);
+            else if (manner === 'update') transaction.update(document, data);
+            else transaction.set(document, data, { merge: manner === 'merge' });
+          },
+          { maxAttempts: 1 },
+        );
+        return true;
+      } catch (error) {
+        if (isRefusal(error, fields)) return false;
+        throw new Error(`${by}: ${manner} ${path} did not end well.`, { cause: error });
+      }
+    },
+  };
+}

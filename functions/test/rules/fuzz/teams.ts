@@ -1,0 +1,7 @@
+import type { Persona } from '../personas';
+
+/** Who belongs to which organisation. Those without a number in their token belong by document, and to no avail. */
+export const TEAMS: Readonly<Record<string, readonly Persona[]>> = {
+  fuzz: ['noPhone', 'blankPhone', 'member', 'admin'],
+  elsewhere: ['otherAdmin'],
+};

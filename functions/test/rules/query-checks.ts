@@ -1,0 +1,126 @@
+import type { Check, Verdict } from './check';
+import {
+  collection,
+  collectionGroup,
+  doc,
+  type Firestore,
+  getCountFromServer,
+  getDoc,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from './client-sdk';
+import { numberOf, type Persona } from './personas';
+
+interface Bound {
+  readonly path: string;
+  readonly most: number;
+  readonly group?: true;
+  readonly filter?: readonly [field: string, value: string];
+  readonly persona?: Persona;
+}
+
+const SENT_TO_INVITED = { filter: ['phoneNumber', numberOf('invited')], persona: 'invited' } as const;
+const CAMPAIGN = 'Organizations/acme/AdvertisingCampaigns/c1';
+
+/** Every collection that can be listed, and the largest limit that a query may have. */
+const BOUNDS: readonly Bound[] = [
+  { path: 'OrganizationInvitations', most: 50, ...SENT_TO_INVITED },
+  { path: 'TeamInvites', group: true, most: 50, ...SENT_TO_INVITED },
+  { path: 'Team', group: true, most: 10, filter: ['id', 'member'] },
+  { path: 'Organizations/acme/Team', most: 100 },
+  { path: 'Organizations/acme/TeamInvites', most: 500 },
+  { path: 'Organizations/acme/Deliveries', most: 200 },
+  { path: 'Organizations/acme/AdvertisingCampaigns', most: 200 },
+  { path: `${CAMPAIGN}/Reports`, most: 200 },
+  { path: `${CAMPAIGN}/Reports/r1/Bikes`, most: 200 },
+  { path: `${CAMPAIGN}/Reports/r1/BikeDowntime`, most: 200 },
+  { path: 'Restaurants', most: 200, filter: ['organizationID', 'acme'] },
+  { path: 'Restaurants/kota/Menu', most: 1000 },
+];
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function boundChecks({ path, most, group, filter, persona = 'member' }: Bound): Check[] {
+  const unlimited = (firestore: Firestore) =>
+    query(
+      group ? collectionGroup(firestore, path) : collection(firestore, path),
+      ...(filter ? [where(filter[0], '==', filter[1])] : []),
+    );
+  const name = `${nameOf(path)}${group ? ' of all organisations' : ''}: ${persona} may`;
+  const check = (what: string, expect: Verdict, ask: (all: Query) => Promise<unknown>): Check => ({
+    name: `${name}${expect === 'allowed' ? '' : ' not'} list ${what}`,
+    expect,
+    run: (world) => ask(unlimited(world.as(persona))),
+  });
+  return [
+    check(`${most} isBounded`, 'allowed', (all) => getDocs(query(all, limit(most)))),
+    check(`${most + 1} isBounded`, 'refused', (all) => getDocs(query(all, limit(most + 1)))),
+    check('without a limit', 'refused', (all) => getDocs(all)),
+    check('by counting all', 'refused', (all) => getCountFromServer(all)),
+  ];
+}
+
+/** Rules are not filters: a query that could reach more than its asker may see is refused whole. */
+const TOO_WIDE: readonly (readonly [string, Persona, (firestore: Firestore) => Query])[] = [
+  ['OrganizationInvitations: all of them', 'invited', (db) => collection(db, 'OrganizationInvitations')],
+  [
+    'Team: the Admins of all organisations',
+    'admin',
+    (db) => query(collectionGroup(db, 'Team'), where('role', '==', 'Admin')),
+  ],
+  ['Restaurants: all of them', 'member', (db) => collection(db, 'Restaurants')],
+  [
+    "Restaurants: one's own and another organisation's",
+    'member',
+    (db) => query(collection(db, 'Restaurants'), where('organizationID', 'in', ['acme', 'zenith'])),
+  ],
+  ["Deliveries: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Deliveries')],
+];
+
+/** What is not there looks like what is not yours. */
+const NOT_THERE: readonly string[] = [
+  'OrganizationInvitations/none',
+  'Organizations/none',
+  'Organizations/none/TeamInvites/none',
+  'Organizations/none/Team/none',
+  'Organizations/none/Deliveries/none',
+  'Restaurants/none',
+  'Restaurants/none/Menu/none',
+];
+
+export const QUERY_CHECKS: readonly Check[] = [
+  ...BOUNDS.flatMap(boundChecks),
+  ...TOO_WIDE.map(
+    ([name, persona, ask]): Check => ({
+      name: `${name}, may not list`,
+      expect: 'refused',
+      run: (world) => getDocs(query(ask(world.as(persona)), limit(5))),
+    }),
+  ),
+  ...NOT_THERE.map(
+    (path): Check => ({
+      name: `${path.split('/').at(-2)}: outsider may not get ${path}, which is not there`,
+      expect: 'refused',
+      run: (world) => getDoc(doc(world.as('outsider'), path)),
+    }),
+  ),
+  {
+    name: 'Deliveries: member may get one that is gone',
+    expect: 'allowed',
+    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Deliveries/none')),
+  },
+  {
+    name: 'Deliveries: member may list the newest in order',
+    expect: 'allowed',
+    run(world) {
+      const deliveries = collection(world.as('member'), 'Organizations/acme/Deliveries');
+      return getDocs(query(deliveries, orderBy('created_at', 'desc'), limit(101)));
+    },
+  },
+];

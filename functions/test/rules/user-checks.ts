@@ -1,0 +1,84 @@
+import { change, write } from './access';
+import type { Check, Verdict } from './check';
+import { serverTimestamp, Timestamp } from './client-sdk';
+import { newProfile } from './new-profile';
+import { numberOf } from './personas';
+import { ANY_TYPE, NO_TEXT } from './wrong-types';
+
+type Table = readonly (readonly [what: string, fields: Record<string, unknown>])[];
+
+const long = (length: number) => 'x'.repeat(length);
+const domain = '@example.co.za';
+
+const RIGHT_DETAILS: Table = [
+  ['a fullName of one letter', { fullName: 'T' }],
+  ['a fullName of 120 characters', { fullName: long(120) }],
+  ['a fullName of symbols', { fullName: '☆' }],
+  ['an email of 254 characters', { email: `${long(254 - domain.length)}${domain}` }],
+  ['a short email', { email: 'a@b.co' }],
+  ['an email with dots and dashes', { email: 'T.N+x_y-z@mail-1.Example.co.za' }],
+];
+
+const WRONG_DETAILS: Table = [
+  ['a blank fullName', { fullName: '   ' }],
+  ['an empty fullName', { fullName: '' }],
+  ['a fullName of unseen characters', { fullName: '\u00a0\u200b\u3000' }],
+  ['a fullName of two lines', { fullName: 'Thandi\nNkosi' }],
+  ['a fullName of 121 characters', { fullName: long(121) }],
+  ['a fullName of 120 characters and a blank', { fullName: `${long(120)} ` }],
+  ['an email without a place', { email: 'thandi' }],
+  ['an email with a space', { email: `thandi nkosi${domain}` }],
+  ['an email of a name and more', { email: `Thandi <thandi${domain}>` }],
+  ['an email in a top-level domain of one letter', { email: 'a@b.c' }],
+  ['an email of 255 characters', { email: `${long(255 - domain.length)}${domain}` }],
+  ...['fullName', 'email'].flatMap((field) =>
+    NO_TEXT.map(([type, value]) => [`${field} that is ${type}`, { [field]: value }] as const),
+  ),
+];
+
+const WRONG_PROFILES: Table = [
+  ['keys too many', { role: 'Admin' }],
+  ["another's id", { id: 'member' }],
+  ["another's phoneNumber", { phoneNumber: numberOf('member') }],
+  ["the client's dateJoined", { dateJoined: Timestamp.now() }],
+  ...['id', 'phoneNumber', 'dateJoined'].flatMap((field) =>
+    ANY_TYPE.map(([type, value]) => [`${field} that is ${type}`, { [field]: value }] as const),
+  ),
+  ...Object.keys(newProfile('x', 'noProfile')).map(
+    (field) => [`no ${field}`, { [field]: undefined }] as const,
+  ),
+];
+
+const WRONG_CHANGES: Table = [
+  ["another's id", { id: 'member' }],
+  ["another's phoneNumber", { phoneNumber: numberOf('member') }],
+  ['a new dateJoined', { dateJoined: serverTimestamp() }],
+  ['keys too many', { role: 'Admin' }],
+];
+
+function creation(expect: Verdict, [what, changes]: Table[number]): Check {
+  const data = Object.entries({ ...newProfile('noProfile', 'noProfile'), ...changes });
+  const profile = Object.fromEntries(data.filter(([, value]) => value !== undefined));
+  return {
+    name: `Users: a new profile with ${what} is ${expect}`,
+    expect,
+    writes: 'Users/noProfile',
+    run: (world) => write(world.as('noProfile'), 'Users/noProfile', profile),
+  };
+}
+
+function update(expect: Verdict, [what, fields]: Table[number]): Check {
+  return {
+    name: `Users: a profile's update to ${what} is ${expect}`,
+    expect,
+    writes: 'Users/invited',
+    run: (world) => change(world.as('invited'), 'Users/invited', fields),
+  };
+}
+
+export const USER_CHECKS: readonly Check[] = [
+  ...RIGHT_DETAILS.flatMap((row) => [creation('allowed', row), update('allowed', row)]),
+  ...WRONG_DETAILS.flatMap((row) => [creation('refused', row), update('refused', row)]),
+  ...WRONG_PROFILES.map((row) => creation('refused', row)),
+  ...WRONG_CHANGES.map((row) => update('refused', row)),
+];
