@@ -5,9 +5,9 @@ import { freshNumber, type SignedIn } from './sign-in';
 import { somebody } from './somebody';
 import { list, putOrganization } from './team';
 
-/** Rounds of a race, and how many are played at once. */
-const PAIRS = { rounds: 20, lanes: 4 };
-const CROWDS = { rounds: 3, lanes: 1 };
+/** Rounds of a race. One after the other: on the emulator a query locks the same collection of every organisation. */
+const PAIRS = 8;
+const CROWDS = 2;
 const TIMEOUT_MS = 300_000;
 
 const userData = { fullName: 'Sipho Mokoena', email: 'sipho@example.co.za' };
@@ -43,10 +43,15 @@ async function invitedBy(phoneNumber: string): Promise<{ admin: SignedIn; invite
   return { admin, invite: { orgID, inviteID } };
 }
 
-/** Plays a race in several lanes and says how often each outcome came about. */
-async function race(name: string, round: () => Promise<string>, { rounds, lanes } = PAIRS): Promise<void> {
+/** Waits a little longer in every round, so that the other call of a race comes first in some. */
+function headStart(round: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, round * 4));
+}
+
+/** Plays a race and says how often each outcome came about. */
+async function race(name: string, round: (number: number) => Promise<string>, rounds = PAIRS): Promise<void> {
   const started = Date.now();
-  const outcomes = await inLanes(rounds, lanes, round);
+  const outcomes = await inLanes(rounds, 1, round);
   const counts = { ...tally(outcomes), seconds: Math.round((Date.now() - started) / 1000) };
   process.stdout.write(`${name}: ${JSON.stringify(counts)}\n`);
 }
@@ -93,11 +98,11 @@ test(
 test(
   'accepted while it is deleted: either a member or told that it is gone',
   async () => {
-    await race('accept / deleteInvite', async () => {
+    await race('accept / deleteInvite', async (number) => {
       const caller = somebody();
       const { admin, invite } = await invitedBy(caller.phoneNumber);
       const [accepted, deleted] = await Promise.all([
-        accept(invite, caller),
+        headStart(number).then(() => accept(invite, caller)),
         callFunction('deleteInvite', invite, admin.idToken),
       ]);
       const isIn = accepted.status === 200;
@@ -114,12 +119,12 @@ test(
 test(
   'accepted while the invited is removed: in or out, and no invitation to come back with',
   async () => {
-    await race('accept / deleteMember', async () => {
+    await race('accept / deleteMember', async (number) => {
       const caller = somebody();
       const { admin, invite } = await invitedBy(caller.phoneNumber);
       const removal = { orgID: invite.orgID, memberID: caller.uid };
       const answers = await Promise.all([
-        accept(invite, caller),
+        headStart(number).then(() => accept(invite, caller)),
         callFunction('deleteMember', removal, admin.idToken),
       ]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -165,13 +170,13 @@ test(
 test(
   'a number invited while its invitation is accepted stays a member without an invitation',
   async () => {
-    await race('accept / invite again', async () => {
+    await race('accept / invite again', async (number) => {
       const caller = somebody();
       const { admin, invite } = await invitedBy(caller.phoneNumber);
       const again = { orgID: invite.orgID, phoneNumber: caller.phoneNumber, role: 'Member' };
       const [accepted, invited] = await Promise.all([
         accept(invite, caller),
-        callFunction('inviteTeamMember', again, admin.idToken),
+        headStart(number).then(() => callFunction('inviteTeamMember', again, admin.idToken)),
       ]);
       expect(accepted.status).toBe(200);
       expect([200, 409]).toContain(invited.status);

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
+import { inTransaction } from './in-transaction';
 import { isFull, TEAM_LIMIT } from './is-full';
 import { paths } from './paths';
 
@@ -30,7 +31,7 @@ export function acceptTeamInvite(
   const inviteRef = database.doc(paths.teamInvite(orgID, inviteID));
   const organizationRef = database.doc(paths.organization(orgID));
 
-  return database.runTransaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [member, invite, organization] = await transaction.getAll(memberRef, inviteRef, organizationRef);
     const parsed = v.safeParse(InviteSchema, invite?.data());
     const isOwn = parsed.success && parsed.output.phoneNumber === phoneNumber;

@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Caller } from './caller';
+import { inTransaction } from './in-transaction';
 import { paths } from './paths';
 
 /** The refusal of whoever is not in the team, the same for an organisation that does not exist. */
@@ -23,7 +24,7 @@ export function asAdmin<T>(
   work: (transaction: Transaction) => Promise<T>,
 ): Promise<T> {
   const membershipRef = database.doc(paths.member(orgID, uid));
-  return database.runTransaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     // Alone, and before anything else: whether there is an organisation must not show in the time an answer takes.
     const membership = await transaction.get(membershipRef);
     if (!membership.exists) throw noSuchTeam();

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { newApiKey } from './api-key';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
+import { inTransaction } from './in-transaction';
 
 import { paths } from './paths';
 import { stableId } from './stable-id';
@@ -50,7 +51,7 @@ export function createOrganization(
   const invitationRef = database.doc(paths.organizationInvitation(inviteID));
   const profileRef = database.doc(paths.user(caller.uid));
 
-  return database.runTransaction(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const [member, invitation, profile] = await transaction.getAll(memberRef, invitationRef, profileRef);
     if (member?.exists) return { orgID };
     if (!isOwnInvitation(invitation?.data(), caller)) {

@@ -5,7 +5,6 @@ export {
   collection,
   collectionGroup,
   connectFirestoreEmulator,
-  deleteDoc,
   doc,
   type Firestore,
   getCountFromServer,
@@ -18,10 +17,8 @@ export {
   query,
   runTransaction,
   serverTimestamp,
-  setDoc,
   setLogLevel,
   Timestamp,
-  updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore';

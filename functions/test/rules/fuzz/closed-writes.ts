@@ -31,7 +31,7 @@ function collectionOf({ name, document, folders }: ClosedDocument): Collection {
         )
         .map((parts) => parts.join('/')),
       shape: fc.constant('right'),
-      changes: hostileChanges(manner, Object.keys(document), maps),
+      changes: hostileChanges(manner, { keys: Object.keys(document), maps }),
     }),
   );
   return {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { freeText, lineOfText, PhoneNumber } from './entity-text';
 import { momentOf, ServerTime, Time } from './entity-time';
 import type { Subject } from './subject';
+import { type Fields, isMap, type Value } from './value';
 
 function degrees(most: number) {
   return v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
@@ -12,7 +13,11 @@ function commonFields({ uid, id }: Subject) {
     id: v.literal(id),
     external_id: lineOfText(100),
     deliverable_action: v.picklist(['meet_at_door', 'leave_at_door']),
-    metadata: v.strictObject({}),
+    // A list is an object too, but no map.
+    metadata: v.pipe(
+      v.custom<Fields>((value) => isMap(value as Value)),
+      v.strictObject({}),
+    ),
     pickup_facility_id: freeText(128),
     pickup_address: lineOfText(500),
     pickup_latitude: degrees(90),

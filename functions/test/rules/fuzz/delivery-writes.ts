@@ -1,60 +1,19 @@
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import type { Collection } from './collection';
+import { deliveryBoundaries } from './delivery-boundaries';
 import { DeliveryId, newDelivery } from './delivery-entity';
+import { DELIVERY_SHAPES } from './delivery-shapes';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import type { Subject } from './subject';
 import { TEAMS } from './teams';
-import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, time } from './value';
+import { type Fields, OWN_ID } from './value';
 import type { Manner, Write } from './write';
 
-const HOUR = 3_600_000;
-
-const common: Fields = {
-  id: OWN_ID,
-  external_id: 'PO-1',
-  urgency_level: 'on_demand',
-  deliverable_action: 'meet_at_door',
-  dropoff_address: '1 Vilakazi Street, Orlando West, Soweto',
-  dropoff_latitude: -26.2385,
-  dropoff_longitude: 27.9087,
-  dropoff_name: 'Nomsa Dlamini',
-  dropoff_phone_number: '+27821234567',
-  dropoff_instructions: '',
-  pickup_facility_id: '',
-  pickup_address: '4 Long Street, Cape Town',
-  pickup_latitude: -33.9249,
-  pickup_longitude: 18.4241,
-  pickup_name: 'Kota House',
-  pickup_phone_number: '+27111234567',
-  pickup_instructions: 'Ring twice',
-  metadata: {},
-  pickup_time: SERVER_TIME,
-  status: 'Created',
-  payment_status: 'Unpaid',
-  created_at: SERVER_TIME,
-  updated_at: SERVER_TIME,
-  created_by: OWN_UID,
-  updated_by: OWN_UID,
-};
-
-const windowed: Fields = {
-  ...common,
-  urgency_level: 'time_window',
-  pickup_time: time(25 * HOUR),
-  pickup_window: { start: time(25 * HOUR), end: time(26 * HOUR) },
-  dropoff_window: { start: time(26 * HOUR), end: time(27 * HOUR) },
-};
-
-const shapes: Readonly<Record<string, Fields>> = {
-  'on demand': common,
-  scheduled: { ...common, urgency_level: 'scheduled', pickup_time: time(24 * HOUR) },
-  windowed,
-  'new status': { status: 'Delivered', updated_at: SERVER_TIME, updated_by: OWN_UID },
-};
-
 const WHOLE = ['on demand', 'scheduled', 'windowed', 'windowed'];
+
+const KEYS = Object.keys(DELIVERY_SHAPES.windowed);
 
 const writer = fc.oneof(
   { weight: 7, arbitrary: fc.constantFrom<Persona>('member', 'admin') },
@@ -82,7 +41,11 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
     over: fc.constant(over),
     path: fc.tuple(organization, id).map((parts) => `Organizations/${parts[0]}/Deliveries/${parts[1]}`),
     shape: fc.constantFrom(...shape),
-    changes: hostileChanges(manner, Object.keys(windowed), ['pickup_window', 'dropoff_window', 'metadata']),
+    changes: hostileChanges(manner, {
+      keys: KEYS,
+      maps: ['pickup_window', 'dropoff_window', 'metadata'],
+      boundaries: deliveryBoundaries,
+    }),
   });
 }
 
@@ -108,7 +71,7 @@ export const DELIVERIES: Collection = {
     { weight: 1, arbitrary: writesOf('delete', 'existing') },
     { weight: 1, arbitrary: writesOf('delete', 'nothing') },
   ),
-  shapes,
+  shapes: DELIVERY_SHAPES,
   stored: { id: OWN_ID, status: 'Created', payment_status: 'Unpaid', created_by: 'member' },
   lane: () => undefined,
   problem,

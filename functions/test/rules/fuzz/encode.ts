@@ -1,5 +1,5 @@
-import { arrayUnion, Bytes, deleteField, GeoPoint, increment } from 'firebase/firestore';
-import { doc, type Firestore, serverTimestamp, Timestamp } from '../client-sdk';
+import { arrayUnion, deleteField, GeoPoint, increment } from 'firebase/firestore';
+import { Bytes, doc, type Firestore, serverTimestamp, Timestamp } from '../client-sdk';
 import { STORED_AT } from './entity-time';
 import { type Fields, isMap, isSpecial, type Special, type Value } from './value';
 

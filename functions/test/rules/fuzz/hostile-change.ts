@@ -25,7 +25,15 @@ interface Kind {
   readonly arbitrary: fc.Arbitrary<Change>;
 }
 
-function everywhere(keys: readonly string[], maps: readonly string[]): readonly Kind[] {
+/** What there is to change in a document. */
+export interface Target {
+  readonly keys: readonly string[];
+  readonly maps?: readonly string[];
+  /** Changes that sit on the limits of this very entity. */
+  readonly boundaries?: fc.Arbitrary<Change>;
+}
+
+function everywhere({ keys, maps = [], boundaries }: Target): readonly Kind[] {
   const key = fc.constantFrom(...keys);
   const extra = fc.constantFrom(...EXTRA_KEYS);
   const inner = fc.constantFrom(...MAP_KEYS);
@@ -48,6 +56,7 @@ function everywhere(keys: readonly string[], maps: readonly string[]): readonly 
     { weight: 8, arbitrary: fc.record({ put: extra, as: hostileValue }) },
     { weight: 5, arbitrary: fc.record({ swap: fc.tuple(key, key) }) },
     ...nested,
+    ...(boundaries ? [{ weight: 30, arbitrary: boundaries }] : []),
   ];
 }
 
@@ -70,12 +79,8 @@ function ofManner(manner: Manner, keys: readonly string[]): readonly Kind[] {
 }
 
 /** Up to three things that somebody might do to a right document. */
-export function hostileChanges(
-  manner: Manner,
-  keys: readonly string[],
-  maps: readonly string[],
-): fc.Arbitrary<readonly Change[]> {
+export function hostileChanges(manner: Manner, target: Target): fc.Arbitrary<readonly Change[]> {
   if (manner === 'delete') return fc.constant([]);
-  const change = fc.oneof(...everywhere(keys, maps), ...ofManner(manner, keys));
+  const change = fc.oneof(...everywhere(target), ...ofManner(manner, target.keys));
   return fc.array(change, { maxLength: 3 });
 }

@@ -120,8 +120,10 @@ const around = fc
   .tuple(fc.constantFrom(...UNITS), fc.constantFrom(...AROUND_LIMITS))
   .map(([unit, times]) => text(unit, times));
 
-// Just enough of an address for its length to be what decides.
-const longAddress = fc.constantFrom(253, 254, 255, 500).map((length) => `${'x'.repeat(length - 5)}@b.co`);
+/** An e-mail address in which only the length can be wrong. */
+export function addressOf(length: number): string {
+  return `${'x'.repeat(length - 5)}@b.co`;
+}
 
 // Unicode grows, and not at the same time here and in the emulator: only what has long been there.
 const latin = fc.integer({ min: 0, max: 0x24f }).map((point) => String.fromCodePoint(point));
@@ -136,7 +138,6 @@ export const hostileText: fc.Arbitrary<Value> = fc.oneof(
   { weight: 40, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 40, arbitrary: fc.constantFrom(...NUMBERS) },
   { weight: 40, arbitrary: fc.constantFrom(...ADDRESSES) },
-  { weight: 5, arbitrary: longAddress },
   { weight: 27, arbitrary: fc.string({ maxLength: 12 }) },
   { weight: 27, arbitrary: fc.string({ unit: latin, maxLength: 12 }) },
   { weight: 1, arbitrary: huge },

@@ -1,7 +1,10 @@
 import * as fc from 'fast-check';
 import { EVERYBODY } from '../personas';
+import { textBoundaries } from './boundary';
+import type { Change } from './change';
 import type { Collection } from './collection';
 import { hostileChanges } from './hostile-change';
+import { addressOf } from './hostile-text';
 import { issuesOf } from './issues-of';
 import { SIGNED_IN, type Subject } from './subject';
 import { changedUser, newUser } from './user-entity';
@@ -32,6 +35,11 @@ const MANNERS: Readonly<Record<Manner, Readonly<Record<Write['over'], readonly s
 
 const KEYS = Object.keys(shapes['new profile'] ?? {});
 
+const boundaries: fc.Arbitrary<Change> = fc.oneof(
+  textBoundaries({ fullName: 120 }),
+  fc.constantFrom(253, 254, 255).map((length) => ({ put: 'email', as: addressOf(length) })),
+);
+
 const writer = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...SIGNED_IN) },
   { weight: 1, arbitrary: fc.constantFrom(...EVERYBODY) },
@@ -47,7 +55,7 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
       { weight: 1, arbitrary: fc.constant(over === 'nothing' ? 'Users/{id}' : 'Users/stranger') },
     ),
     shape: fc.constantFrom(...MANNERS[manner][over]),
-    changes: hostileChanges(manner, KEYS, []),
+    changes: hostileChanges(manner, { keys: KEYS, boundaries }),
   });
 }
 

@@ -1,0 +1,52 @@
+import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, time } from './value';
+
+const HOUR = 3_600_000;
+
+/** Milliseconds from now. */
+export const PICKUP_START = 25 * HOUR;
+export const DROPOFF_START = 26 * HOUR;
+export const DROPOFF_END = 27 * HOUR;
+
+const common: Fields = {
+  id: OWN_ID,
+  external_id: 'PO-1',
+  urgency_level: 'on_demand',
+  deliverable_action: 'meet_at_door',
+  dropoff_address: '1 Vilakazi Street, Orlando West, Soweto',
+  dropoff_latitude: -26.2385,
+  dropoff_longitude: 27.9087,
+  dropoff_name: 'Nomsa Dlamini',
+  dropoff_phone_number: '+27821234567',
+  dropoff_instructions: '',
+  pickup_facility_id: '',
+  pickup_address: '4 Long Street, Cape Town',
+  pickup_latitude: -33.9249,
+  pickup_longitude: 18.4241,
+  pickup_name: 'Kota House',
+  pickup_phone_number: '+27111234567',
+  pickup_instructions: 'Ring twice',
+  metadata: {},
+  pickup_time: SERVER_TIME,
+  status: 'Created',
+  payment_status: 'Unpaid',
+  created_at: SERVER_TIME,
+  updated_at: SERVER_TIME,
+  created_by: OWN_UID,
+  updated_by: OWN_UID,
+};
+
+const windowed: Fields = {
+  ...common,
+  urgency_level: 'time_window',
+  pickup_time: time(PICKUP_START),
+  pickup_window: { start: time(PICKUP_START), end: time(26 * HOUR) },
+  dropoff_window: { start: time(DROPOFF_START), end: time(DROPOFF_END) },
+};
+
+/** What the form writes for each urgency level, and what somebody would like to write later. */
+export const DELIVERY_SHAPES = {
+  'on demand': common,
+  scheduled: { ...common, urgency_level: 'scheduled', pickup_time: time(24 * HOUR) },
+  windowed,
+  'new status': { status: 'Delivered', updated_at: SERVER_TIME, updated_by: OWN_UID },
+} as const satisfies Readonly<Record<string, Fields>>;
