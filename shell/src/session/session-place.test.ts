@@ -174,8 +174,9 @@ describe('a session that ends by itself', () => {
     expect(notify).toHaveBeenLastCalledWith(undefined);
   });
 
-  it('is found out when the membership of a deleted account is gone', async () => {
-    const { tells, says, store, notify, door, documents, team } = await openTab();
+  // What was under way may find the place gone before the watch does.
+  it.each(['the watch', 'a read'])('is found out by %s when a deleted account has lost its place', async (by) => {
+    const { tells, says, store, notify, door, documents, team, service } = await openTab();
     delete documents[`Users/${uid}`];
     team.length = 0;
     // The SDK signs out an account that is no longer there.
@@ -183,7 +184,11 @@ describe('a session that ends by itself', () => {
       await says(undefined);
       throw new AppError('unauthenticated', 'gone');
     });
-    await tells(undefined);
+    if (by === 'the watch') await tells(undefined);
+    else {
+      await service.refresh();
+      await settle();
+    }
     expect(store.getState()).toEqual(SIGNED_OUT);
     expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Your session has ended' })]]);
   });

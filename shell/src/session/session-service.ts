@@ -71,10 +71,21 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     watch?.follow(isKnown ? `Organizations/${selectedOrganization.id}/Team/${uid}` : undefined);
   }
 
+  /** A place is lost by a removal, or with the whole account: that ends the session here. */
+  async function checkAccount(): Promise<void> {
+    try {
+      await door?.checkAccount();
+    } catch (error) {
+      report(error, { session: 'account' });
+    }
+  }
+
   async function fetchInto(uid: string): Promise<void> {
     newest += 1;
     const mine = newest;
-    const session = await fetchSession(await loadDoor(), uid, store.getState().selectedOrganization?.id);
+    const held = store.getState().selectedOrganization?.id;
+    const session = await fetchSession(await loadDoor(), uid, held);
+    if (held !== undefined && held !== session.organization?.id) await checkAccount();
     if (mine === newest && user?.uid === uid) store.signedIn(session);
   }
 
@@ -90,17 +101,6 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       }
     }
     window.addEventListener('online', () => user?.uid === uid && void fetchInBackground(uid), { once: true });
-  }
-
-  /** The membership is not what the session says: an account that is gone ends here, for others a fresh read tells. */
-  async function recheck(): Promise<void> {
-    const uid = user?.uid;
-    try {
-      await door?.checkAccount();
-    } catch (error) {
-      report(error, { session: 'account' });
-    }
-    if (uid !== undefined && user?.uid === uid) await fetchInBackground(uid);
   }
 
   function onUser(next: AuthUser | undefined): void {
@@ -125,7 +125,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     watch ??= createMembershipWatch({
       door,
       role: () => store.getState().selectedOrganization?.role,
-      onOther: () => void recheck(),
+      onOther: () => user !== undefined && void fetchInBackground(user.uid),
       report,
     });
     await door.observeAuth(onUser);
