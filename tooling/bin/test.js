@@ -3,7 +3,18 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../build/root.js';
 
-const STEPS = ['lint', 'typecheck', 'test:unit', 'build', 'test:rules', 'test:functions', 'test:e2e'];
+const STEPS = [
+  'lint',
+  'typecheck',
+  'test:unit',
+  'supply-chain',
+  'build',
+  'test:hosting',
+  'test:rules',
+  'test:rules:mutate',
+  'test:functions',
+  'test:e2e',
+];
 
 for (const step of STEPS) {
   const started = Date.now();

@@ -175,23 +175,26 @@ describe('a session that ends by itself', () => {
   });
 
   // What was under way may find the place gone before the watch does.
-  it.each(['the watch', 'a read'])('is found out by %s when a deleted account has lost its place', async (by) => {
-    const { tells, says, store, notify, door, documents, team, service } = await openTab();
-    delete documents[`Users/${uid}`];
-    team.length = 0;
-    // The SDK signs out an account that is no longer there.
-    jest.mocked(door.checkAccount).mockImplementationOnce(async () => {
-      await says(undefined);
-      throw new AppError('unauthenticated', 'gone');
-    });
-    if (by === 'the watch') await tells(undefined);
-    else {
-      await service.refresh();
-      await settle();
-    }
-    expect(store.getState()).toEqual(SIGNED_OUT);
-    expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Your session has ended' })]]);
-  });
+  it.each(['the watch', 'a read'])(
+    'is found out by %s when a deleted account has lost its place',
+    async (by) => {
+      const { tells, says, store, notify, door, documents, team, service } = await openTab();
+      delete documents[`Users/${uid}`];
+      team.length = 0;
+      // The SDK signs out an account that is no longer there.
+      jest.mocked(door.checkAccount).mockImplementationOnce(async () => {
+        await says(undefined);
+        throw new AppError('unauthenticated', 'gone');
+      });
+      if (by === 'the watch') await tells(undefined);
+      else {
+        await service.refresh();
+        await settle();
+      }
+      expect(store.getState()).toEqual(SIGNED_OUT);
+      expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Your session has ended' })]]);
+    },
+  );
 
   it('is not what a sign-out is', async () => {
     const { service, notify } = await openTab();
