@@ -30,6 +30,7 @@ const WRONG_DETAILS: Table = [
   ['an email with a space', { email: `thandi nkosi${domain}` }],
   ['an email of a name and more', { email: `Thandi <thandi${domain}>` }],
   ['an email in a top-level domain of one letter', { email: 'a@b.c' }],
+  ['an email with a letter that is only taken for one', { email: 'a@b.\u212ao' }],
   ['an email of 255 characters', { email: `${long(255 - domain.length)}${domain}` }],
   ...['fullName', 'email'].flatMap((field) =>
     NO_TEXT.map(([type, value]) => [`${field} that is ${type}`, { [field]: value }] as const),
