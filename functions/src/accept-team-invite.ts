@@ -1,4 +1,4 @@
-import { acceptTeamInvite as operation } from '@fleetfoot/shared/domain';
+import { acceptTeamInvite as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { acceptTeamInvite } from './domain/accept-team-invite';
 

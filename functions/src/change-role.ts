@@ -1,4 +1,4 @@
-import { changeRole as operation } from '@fleetfoot/shared/domain';
+import { changeRole as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { changeRole as useCase } from './domain/change-role';
 

@@ -1,4 +1,4 @@
-import { createOrganization as operation } from '@fleetfoot/shared/domain';
+import { createOrganization as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { createOrganization as useCase } from './domain/create-organization';
 

@@ -1,4 +1,4 @@
-import { deleteInvite as operation } from '@fleetfoot/shared/domain';
+import { deleteInvite as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { deleteInvite as useCase } from './domain/delete-invite';
 

@@ -1,4 +1,4 @@
-import { deleteMember as operation } from '@fleetfoot/shared/domain';
+import { deleteMember as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { deleteMember as useCase } from './domain/delete-member';
 

@@ -1,4 +1,4 @@
-import { inviteTeamMember as operation } from '@fleetfoot/shared/domain';
+import { inviteTeamMember as operation } from '@fleetfoot/shared/operations';
 import { callable } from './callable/callable';
 import { inviteTeamMember as useCase } from './domain/invite-team-member';
 

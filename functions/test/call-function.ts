@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import { emulators } from './emulators';
 
 /** What a callable function sends over HTTP. */

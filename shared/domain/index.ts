@@ -41,17 +41,6 @@ export { type Address, type Coordinates, parseCoordinates } from './geo';
 export { formatRand } from './money';
 export { formatNumber } from './numbers';
 export {
-  acceptTeamInvite,
-  changeRole,
-  createOrganization,
-  deleteInvite,
-  deleteMember,
-  FUNCTION_TIMEOUT_MS,
-  FUNCTIONS_REGION,
-  inviteTeamMember,
-  type Operation,
-} from './operations';
-export {
   BillingAddressSchema,
   contactNumber,
   emailAddress,

@@ -1,4 +1,4 @@
-import { FUNCTION_TIMEOUT_MS } from '@fleetfoot/shared/domain';
+import { FUNCTION_TIMEOUT_MS } from '@fleetfoot/shared/operations';
 import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';

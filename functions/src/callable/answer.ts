@@ -1,4 +1,5 @@
-import { AppError, type Operation } from '@fleetfoot/shared/domain';
+import { AppError } from '@fleetfoot/shared/domain';
+import type { Operation } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 import type { Caller } from '../domain/caller';
 import { callerOf, type RequestAuth } from './caller-of';

@@ -1,4 +1,4 @@
-import type { Operation } from '@fleetfoot/shared/domain';
+import type { Operation } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { type CallableFunction, onCall } from 'firebase-functions/v2/https';

@@ -1,4 +1,4 @@
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import type { CallableOptions } from 'firebase-functions/v2/https';
 
 /** How every function is deployed. The region can be set for one deployment; the client's must then be the same. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
 import { functionsOriginOf } from '@fleetfoot/shared/federation/security-headers';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { answerPage, type PageSources } from './answer-page';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
 import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import { ROOT } from '../cloud/project-paths';
 import { isHashed } from './content-types';
 

@@ -1,11 +1,11 @@
 import path from 'node:path';
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
 import { isPagePath } from '@fleetfoot/shared/federation/render-index';
 import {
   functionsOriginOf,
   pagePolicy,
   securityHeaders,
 } from '@fleetfoot/shared/federation/security-headers';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import type { EmulatorAddresses } from '../cloud/emulators';
 import type { Inbox } from '../inbox/inbox';
 import { inboxPage, inboxRow } from '../inbox/inbox-page';

@@ -1,5 +1,5 @@
-import { FUNCTIONS_REGION } from '@fleetfoot/shared/domain';
 import type { FirebaseConfig } from '@fleetfoot/shared/firebase';
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import type { EmulatorAddresses } from '../cloud/emulators';
 
 /** `/config.json`: what differs from one deployment to the next. */

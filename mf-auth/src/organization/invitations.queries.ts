@@ -1,6 +1,7 @@
 import type { User } from '@fleetfoot/shared/contract';
-import { acceptTeamInvite, OrganizationInvitationSchema, TeamInviteSchema } from '@fleetfoot/shared/domain';
+import { OrganizationInvitationSchema, TeamInviteSchema } from '@fleetfoot/shared/domain';
 import { callFunction, type Live, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
+import { acceptTeamInvite } from '@fleetfoot/shared/operations';
 import { type Invitation, type JoinInvitation, toInvitations } from './invitation';
 import { joinLive } from './join-live';
 

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  acceptTeamInvite,
-  changeRole,
-  createOrganization,
-  deleteInvite,
-  inviteTeamMember,
-} from './operations';
+import { createOrganization } from './organization';
+import { acceptTeamInvite, changeRole, deleteInvite, inviteTeamMember } from './team';
 
 const organization = {
   name: 'Kota House',
