@@ -124,6 +124,21 @@ export const MATRIX: readonly Row[] = [
   { collection: 'Bikes', document: () => `${REPORT}/Bikes/b1`, allowed: READ_BY_MEMBERS },
   { collection: 'BikeDowntime', document: () => `${REPORT}/BikeDowntime/x1`, allowed: READ_BY_MEMBERS },
   {
+    collection: 'Statements',
+    document: () => 'Organizations/acme/Statements/2026-11',
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'LedgerEntries',
+    document: () => 'Organizations/acme/LedgerEntries/pi_1',
+    where: () => ['month', '2026-11'],
+    groupWhere: () => ['month', '2026-11'],
+    allowed: READ_BY_MEMBERS,
+  },
+  { collection: 'Private', document: () => 'Organizations/acme/Private/stripe', allowed: {} },
+  { collection: 'PaymentAttempts', document: () => 'Organizations/acme/PaymentAttempts/a1', allowed: {} },
+  { collection: 'StripeEvents', document: () => 'StripeEvents/evt_1', allowed: {} },
+  {
     collection: 'Restaurants',
     document: () => 'Restaurants/kota',
     where: () => ['organizationID', 'acme'],

@@ -34,6 +34,8 @@ const BOUNDS: readonly Bound[] = [
   { path: 'Organizations/acme/Team', most: 100 },
   { path: 'Organizations/acme/TeamInvites', most: 500 },
   { path: 'Organizations/acme/Deliveries', most: 200 },
+  { path: 'Organizations/acme/Statements', most: 120 },
+  { path: 'Organizations/acme/LedgerEntries', most: 500, filter: ['month', '2026-11'] },
   { path: 'Organizations/acme/AdvertisingCampaigns', most: 200 },
   { path: `${CAMPAIGN}/Reports`, most: 200 },
   { path: `${CAMPAIGN}/Reports/r1/Bikes`, most: 200 },
@@ -81,6 +83,12 @@ const TOO_WIDE: readonly (readonly [string, Persona, (firestore: Firestore) => Q
     (db) => query(collection(db, 'Restaurants'), where('organizationID', 'in', ['acme', 'zenith'])),
   ],
   ["Deliveries: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Deliveries')],
+  ["Statements: another organisation's", 'admin', (db) => collection(db, 'Organizations/zenith/Statements')],
+  [
+    "LedgerEntries: another organisation's",
+    'admin',
+    (db) => query(collection(db, 'Organizations/zenith/LedgerEntries'), where('month', '==', '2026-11')),
+  ],
 ];
 
 /** What is not there looks like what is not yours. */
@@ -90,6 +98,9 @@ const NOT_THERE: readonly string[] = [
   'Organizations/none/TeamInvites/none',
   'Organizations/none/Team/none',
   'Organizations/none/Deliveries/none',
+  'Organizations/none/Statements/none',
+  'Organizations/none/LedgerEntries/none',
+  'Organizations/none/Private/stripe',
   'Restaurants/none',
   'Restaurants/none/Menu/none',
 ];
@@ -114,6 +125,19 @@ export const QUERY_CHECKS: readonly Check[] = [
     name: 'Deliveries: member may get one that is gone',
     expect: 'allowed',
     run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Deliveries/none')),
+  },
+  {
+    name: 'Statements: member may get one of a month without any',
+    expect: 'allowed',
+    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Statements/2020-01')),
+  },
+  {
+    name: 'Statements: member may list the newest first',
+    expect: 'allowed',
+    run(world) {
+      const statements = collection(world.as('member'), 'Organizations/acme/Statements');
+      return getDocs(query(statements, orderBy('id', 'desc'), limit(120)));
+    },
   },
   {
     name: 'Deliveries: member may list the newest in order',

@@ -20,6 +20,8 @@ function user(id: Persona) {
 
 const invitation = { phoneNumber: numberOf('invited'), role: 'Member', organizationName: 'Acme' };
 
+const teamInvite = { ...invitation, orgID: 'acme', invitedBy: 'admin', expiresAt: new Date(0) };
+
 const profiles = EVERYBODY.filter((id) => id !== 'signedOut' && id !== 'noProfile').map(
   (id) => [`Users/${id}`, user(id)] as const,
 );
@@ -43,14 +45,19 @@ export const SEED: Readonly<Record<string, object>> = {
   'Organizations/zenith/Team/otherAdmin': member('otherAdmin', 'Admin'),
   'OrganizationInvitations/found': { id: 'found', type: 'create', ...invitation },
   'OrganizationInvitations/nobody': { ...invitation, id: 'nobody', type: 'create', phoneNumber: '' },
-  'Organizations/acme/TeamInvites/nobody': { ...invitation, id: 'nobody', orgID: 'acme', phoneNumber: '' },
-  'Organizations/acme/TeamInvites/join': { id: 'join', orgID: 'acme', invitedBy: 'admin', ...invitation },
+  'Organizations/acme/TeamInvites/nobody': { ...teamInvite, id: 'nobody', phoneNumber: '' },
+  'Organizations/acme/TeamInvites/join': { ...teamInvite, id: 'join' },
   ...Object.fromEntries(deliveries),
   'Organizations/acme/Deliveries/d1': { id: 'd1', status: 'Created' },
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/BikeDowntime/x1': { regNo: 'CA 1' },
+  'Organizations/acme/Statements/2026-11': { id: '2026-11', amount: 480_000, entries: 1 },
+  'Organizations/acme/LedgerEntries/pi_1': { id: 'pi_1', month: '2026-11', amount: 480_000 },
+  'Organizations/acme/Private/stripe': { customerID: 'cus_1' },
+  'Organizations/acme/PaymentAttempts/a1': { id: 'a1', intentID: 'pi_1', createdBy: 'member' },
+  'StripeEvents/evt_1': { type: 'payment_intent.succeeded' },
   'Restaurants/kota': { id: 'kota', organizationID: 'acme', name: 'Kota House' },
   'Restaurants/kota/Menu/m1': { id: 'm1', name: 'Kota' },
   'Unheard/of': { id: 'of' },

@@ -1,3 +1,5 @@
+import { monthBefore } from './calendar-month';
+import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
 import { type DemoDocument, documentWithId } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { createRandom, type Random } from './random';
@@ -7,70 +9,6 @@ const IMPRESSIONS_PER_BIKE = 275_000;
 const FULL_MONTH_HOURS = 100;
 const DISCOUNT_PER_HOUR = 7.5;
 const REASONS = ['Service', 'Flat tyre', 'Rider on leave', 'Banner replaced', 'Accident repair'];
-
-const MONTHS = [
-  ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'],
-  ...['September', 'October', 'November', 'December'],
-];
-
-/** A campaign and the number of past months that were reported. */
-interface CampaignPlan {
-  readonly id: string;
-  readonly name: string;
-  readonly noOfBikes: number;
-  readonly activationFee: number;
-  readonly monthlyFee: number;
-  readonly term: string;
-  readonly area: string;
-  readonly status: 'Active' | 'Review';
-  readonly months: number;
-}
-
-const PLANS: readonly CampaignPlan[] = [
-  {
-    ...{
-      id: 'demo-campaign-summer',
-      name: 'Kota Summer',
-      noOfBikes: 8,
-      activationFee: 1_200,
-      monthlyFee: 500,
-    },
-    ...{ term: '12 Months', area: 'Soweto', status: 'Active', months: 5 },
-  },
-  {
-    ...{
-      id: 'demo-campaign-maboneng',
-      name: 'Maboneng opening',
-      noOfBikes: 4,
-      activationFee: 0,
-      monthlyFee: 750,
-    },
-    ...{ term: '12 Months', area: 'Johannesburg inner city', status: 'Active', months: 2 },
-  },
-  {
-    ...{
-      id: 'demo-campaign-festive',
-      name: 'Festive season',
-      noOfBikes: 12,
-      activationFee: 1_200,
-      monthlyFee: 750,
-    },
-    ...{ term: 'Month-to-Month', area: 'Soweto and Alexandra', status: 'Review', months: 0 },
-  },
-];
-
-interface Month {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly number: number;
-  readonly name: string;
-}
-
-function monthBefore(now: Date, back: number): Month {
-  const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back, 1));
-  const number = date.getUTCMonth() + 1;
-  return { year: date.getUTCFullYear(), number, name: MONTHS[number - 1] ?? '' };
-}
 
 function bikeLines(random: Random, count: number) {
   return Array.from({ length: count }, (_, index) => {
@@ -89,7 +27,7 @@ function bikeLines(random: Random, count: number) {
 
 function reportDocuments(
   campaign: string,
-  plan: CampaignPlan,
+  plan: DemoCampaign,
   now: Date,
   back: number,
   random: Random,
@@ -122,14 +60,13 @@ function reportDocuments(
   ];
 }
 
-/** Three campaigns with their monthly reports; a report's totals are the sums of its bikes. */
+/** The campaigns with their monthly reports; a report's totals are the sums of its bikes. */
 export function campaignDocuments(now: Date): DemoDocument[] {
   const random = createRandom(2_024);
-  return PLANS.flatMap((plan) => {
-    const { id, months, noOfBikes, monthlyFee, ...rest } = plan;
+  return CAMPAIGNS.flatMap((plan) => {
+    const { id, months, noOfBikes, monthlyFee, bikesTakenOff: _, ...rest } = plan;
     const collection = `Organizations/${DEMO_ORGANIZATION.id}/AdvertisingCampaigns`;
-    const first = monthBefore(now, months);
-    const startDate = months === 0 ? now : new Date(Date.UTC(first.year, first.number - 1, 1, 6));
+    const startDate = startOf(plan, now);
     const endDate = new Date(startDate);
     endDate.setUTCFullYear(endDate.getUTCFullYear() + 1);
     return [

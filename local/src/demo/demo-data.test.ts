@@ -1,5 +1,8 @@
+import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
 import {
+  CAMPAIGN_PLANS,
   CampaignSchema,
+  campaignCost,
   DeliverySchema,
   OrganizationInvitationSchema,
   OrganizationKeysSchema,
@@ -50,8 +53,10 @@ const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
   ['Organizations/TeamInvites', TeamInviteSchema, 2],
   ['OrganizationInvitations', OrganizationInvitationSchema, 1],
   ['Organizations/Deliveries', DeliverySchema, 40],
-  ['Organizations/AdvertisingCampaigns', CampaignSchema, 3],
-  ['Organizations/AdvertisingCampaigns/Reports', ReportSchema, 7],
+  ['Organizations/LedgerEntries', LedgerEntrySchema, 4],
+  ['Organizations/Statements', StatementSchema, 3],
+  ['Organizations/AdvertisingCampaigns', CampaignSchema, 4],
+  ['Organizations/AdvertisingCampaigns/Reports', ReportSchema, 10],
   ['Organizations/AdvertisingCampaigns/Reports/Bikes', BikeSchema, 40],
   ['Organizations/AdvertisingCampaigns/Reports/BikeDowntime', DowntimeSchema, 7],
   ['Restaurants', RestaurantSchema, 2],
@@ -127,6 +132,63 @@ describe('deliveries', () => {
       expect(delivery.dropoff_address).toMatch(/^\d+ .+, South Africa$/);
     }
   });
+});
+
+describe('billing', () => {
+  const campaigns = within('Organizations/AdvertisingCampaigns').map(({ data }) =>
+    v.parse(CampaignSchema, data),
+  );
+  const entries = within('Organizations/LedgerEntries').map(({ data }) => v.parse(LedgerEntrySchema, data));
+  const statements = within('Organizations/Statements').map(({ data }) => v.parse(StatementSchema, data));
+  const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+  test('every month that has entries has their statement, and no other has one', () => {
+    const months = [...new Set(entries.map(({ month }) => month))];
+    expect(statements.map(({ id }) => id).sort()).toEqual(months.sort());
+    for (const { id, amount, entries: count, updatedAt } of statements) {
+      const ofMonth = entries.filter(({ month }) => month === id);
+      expect([amount, count]).toEqual([sum(ofMonth.map((entry) => entry.amount)), ofMonth.length]);
+      expect(ofMonth.map(({ createdAt }) => createdAt)).toContainEqual(updatedAt);
+    }
+  });
+
+  test('entries lie in the months of their times, none in the future', () => {
+    for (const { month, createdAt } of entries) {
+      expect(monthOf(createdAt)).toBe(month);
+      expect(createdAt.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    }
+  });
+
+  test('what was paid is the deposit of the campaigns, at the prices of the plans', () => {
+    const deposits = campaigns.map(({ term, activationFee, monthlyFee, noOfBikes }) => {
+      const plan = CAMPAIGN_PLANS.find(
+        (offered) =>
+          offered.name === term &&
+          offered.activationFee === activationFee &&
+          offered.monthlyFee === monthlyFee,
+      );
+      return plan && (campaignCost(plan, noOfBikes).totalActivation * 100) / 2;
+    });
+    expect(deposits).not.toContain(undefined);
+    expect(sum(entries.map(({ amount }) => amount))).toBe(sum(deposits.map(Number)));
+  });
+
+  test('one refund gives back part of a charge that came before it', () => {
+    const refunds = entries.filter(({ kind }) => kind === 'refund');
+    expect(refunds).toHaveLength(1);
+    for (const { amount, createdAt, paymentIntentID } of refunds) {
+      const charge = entries.find(({ id }) => id === paymentIntentID);
+      expect(amount).toBeLessThan(0);
+      expect(charge?.amount).toBeGreaterThan(-amount);
+      expect(charge?.createdAt.getTime()).toBeLessThan(createdAt.getTime());
+    }
+  });
+});
+
+test('no invitation to the team has expired', () => {
+  for (const { data } of within('Organizations/TeamInvites')) {
+    expect(v.parse(TeamInviteSchema, data).expiresAt?.getTime()).toBeGreaterThan(NOW.getTime());
+  }
 });
 
 test("a report's totals are the sums of its bikes", () => {

@@ -1,6 +1,7 @@
 import { campaignDocuments } from './campaigns';
 import { deliveryDocuments } from './deliveries';
 import type { DemoDocument } from './demo-documents';
+import { ledgerDocuments } from './ledger';
 import { organizationDocuments } from './organization';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { restaurantDocuments } from './restaurants';
@@ -17,6 +18,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
       seed: 1_954,
     }),
     ...campaignDocuments(now),
+    ...ledgerDocuments(now),
     ...restaurantDocuments(),
   ];
 }

@@ -3,6 +3,7 @@ import { type DemoDocument, documentWithId } from './demo-documents';
 import { DEMO_ORGANIZATION, type DemoMember, PEOPLE } from './people';
 
 const DAY_MS = 86_400_000;
+const INVITATION_DAYS = 14;
 
 function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocument[] {
   const { uid, fullName, email, phoneNumber, role } = member;
@@ -15,10 +16,18 @@ function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocum
   ];
 }
 
-function teamInvite(id: string, phoneNumber: string, role: 'Admin' | 'Member'): DemoDocument {
+interface DemoTeamInvite {
+  readonly id: string;
+  readonly phoneNumber: string;
+  readonly role: 'Admin' | 'Member';
+  readonly sentAt: Date;
+}
+
+function teamInvite({ id, phoneNumber, role, sentAt }: DemoTeamInvite): DemoDocument {
   return documentWithId(`Organizations/${DEMO_ORGANIZATION.id}/TeamInvites`, id, {
     ...{ phoneNumber, role, orgID: DEMO_ORGANIZATION.id },
     ...{ organizationName: DEMO_ORGANIZATION.name, invitedBy: PEOPLE.admin.uid },
+    expiresAt: new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS),
   });
 }
 
@@ -43,8 +52,13 @@ export function organizationDocuments(now: Date): DemoDocument[] {
     }),
     ...memberDocuments(PEOPLE.admin, now, 240),
     ...memberDocuments(PEOPLE.member, now, 90),
-    teamInvite('demo-team-invite', PEOPLE.invited.phoneNumber, 'Member'),
-    teamInvite('demo-pending-admin', '+27845550105', 'Admin'),
+    teamInvite({
+      ...{ id: 'demo-team-invite', phoneNumber: PEOPLE.invited.phoneNumber, role: 'Member', sentAt: now },
+    }),
+    teamInvite({
+      ...{ id: 'demo-pending-admin', phoneNumber: '+27845550105', role: 'Admin' },
+      sentAt: new Date(now.getTime() - 11 * DAY_MS),
+    }),
     documentWithId('OrganizationInvitations', 'demo-create-invite', {
       phoneNumber: PEOPLE.founder.phoneNumber,
       type: 'create',

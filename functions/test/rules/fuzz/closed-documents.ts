@@ -32,6 +32,13 @@ const restaurant: Fields = {
   location: { streetAddress: '1 Vilakazi Street', city: 'Soweto', latitude: -26.2, longitude: 27.9 },
 };
 
+const ledgerEntry: Fields = {
+  ...{ id: OWN_ID, month: '2026-11', createdAt: SERVER_TIME, kind: 'refund', amount: -480_000 },
+  ...{ description: 'Campaign deposit', paymentIntentID: 'pi_1', last4: '4242' },
+};
+
+const statement: Fields = { id: OWN_ID, amount: 480_000, entries: 1, updatedAt: SERVER_TIME };
+
 /** A document of every kind that only the server writes, and where somebody would put it. */
 export interface ClosedDocument {
   readonly name: string;
@@ -53,7 +60,7 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
   },
   {
     name: 'TeamInvites',
-    document: { ...invitation, orgID: 'fuzz', invitedBy: OWN_UID },
+    document: { ...invitation, orgID: 'fuzz', invitedBy: OWN_UID, expiresAt: SERVER_TIME },
     folders: ['Organizations/fuzz/TeamInvites', 'Organizations/elsewhere/TeamInvites', 'A/b/TeamInvites'],
   },
   {
@@ -83,6 +90,34 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     name: 'BikeDowntime',
     document: { regNo: 'CA 1', reason: 'Service', totalTime: 4, discountValue: 100 },
     folders: [`${REPORTS}/kept/BikeDowntime`],
+  },
+  {
+    name: 'Statements',
+    document: statement,
+    folders: ['Organizations/fuzz/Statements', 'Organizations/elsewhere/Statements'],
+  },
+  {
+    name: 'LedgerEntries',
+    document: ledgerEntry,
+    folders: ['Organizations/fuzz/LedgerEntries', 'Organizations/elsewhere/LedgerEntries'],
+  },
+  {
+    name: 'Private',
+    document: { customerID: 'cus_1' },
+    folders: ['Organizations/fuzz/Private', 'Organizations/elsewhere/Private'],
+  },
+  {
+    name: 'PaymentAttempts',
+    document: {
+      ...{ id: OWN_ID, planID: 'month-to-month', noOfBikes: 12, amount: 720_000, customerID: 'cus_1' },
+      ...{ paymentMethodID: 'pm_1', intentID: 'pi_1', createdBy: OWN_UID, createdAt: SERVER_TIME },
+    },
+    folders: ['Organizations/fuzz/PaymentAttempts', 'Organizations/elsewhere/PaymentAttempts'],
+  },
+  {
+    name: 'StripeEvents',
+    document: { type: 'charge.refunded', enteredAt: SERVER_TIME },
+    folders: ['StripeEvents'],
   },
   { name: 'Restaurants', document: restaurant, folders: ['Restaurants'] },
   {
