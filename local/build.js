@@ -1,4 +1,4 @@
-// Bundles the Google Maps stand-in to dist/google-maps.js.
+// Bundles the scripts that stand in for Google Maps and Stripe.js into dist.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -21,14 +21,25 @@ const leafletWithTrustedHtml = {
   },
 };
 
-await build({
-  entryPoints: [here('src/maps/google-maps.ts')],
-  outfile: here('dist/google-maps.js'),
+const SCRIPT = {
   bundle: true,
   minify: true,
   format: 'iife',
   target: 'es2022',
-  loader: { '.css': 'text', '.png': 'empty' },
-  plugins: [leafletWithTrustedHtml],
   logLevel: 'warning',
-});
+};
+
+await Promise.all([
+  build({
+    ...SCRIPT,
+    entryPoints: [here('src/maps/google-maps.ts')],
+    outfile: here('dist/google-maps.js'),
+    loader: { '.css': 'text', '.png': 'empty' },
+    plugins: [leafletWithTrustedHtml],
+  }),
+  build({
+    ...SCRIPT,
+    entryPoints: [here('src/stripe/browser/stripe.ts')],
+    outfile: here('dist/stripe.js'),
+  }),
+]);

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
-// Builds every package, or those named on the command line, and prints the bundle table.
+// Builds every package, or those named on the command line, makes sure that no stand-in is among what is deployed,
+// and prints the bundle table.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { printBundleTable } from '../build/bundle-table.js';
-import { root } from '../build/root.js';
+import { REMOTES, root } from '../build/root.js';
+import { findStandIns } from '../build/stand-ins.js';
 
 const require = createRequire(import.meta.url);
 const lerna = require.resolve('lerna/dist/cli.js');
@@ -19,4 +21,10 @@ const { status } = spawnSync(
   },
 );
 if (status !== 0) process.exit(status ?? 1);
+const shipped = [...['shell', ...REMOTES].map((name) => `${name}/dist`), 'functions/lib'];
+const standIns = findStandIns(root, shipped);
+if (standIns.length > 0) {
+  console.error(`Code of the local cloud must not be deployed:\n${standIns.join('\n')}`);
+  process.exit(1);
+}
 if (scopes.length === 0 && !printBundleTable()) process.exit(1);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Runs a command over emulators of its own: with-emulators.js auth,firestore,functions -- jest
+// Runs a command over emulators of its own: with-emulators.js auth,firestore,functions,stripe -- jest
 import { importTypeScript } from '../build/run-typescript.js';
 
 const { withEmulators } = await importTypeScript(

@@ -26,6 +26,7 @@ export function developmentPage(file) {
     '<!--local-services-->',
     () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
     <script>${REFRESH_HOOK}</script>
-    <script src="/local/google-maps.js"></script>`,
+    <script src="/local/google-maps.js"></script>
+    <script src="/local/stripe.js"></script>`,
   );
 }

@@ -4,11 +4,10 @@ import { type Child, startChild } from './child';
 import { CloudError } from './cloud-error';
 import { emulatorConfig, type SuitePorts, type SuiteService } from './emulator-config';
 import { FIREBASE_CLI } from './firebase-cli';
-import { ROOT } from './project-paths';
+import { stageFunctions } from './stage-functions';
 import { waitUntilReady } from './wait-until';
 
 const READY_MS = 240_000;
-const FUNCTIONS = path.join(ROOT, 'functions');
 
 export interface SuiteOptions {
   readonly services: readonly SuiteService[];
@@ -18,6 +17,8 @@ export interface SuiteOptions {
   readonly temporary: string;
   /** Where the functions find Firestore. */
   readonly firestoreHost: string | undefined;
+  /** Where the functions find Stripe. */
+  readonly stripeOrigin: string | undefined;
   /** A folder written by {@link exportAccounts}. */
   readonly importFrom: string | undefined;
   readonly onChild: (child: Child) => void;
@@ -61,9 +62,10 @@ async function requireFunctions(port: number, child: Child): Promise<void> {
  * @throws CloudError
  */
 export async function startSuite(options: SuiteOptions): Promise<Child> {
-  const { services, projectId, ports, logs, temporary, importFrom, onChild } = options;
+  const { services, projectId, ports, logs, temporary, stripeOrigin, importFrom, onChild } = options;
+  const functions = stageFunctions(path.join(temporary, 'functions'), stripeOrigin);
   const config = path.join(temporary, 'firebase.json');
-  writeFileSync(config, JSON.stringify(emulatorConfig(temporary, FUNCTIONS, ports), undefined, 2));
+  writeFileSync(config, JSON.stringify(emulatorConfig(temporary, functions, ports), undefined, 2));
   const child = startChild({
     name: `The ${suiteTitle(services)}`,
     command: process.execPath,

@@ -1,12 +1,15 @@
+import path from 'node:path';
+import { startStripe } from '../stripe/start-stripe';
 import type { Child } from './child';
 import type { SuitePorts, SuiteService } from './emulator-config';
 import { exportAccounts, startSuite, suiteTitle } from './emulator-suite';
 import { exportDocuments, type FirestoreEndpoint } from './firestore-control';
 import { type FirestoreEmulator, startFirestore } from './firestore-emulator';
 import { freePorts } from './free-ports';
+import { LOCAL_WEBHOOK_SECRET, webhookUrl } from './payment-settings';
 import { replaceSavedData, type SavedData } from './saved-data';
 
-export type Service = SuiteService | 'firestore';
+export type Service = SuiteService | 'firestore' | 'stripe';
 
 const PATIENT_STOP_MS = 8_000;
 const HASTY_STOP_MS = 1_000;
@@ -35,11 +38,15 @@ export interface EmulatorAddresses {
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly functionsHost: string;
+  /** `http://127.0.0.1:12111`, in place of https://api.stripe.com; `undefined` where it is not wanted. */
+  readonly stripeOrigin?: string | undefined;
 }
 
 export interface Emulators extends EmulatorAddresses {
   /** Resolves with the first emulator that ends by itself. */
   readonly crashed: Promise<Child>;
+  /** Ends what runs in this process; the rest are children. */
+  close(): Promise<void>;
   /** Saves everything below `folder`, in place of what was saved before. */
   save(folder: string): Promise<void>;
 }
@@ -51,7 +58,7 @@ async function allocatePorts(): Promise<SuitePorts & { readonly firestore: numbe
 }
 
 function suiteServices(services: readonly Service[]): SuiteService[] {
-  return services.filter((service) => service !== 'firestore');
+  return services.filter((service) => service === 'auth' || service === 'functions');
 }
 
 /** Starts the wanted emulators side by side. What `onChild` was told has to be stopped, also when this rejects. */
@@ -60,6 +67,15 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const { firestore: firestorePort, ...ports } = await allocatePorts();
   const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${firestorePort}`;
   const wanted = suiteServices(services);
+  const stripe = services.includes('stripe')
+    ? await startStripe({
+        webhook: wanted.includes('functions')
+          ? { url: webhookUrl(projectId, ports.functions), secret: LOCAL_WEBHOOK_SECRET }
+          : undefined,
+        importFrom: savedData?.payments,
+        logFile: path.join(options.logs, 'stripe.log'),
+      })
+    : undefined;
   const documents = async (): Promise<FirestoreEmulator | undefined> => {
     if (!services.includes('firestore')) return undefined;
     const importFrom = savedData?.documents;
@@ -80,6 +96,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         services: wanted,
         ports,
         firestoreHost: services.includes('firestore') ? firestoreHost : undefined,
+        stripeOrigin: stripe?.origin,
         importFrom: savedData?.accounts,
       }),
     );
@@ -91,12 +108,15 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     authHost: `127.0.0.1:${ports.auth}`,
     firestoreHost,
     functionsHost: `127.0.0.1:${ports.functions}`,
+    stripeOrigin: stripe?.origin,
     crashed: Promise.race(children.map((child) => child.exited.then(() => child))),
+    close: async () => stripe?.close(),
     save: (folder) =>
       replaceSavedData(folder, async (data) => {
         await Promise.all([
           wanted.includes('auth') ? exportAccounts(ports.hub, data.accounts) : undefined,
           firestore?.child ? exportDocuments(firestore, data.documents) : undefined,
+          stripe?.save(data.payments),
         ]);
       }),
   };

@@ -1,14 +1,20 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** The parts of the saved data, each in a folder of its own. */
+/** The parts of the saved data. */
 export interface SavedData {
   readonly accounts: string;
   readonly documents: string;
+  /** One file: what the local Stripe knows. */
+  readonly payments: string;
 }
 
 function within(folder: string): SavedData {
-  return { accounts: path.join(folder, 'auth'), documents: path.join(folder, 'firestore') };
+  return {
+    accounts: path.join(folder, 'auth'),
+    documents: path.join(folder, 'firestore'),
+    payments: path.join(folder, 'stripe.json'),
+  };
 }
 
 /** What the last run saved; a save that was cut short leaves the one before it. */

@@ -29,6 +29,7 @@ interface Run {
   readonly children: Child[];
   readonly stopping: AbortController;
   autosave?: Autosave;
+  emulators?: Emulators;
   product?: Product;
 }
 
@@ -43,7 +44,7 @@ async function bringUp(run: Run): Promise<Emulators> {
   const demo = built.then(() => import('../demo/seed'));
   demo.catch(() => {}); // A failed build is reported by whoever waits for it.
   const emulators = await startEmulators({
-    services: ['auth', 'firestore', 'functions'],
+    services: ['auth', 'firestore', 'functions', 'stripe'],
     projectId: PROJECT_ID,
     logs: paths.logs,
     temporary,
@@ -62,6 +63,7 @@ async function bringUp(run: Run): Promise<Emulators> {
       await progress.step('Demo data', seedDocuments({ projectId, firestoreHost: host }));
     },
   });
+  run.emulators = emulators;
   const { seedAccounts } = await demo;
   await progress.step('Demo accounts', seedAccounts(emulators));
   run.autosave = startAutosave(() => emulators.save(paths.data));
@@ -86,11 +88,13 @@ async function save({ autosave, progress }: Run): Promise<void> {
 }
 
 async function takeDown(run: Run): Promise<void> {
-  const { autosave, children, lock, product, progress, stopping, temporary } = run;
+  const { autosave, children, emulators, lock, product, progress, stopping, temporary } = run;
   stopping.abort();
   await product?.stop();
   await save(run);
   await progress.step('Stopping', stopChildren(children, autosave !== undefined));
+  // Functions that are under way may need it to the end.
+  await emulators?.close();
   progress.close();
   rmSync(temporary, { recursive: true, force: true });
   lock.release();

@@ -12,9 +12,9 @@ import { reportFailure } from './report-failure';
 import { buildFunctions } from './run-build';
 import { untilAskedToStop } from './shutdown';
 
-const SERVICES: readonly string[] = ['auth', 'firestore', 'functions'] satisfies Service[];
+const SERVICES: readonly string[] = ['auth', 'firestore', 'functions', 'stripe'] satisfies Service[];
 
-const USAGE = ['node tooling/bin/with-emulators.js auth,firestore,functions -- <command> [arguments]'];
+const USAGE = ['node tooling/bin/with-emulators.js auth,firestore,functions,stripe -- <command> [arguments]'];
 
 interface Invocation {
   readonly services: readonly Service[];
@@ -45,6 +45,7 @@ function addressVariables(services: readonly Service[], addresses: EmulatorAddre
     ...(services.includes('firestore') && { FIRESTORE_EMULATOR_HOST: addresses.firestoreHost }),
     ...(services.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: addresses.authHost }),
     ...(services.includes('functions') && { FUNCTIONS_EMULATOR_ORIGIN: `http://${addresses.functionsHost}` }),
+    ...(addresses.stripeOrigin && { STRIPE_LOCAL_URL: addresses.stripeOrigin }),
   };
 }
 

@@ -62,6 +62,8 @@ export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote 
   const named: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
     '/config.json': () => jsonAnswer(localConfig(addresses)),
     '/remotes.json': () => jsonAnswer(registry()),
+    // Where the stand-in for Stripe.js finds the one for the API.
+    '/local/stripe.json': () => jsonAnswer({ api: addresses.stripeOrigin }),
     '/local/inbox': () => inboxAnswer(inbox, policyFor),
     '/local/inbox.json': async () => jsonAnswer((await inbox.read()).map(inboxRow)),
   };

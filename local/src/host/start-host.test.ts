@@ -53,6 +53,7 @@ beforeAll(async () => {
       authHost: '127.0.0.1:9099',
       firestoreHost: '127.0.0.1:8080',
       functionsHost: '127.0.0.1:5001',
+      stripeOrigin: 'http://127.0.0.1:12111',
     },
     inbox: {
       read: async () => [
@@ -166,7 +167,7 @@ describe('pages', () => {
     const nonce = /'nonce-([^']+)'/.exec(page)?.[1];
     expect(page).toContain(`name="csp-nonce" content="${nonce}"`);
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(2);
+    expect(scripts).toHaveLength(3);
     for (const tag of [...scripts, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
       expect(tag).toContain(`nonce="${nonce}"`);
     }
@@ -176,12 +177,17 @@ describe('pages', () => {
   test('knows the emulators, the stand-ins and the scripts that its path needs', async () => {
     const { headers, body } = await get('/deliveries');
     const page = body.toString();
-    const emulators = 'http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001';
+    const emulators =
+      'http://127.0.0.1:9099 http://127.0.0.1:8080 http://127.0.0.1:5001 http://127.0.0.1:12111';
     for (const policy of [String(headers['content-security-policy']), page]) {
       expect(policy).toMatch(new RegExp(`connect-src 'self' [^;]* ${emulators}[;"]`));
     }
     expect(page).toContain('https://africa-south1-demo-test.cloudfunctions.net');
     expect(page).toContain('src="/local/google-maps.js"');
+    expect(page).toContain('src="/local/stripe.js"');
+    expect(JSON.parse((await get('/local/stripe.json')).body.toString())).toEqual({
+      api: 'http://127.0.0.1:12111',
+    });
     expect(page).toContain('href="/remotes/mf-deliveries/v1/list.0123456789.js"');
   });
 
@@ -192,7 +198,10 @@ describe('pages', () => {
 
 describe('headers', () => {
   const standing = securityHeaders({
-    connect: ['http://127.0.0.1:9099', 'http://127.0.0.1:8080', 'http://127.0.0.1:5001'],
+    connect: [
+      ...['http://127.0.0.1:9099', 'http://127.0.0.1:8080', 'http://127.0.0.1:5001'],
+      'http://127.0.0.1:12111',
+    ],
     trustedTypes: ['fleetfoot-local-maps'],
   });
   const expected = Object.fromEntries(

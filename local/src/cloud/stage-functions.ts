@@ -1,0 +1,29 @@
+import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LOCAL_SECRETS } from './payment-settings';
+import { ROOT } from './project-paths';
+
+const FUNCTIONS = path.join(ROOT, 'functions');
+
+function dotenv(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${value}\n`)
+    .join('');
+}
+
+/**
+ * The functions as the emulator reads them: the built code, with the parameters and secrets of this run beside it.
+ * firebase-tools takes secrets from a file in the functions' own folder, and asks Google for those that it does not
+ * find there.
+ * @param folder is made
+ * @param stripeOrigin where Stripe's API is; Stripe's own without one
+ */
+export function stageFunctions(folder: string, stripeOrigin: string | undefined): string {
+  mkdirSync(folder, { recursive: true });
+  copyFileSync(path.join(FUNCTIONS, 'package.json'), path.join(folder, 'package.json'));
+  symlinkSync(path.join(FUNCTIONS, 'lib'), path.join(folder, 'lib'), 'junction');
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+  writeFileSync(path.join(folder, '.env.local'), dotenv({ STRIPE_API_BASE: stripeOrigin ?? '' }));
+  writeFileSync(path.join(folder, '.secret.local'), dotenv(LOCAL_SECRETS));
+  return folder;
+}
