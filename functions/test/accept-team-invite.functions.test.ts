@@ -1,5 +1,6 @@
 import { callFunction, refusal } from './call-function';
 import { database, memberships, put, putTeamInvite, read } from './data';
+import { PAST } from './invite-expiry';
 import { freshNumber, type SignedIn, signIn, signInByEmail } from './sign-in';
 import { fill } from './team';
 
@@ -112,6 +113,47 @@ test('an invitation of another number, a missing one and a missing organisation 
   for (const tried of wrong) expect(refusal(await accept({ caller, invite: tried }))).toEqual(GONE);
   expect(await memberships(caller.uid)).toBe(0);
   expect(await pending({ caller, invite: foreign })).toBeDefined();
+});
+
+test('an expired invitation is refused and stays; sent again, it leads in', async () => {
+  const scene = await invited();
+  const { orgID, inviteID } = scene.invite;
+  const ref = database.doc(`Organizations/${orgID}/TeamInvites/${inviteID}`);
+  await ref.update({ expiresAt: PAST });
+  expect(refusal(await accept(scene))).toEqual({
+    status: 'FAILED_PRECONDITION',
+    code: 'failed-precondition',
+    userMessage: 'This invitation has expired. Ask an Admin of the organisation to send it again.',
+  });
+  expect(await member(scene)).toBeUndefined();
+  expect(await pending(scene)).toBeDefined();
+  await ref.update({ expiresAt: new Date(Date.now() + 60_000) });
+  expect((await accept(scene)).status).toBe(200);
+});
+
+test('whether an invitation has expired is told to nobody but who was invited', async () => {
+  const { caller } = await invited();
+  const foreign = await putTeamInvite(freshNumber());
+  await database
+    .doc(`Organizations/${foreign.orgID}/TeamInvites/${foreign.inviteID}`)
+    .update({ expiresAt: PAST });
+  expect(refusal(await accept({ caller, invite: foreign }))).toEqual(GONE);
+});
+
+test('a member is a member, whatever became of the invitation', async () => {
+  const scene = await invited();
+  await accept(scene);
+  const path = `Organizations/${scene.invite.orgID}/TeamInvites/${scene.invite.inviteID}`;
+  await put(path, { id: 'x', phoneNumber: scene.caller.phoneNumber, role: 'Member', expiresAt: PAST });
+  expect((await accept(scene)).status).toBe(200);
+});
+
+test('an expiry that is no moment opens nothing', async () => {
+  const scene = await invited();
+  await database
+    .doc(`Organizations/${scene.invite.orgID}/TeamInvites/${scene.invite.inviteID}`)
+    .update({ expiresAt: '2999' });
+  expect(refusal(await accept(scene))).toMatchObject({ code: 'failed-precondition' });
 });
 
 test('an invitation left behind by a deleted organisation leads nowhere', async () => {

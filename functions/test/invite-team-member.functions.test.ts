@@ -1,5 +1,6 @@
 import { callFunction, refusal } from './call-function';
 import { database, put, read } from './data';
+import { endOfInvite, expectNewExpiry, PAST } from './invite-expiry';
 import { freshNumber, type SignedIn, signIn } from './sign-in';
 import { fill, list, putMember, putOrganization } from './team';
 
@@ -35,8 +36,16 @@ test.each(['Member', 'Admin'])('leaves an invitation as %s, its names from the s
       orgID: at.orgID,
       organizationName: `Kota ${at.orgID}`,
       invitedBy: at.admin.uid,
+      expiresAt: expect.anything(),
     },
   });
+});
+
+test('an invitation holds for 14 days', async () => {
+  const at = await scene();
+  const asked = Date.now();
+  const inviteID = inviteIdOf(await invite(at));
+  await expectNewExpiry({ orgID: at.orgID, inviteID }, asked);
 });
 
 test('the invited accepts, and cannot be invited again', async () => {
@@ -74,6 +83,28 @@ test('with another role it says to delete the first', async () => {
     userMessage: 'This number is invited with another role already. Delete that invitation first.',
   });
   expect(await list(at.orgID, 'TeamInvites')).toEqual(before);
+});
+
+test('an invitation that has expired holds anew, with all else as it was', async () => {
+  const at = await scene();
+  const inviteID = inviteIdOf(await invite(at));
+  const path = `Organizations/${at.orgID}/TeamInvites/${inviteID}`;
+  const before = await read(path);
+  await database.doc(path).update({ expiresAt: PAST });
+  const second = await signIn(freshNumber());
+  await putMember(at.orgID, second, 'Admin');
+  const asked = Date.now();
+  expect((await invite({ ...at, admin: second })).body).toEqual({ result: { inviteID } });
+  await expectNewExpiry({ orgID: at.orgID, inviteID }, asked);
+  expect(await read(path)).toEqual({ ...before, expiresAt: expect.anything() });
+});
+
+test('an expired invitation with another role is deleted first, like one that holds', async () => {
+  const at = await scene();
+  const invited = { orgID: at.orgID, inviteID: inviteIdOf(await invite(at, 'Member')) };
+  await database.doc(`Organizations/${at.orgID}/TeamInvites/${invited.inviteID}`).update({ expiresAt: PAST });
+  expect(refusal(await invite(at, 'Admin'))).toMatchObject({ code: 'already-exists' });
+  expect(await endOfInvite(invited)).toEqual(PAST);
 });
 
 test('an invitation with an id of another make counts as well', async () => {

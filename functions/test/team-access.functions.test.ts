@@ -6,6 +6,7 @@ import { list, putMember, putOrganization } from './team';
 /** The functions for Admins: what only an Admin can do, and what a request adds to the organisation. */
 const OPERATIONS = {
   inviteTeamMember: ['invite members', () => ({ phoneNumber: freshNumber(), role: 'Admin' })],
+  resendInvite: ['resend an invitation', () => ({ inviteID: 'pending' })],
   deleteInvite: ['delete an invitation', () => ({ inviteID: 'pending' })],
   deleteMember: ['remove a member', () => ({ memberID: 'victim' })],
   changeRole: ['change a role', () => ({ memberID: 'victim', role: 'Admin' })],

@@ -43,6 +43,8 @@ export const TeamInviteSchema = v.object({
   orgID: v.string(),
   organizationName: v.string(),
   invitedBy: v.string(),
+  /** Without it, it never expires. */
+  expiresAt: v.optional(v.date()),
 });
 
 export type ProfileDetails = v.InferOutput<typeof ProfileDetailsSchema>;

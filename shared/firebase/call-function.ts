@@ -1,7 +1,7 @@
-import { AppError } from '@fleetfoot/shared/domain';
 import type { Operation } from '@fleetfoot/shared/operations';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { attempt } from './attempt';
+import { checkAnswer } from './check-answer';
 import { firebaseConfig } from './firebase-config';
 import { once } from './once';
 import { authReady } from './open-auth';
@@ -23,11 +23,6 @@ export function callFunction<Request extends v.GenericSchema, Response extends v
 ): Promise<v.InferOutput<Response>> {
   return attempt(async () => {
     const [{ sdk, functions }] = await Promise.all([openFunctions(), authReady()]);
-    const answer = v.safeParse(operation.response, await sdk.call(functions, operation.name, request));
-    if (answer.success) return answer.output;
-    throw new AppError(
-      'internal',
-      `${operation.name} answered outside its schema: ${v.summarize(answer.issues)}`,
-    );
+    return checkAnswer(operation, await sdk.call(functions, operation.name, request));
   });
 }

@@ -12,6 +12,7 @@ export type { Live } from './live';
 export { newDocumentId } from './new-document-id';
 export { type DocumentObserver, observeDocument } from './observe-document';
 export { parseWith } from './parse-with';
+export { postFunction } from './post-function';
 export type { CollectionQuery, DocumentQuery, ParseDocument } from './query';
 export { type PendingCode, sendCode } from './send-code';
 export { SERVER_TIME } from './server-time';

@@ -1,7 +1,7 @@
 import type { Operation } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { type CallableFunction, onCall } from 'firebase-functions/v2/https';
+import { type CallableFunction, type CallableOptions, onCall } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
 import type { Caller } from '../domain/caller';
 import { answer } from './answer';
@@ -17,8 +17,9 @@ export function callable<Request extends v.GenericSchema, Response extends v.Gen
     caller: Caller,
     request: v.InferOutput<Request>,
   ) => Promise<v.InferOutput<Response>>,
+  options: CallableOptions = CALLABLE_OPTIONS,
 ): CallableFunction<unknown, Promise<v.InferOutput<Response>>> {
-  return onCall(CALLABLE_OPTIONS, async ({ data, auth, rawRequest }) => {
+  return onCall(options, async ({ data, auth, rawRequest }) => {
     try {
       const size = rawRequest.rawBody.length;
       return await answer(operation, { data, size, auth }, (caller, request) =>

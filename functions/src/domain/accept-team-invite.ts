@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
 import { inTransaction } from './in-transaction';
+import { hasExpired } from './invite-expiry';
 import { isFull, TEAM_LIMIT } from './is-full';
 import { paths } from './paths';
 
@@ -19,7 +20,8 @@ interface AcceptTeamInviteRequest {
  * Takes the caller into the team of an invitation sent to the caller's number, and uses the invitation up.
  * Called again by a member, it answers the same.
  * @throws AppError `not-found` for an invitation that is missing, used up or somebody else's, without telling which;
- * `failed-precondition` for a member of another organisation; `resource-exhausted` when the team is full
+ * `failed-precondition` for one that has expired and for a member of another organisation; `resource-exhausted` when
+ * the team is full
  */
 export function acceptTeamInvite(
   database: Firestore,
@@ -39,9 +41,14 @@ export function acceptTeamInvite(
       if (isOwn) transaction.delete(inviteRef);
       return { orgID };
     }
-    if (!isOwn || !organization?.exists) {
+    if (!invite || !isOwn || !organization?.exists) {
       throw new AppError('not-found', `No team invitation ${inviteID} for this caller.`, {
         userMessage: 'This invitation is no longer there. Ask an Admin of the organisation for a new one.',
+      });
+    }
+    if (hasExpired(invite)) {
+      throw new AppError('failed-precondition', `The team invitation ${inviteID} has expired.`, {
+        userMessage: 'This invitation has expired. Ask an Admin of the organisation to send it again.',
       });
     }
     if (await belongsSomewhere(database, transaction, uid)) {

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { asAdmin, noSuchTeam } from './as-admin';
 import type { Caller } from './caller';
+import { expiryFromNow, hasExpired } from './invite-expiry';
 import { isFull, TEAM_LIMIT } from './is-full';
 import { paths } from './paths';
 import { stableId } from './stable-id';
@@ -12,7 +13,8 @@ const NamedSchema = v.object({ name: v.string() });
 type InviteTeamMemberRequest = Pick<TeamInvite, 'orgID' | 'phoneNumber' | 'role'>;
 
 /**
- * Invites a number to the team. Called again with the same role, it answers the same.
+ * Invites a number to the team. Called again with the same role, it answers the same, and lets an invitation that has
+ * expired hold anew.
  * @throws AppError `permission-denied` unless an Admin calls; `already-exists` for a number in the team or invited with
  * another role; `resource-exhausted` when the team or its invitations are as many as may be
  */
@@ -40,7 +42,10 @@ export function inviteTeamMember(
     }
     const [invited] = pending.docs;
     if (invited) {
-      if (invited.get('role') === role) return { inviteID: invited.id };
+      if (invited.get('role') === role) {
+        if (hasExpired(invited)) transaction.update(invited.ref, { expiresAt: expiryFromNow() });
+        return { inviteID: invited.id };
+      }
       throw new AppError('already-exists', 'The number is invited with another role.', {
         userMessage: 'This number is invited with another role already. Delete that invitation first.',
       });
@@ -67,6 +72,7 @@ export function inviteTeamMember(
       orgID,
       organizationName,
       invitedBy: caller.uid,
+      expiresAt: expiryFromNow(),
     };
     transaction.create(invites.doc(inviteID), { ...invite });
     return { inviteID };

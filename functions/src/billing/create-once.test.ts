@@ -1,0 +1,24 @@
+import Stripe from 'stripe';
+import { createOnce } from './create-once';
+
+test('creates under the key', async () => {
+  const create = jest.fn(async () => 'made');
+  expect(await createOnce('k', create)).toBe('made');
+  expect(create.mock.calls).toEqual([[{ idempotencyKey: 'k' }]]);
+});
+
+test('creates without it when a failure is kept under it', async () => {
+  const create = jest
+    .fn<Promise<string>, [Stripe.RequestOptions]>()
+    .mockRejectedValueOnce(new Stripe.errors.StripeAPIError({ type: 'api_error' }))
+    .mockResolvedValueOnce('made');
+  expect(await createOnce('k', create)).toBe('made');
+  expect(create).toHaveBeenLastCalledWith({});
+});
+
+test('a refusal stays one', async () => {
+  const refused = new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error' });
+  const create = jest.fn().mockRejectedValue(refused);
+  await expect(createOnce('k', create)).rejects.toBe(refused);
+  expect(create).toHaveBeenCalledTimes(1);
+});

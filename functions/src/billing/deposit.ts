@@ -1,0 +1,36 @@
+import { CAMPAIGN_PLANS, type CampaignPlan, campaignCost } from '@fleetfoot/shared/domain';
+
+/** What a deposit is for. */
+export interface DepositTerms {
+  readonly planID: (typeof CAMPAIGN_PLANS)[number]['id'];
+  readonly noOfBikes: number;
+}
+
+export interface Deposit {
+  /** The whole activation fee, in rand. */
+  readonly totalActivation: number;
+  /** The half of it that is charged, in cents. */
+  readonly amount: number;
+  /** As it reads on a statement. */
+  readonly description: string;
+}
+
+const CENTS = 100;
+
+function planOf({ planID }: DepositTerms): CampaignPlan {
+  const plan = CAMPAIGN_PLANS.find(({ id }) => id === planID);
+  if (!plan) throw new Error(`There is no plan ${planID}.`);
+  return plan;
+}
+
+/** The deposit of a campaign. */
+export function depositOf(terms: DepositTerms): Deposit {
+  const plan = planOf(terms);
+  const { totalActivation } = campaignCost(plan, terms.noOfBikes);
+  const bikes = terms.noOfBikes === 1 ? '1 bike' : `${terms.noOfBikes} bikes`;
+  return {
+    totalActivation,
+    amount: (totalActivation * CENTS) / 2,
+    description: `Campaign deposit: ${plan.name}, ${bikes}`,
+  };
+}

@@ -1,0 +1,23 @@
+import { stripeConfig } from './stripe-config';
+
+test('Stripe itself, within the time of a function', () => {
+  const { timeout = 0, maxNetworkRetries = 0, ...rest } = stripeConfig('sk_live_x', '');
+  expect(rest).toEqual({ telemetry: false });
+  expect(timeout * (maxNetworkRetries + 1)).toBeLessThan(60_000);
+});
+
+test('a stand-in on this machine', () => {
+  expect(stripeConfig('sk_test_local', 'http://127.0.0.1:12111')).toMatchObject({
+    protocol: 'http',
+    host: '127.0.0.1',
+    port: '12111',
+  });
+});
+
+test.each([
+  ['sk_test_local', 'http://stripe.example.com'],
+  ['sk_test_local', 'https://127.0.0.1:12111'],
+  ['sk_test_local', 'http://127.0.0.1.example.com'],
+  ['sk_test_local', 'nowhere'],
+  ['sk_live_x', 'http://127.0.0.1:12111'],
+])('%s is not sent to %s', (key, base) => expect(() => stripeConfig(key, base)).toThrow());

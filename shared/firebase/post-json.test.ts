@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { postJson } from './post-json';
+import { fromSdkError } from './sdk-error';
+
+const answering = (status: number, body: string) =>
+  jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => new Response(body, { status }));
+
+const post = (send: typeof fetch, ms = 1_000) => postJson('http://f/charge', 't1', { orgID: 'o' }, ms, send);
+
+/** What a failed call becomes for the caller. */
+async function failure(send: typeof fetch, ms?: number) {
+  try {
+    await post(send, ms);
+  } catch (error) {
+    return fromSdkError(error, true);
+  }
+  throw new Error('It did not fail.');
+}
+
+test('posts JSON with the token and gives the answer', async () => {
+  const send = answering(200, '{"status":"succeeded"}');
+  expect(await post(send)).toEqual({ status: 'succeeded' });
+  const [address, init] = send.mock.calls[0] ?? [];
+  expect(address).toBe('http://f/charge');
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: '{"orgID":"o"}',
+    headers: { authorization: 'Bearer t1', 'content-type': 'application/json' },
+  });
+});
+
+test('a refusal arrives with its code and its words', async () => {
+  const details = { code: 'failed-precondition', userMessage: 'Add a card first.' };
+  const body = JSON.stringify({ error: { status: 'FAILED_PRECONDITION', message: 'No card.', details } });
+  expect(await failure(answering(400, body))).toMatchObject(details);
+});
+
+test.each([
+  [401, '{"error":{"status":"UNAUTHENTICATED","message":"x"}}', 'unauthenticated'],
+  [504, '{"error":{"status":"DEADLINE_EXCEEDED","message":"x"}}', 'timeout'],
+  [500, '{"error":{"status":"INTERNAL","message":"internal"}}', 'internal'],
+  [502, '<html>Bad gateway</html>', 'internal'],
+  [404, '', 'internal'],
+])('HTTP %d %s is %s', async (status, body, code) => {
+  expect(await failure(answering(status, body))).toMatchObject({ code });
+});
+
+test('no connection', async () => {
+  const send = () => Promise.reject(new TypeError('fetch failed'));
+  expect(await failure(send)).toMatchObject({ code: 'offline' });
+});
+
+test('no answer in time', async () => {
+  const send = (_: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+  expect(await failure(send, 5)).toMatchObject({ code: 'timeout' });
+});

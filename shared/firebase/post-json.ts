@@ -1,0 +1,59 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import * as v from 'valibot';
+
+/** How a server function says that it failed; the shape in which the functions SDK gets it too. */
+const FailureSchema = v.object({
+  error: v.object({ status: v.string(), message: v.string(), details: v.optional(v.unknown()) }),
+});
+
+/** As the functions SDK throws it, so that both are read the same way. */
+function failureOf(status: number, body: unknown): Error {
+  const parsed = v.safeParse(FailureSchema, body);
+  if (!parsed.success) return new AppError('internal', `The server function answered HTTP ${status}.`);
+  const { message, details, ...failure } = parsed.output.error;
+  const code = `functions/${failure.status.toLowerCase().replaceAll('_', '-')}`;
+  return Object.assign(new Error(message), { code, details });
+}
+
+function unreached(error: unknown): AppError {
+  // By name: what a signal rejects with is no Error everywhere.
+  const isLate = v.is(v.object({ name: v.literal('TimeoutError') }), error);
+  return new AppError(isLate ? 'timeout' : 'offline', String(error), { cause: error });
+}
+
+/**
+ * Posts JSON with a bearer token.
+ * @param ms how long to wait for the whole answer
+ * @returns the answer, unchecked
+ * @throws what the function says went wrong; AppError `offline` or `timeout` when it could not be heard
+ */
+export async function postJson(
+  address: string,
+  token: string,
+  request: unknown,
+  ms: number,
+  send: typeof fetch = fetch,
+): Promise<unknown> {
+  const response = await send(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(request),
+    signal: AbortSignal.timeout(ms),
+  }).catch((error: unknown) => {
+    throw unreached(error);
+  });
+  const text = await response.text().catch((error: unknown) => {
+    throw unreached(error);
+  });
+  const body = jsonOf(text);
+  if (!response.ok) throw failureOf(response.status, body);
+  return body;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
