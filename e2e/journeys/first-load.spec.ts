@@ -48,6 +48,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
     '/api',
     '/team',
     '/billing',
+    '/billing/2026-01',
   ];
   const rows: { path: string; 'before the SDKs, KiB': string; 'with everything, KiB': string }[] = [];
   for (const path of paths) {

@@ -44,6 +44,7 @@ test('a deep link works after a reload and after signing in', async ({ page, clo
 
 const GUARDED = [
   '/billing',
+  '/billing/2026-01',
   '/advertising',
   '/newcampaign',
   '/team',

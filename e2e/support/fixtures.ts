@@ -11,7 +11,7 @@ export interface Company {
   readonly admin: Person;
 }
 
-interface TestFixtures {
+export interface TestFixtures {
   /** A number that nobody has. */
   readonly phoneNumber: string;
   readonly company: Company;
@@ -21,7 +21,7 @@ interface TestFixtures {
   readonly openAsAdmin: (path: string) => Promise<Page>;
 }
 
-interface WorkerFixtures {
+export interface WorkerFixtures {
   readonly cloud: Cloud;
   readonly newNumber: () => string;
 }

@@ -18,11 +18,13 @@ interface TeamInvitation {
   readonly organization: Organization;
   readonly invitedBy: Person;
   readonly role: Role;
+  /** Without it, it never expires. */
+  readonly expiresAt?: Date;
 }
 
 /** Invites a number to an organisation's team. */
 export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Promise<void> {
-  const { phoneNumber, organization, invitedBy, role } = invitation;
+  const { phoneNumber, organization, invitedBy, role, expiresAt } = invitation;
   const reference = cloud.firestore.collection(`Organizations/${organization.id}/TeamInvites`).doc();
   await reference.set({
     id: reference.id,
@@ -31,5 +33,6 @@ export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Pr
     orgID: organization.id,
     organizationName: organization.name,
     invitedBy: invitedBy.uid,
+    ...(expiresAt && { expiresAt }),
   });
 }

@@ -18,6 +18,11 @@ async function openFirstRow(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
+async function openStatement(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Statements' }).getByRole('link').first().click();
+  await expect(page.getByRole('table')).toBeVisible();
+}
+
 /** Screens of somebody who has a number and nothing else. */
 export function visitorScreens(phoneNumber: string): readonly Screen[] {
   return [
@@ -53,5 +58,16 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'menu', path: '/restaurants/kasi-kitchen-maboneng/menu' },
   { name: 'api', path: '/api' },
   { name: 'team', path: '/team' },
+  {
+    name: 'invite-member',
+    path: '/team',
+    prepare: (page) => page.getByRole('button', { name: 'Invite Member' }).click(),
+  },
   { name: 'billing', path: '/billing' },
+  {
+    name: 'add-payment-method',
+    path: '/billing',
+    prepare: (page) => page.getByRole('button', { name: 'Add payment method' }).click(),
+  },
+  { name: 'statement', path: '/billing', prepare: openStatement },
 ];

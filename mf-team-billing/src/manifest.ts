@@ -7,6 +7,7 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/team', access: 'set-up', title: 'Team', page: 'team-page' },
     { path: '/billing', access: 'set-up', title: 'Billing Settings', page: 'billing-page' },
+    { path: '/billing/:month', access: 'set-up', title: 'Statement', page: 'statement-page' },
   ],
   nav: [{ label: 'Team', path: '/team', icon: 'team', order: 60 }],
 };

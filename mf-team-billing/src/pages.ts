@@ -6,4 +6,8 @@ export const pages = {
     import(/* webpackChunkName: "billing-page" */ './billing/billing-page').then(
       (module) => module.BillingPage,
     ),
+  'statement-page': () =>
+    import(/* webpackChunkName: "statement-page" */ './billing/statements/statement-page').then(
+      (module) => module.StatementPage,
+    ),
 };

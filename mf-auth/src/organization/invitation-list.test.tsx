@@ -13,6 +13,8 @@ const join: JoinInvitation = {
   role: 'Member',
 };
 
+const NOW = new Date('2026-02-03T10:00:00Z');
+
 function setUp(invitations: readonly (CreateInvitation | JoinInvitation)[], acceptance: Acceptance = {}) {
   const props = { onCreate: jest.fn(), onAccept: jest.fn() };
   render(
@@ -20,6 +22,7 @@ function setUp(invitations: readonly (CreateInvitation | JoinInvitation)[], acce
       invitations={invitations}
       phoneNumber="+27821234567"
       acceptance={acceptance}
+      now={NOW}
       {...props}
     />,
   );
@@ -46,6 +49,19 @@ test('an invitation to join shows the role and is accepted', async () => {
   expect(row('Kasi Couriers').getByText('Member')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Accept Kasi Couriers' }));
   expect(onAccept).toHaveBeenCalledWith(join);
+});
+
+test('one that has expired is not accepted, and says what to do', () => {
+  setUp([{ ...join, expiresAt: NOW }]);
+  expect(row('Kasi Couriers').getByText('Expired')).toBeVisible();
+  expect(row('Kasi Couriers').getByText(/Ask an Admin of Kasi Couriers to send it again/)).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('one that expires later is accepted', () => {
+  setUp([{ ...join, expiresAt: new Date(NOW.getTime() + 1) }]);
+  expect(screen.getByRole('button', { name: 'Accept Kasi Couriers' })).toBeEnabled();
+  expect(screen.queryByText('Expired')).not.toBeInTheDocument();
 });
 
 test('one row is busy, the others wait', () => {

@@ -2,7 +2,13 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { EmptyState } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import type { Acceptance } from './acceptance';
-import { type CreateInvitation, type Invitation, invitationKey, type JoinInvitation } from './invitation';
+import {
+  type CreateInvitation,
+  hasExpired,
+  type Invitation,
+  invitationKey,
+  type JoinInvitation,
+} from './invitation';
 import { InvitationRow } from './invitation-row';
 
 const List = styled.ul`
@@ -21,12 +27,14 @@ interface InvitationListProps {
   /** The caller's number, E.164. */
   readonly phoneNumber: string;
   readonly acceptance: Acceptance;
+  /** By the server's clock. */
+  readonly now: Date;
   onCreate(invitation: CreateInvitation): void;
   onAccept(invitation: JoinInvitation): void;
 }
 
 export function InvitationList(props: InvitationListProps) {
-  const { invitations, phoneNumber, acceptance, onCreate, onAccept } = props;
+  const { invitations, phoneNumber, acceptance, now, onCreate, onAccept } = props;
   if (invitations.length === 0) {
     return (
       <EmptyState icon="team" title="You have no invitations yet">
@@ -44,6 +52,7 @@ export function InvitationList(props: InvitationListProps) {
           <InvitationRow
             key={key}
             invitation={invitation}
+            expired={hasExpired(invitation, now)}
             busy={acceptance.busyKey === key}
             disabled={acceptance.busyKey !== undefined && acceptance.busyKey !== key}
             failure={acceptance.failed?.key === key ? acceptance.failed.message : undefined}

@@ -1,9 +1,10 @@
-import { Button, FormError, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { Badge, Button, FormError, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import type { Invitation } from './invitation';
 import { Detail, Line, Name } from './invitation-row.styles';
 
 interface InvitationRowProps {
   readonly invitation: Invitation;
+  readonly expired: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
   /** Why it could not be accepted. */
@@ -12,7 +13,8 @@ interface InvitationRowProps {
   onChoose(): void;
 }
 
-export function InvitationRow({ invitation, busy, disabled, failure, onChoose }: InvitationRowProps) {
+export function InvitationRow(props: InvitationRowProps) {
+  const { invitation, expired, busy, disabled, failure, onChoose } = props;
   const isCreate = invitation.kind === 'create';
   return (
     <li>
@@ -22,11 +24,20 @@ export function InvitationRow({ invitation, busy, disabled, failure, onChoose }:
             <Name>{invitation.organizationName}</Name>
             <Detail>{isCreate ? 'New organization' : invitation.role}</Detail>
           </div>
-          <Button busy={busy} disabled={disabled} onClick={onChoose}>
-            {isCreate ? 'Create' : 'Accept'}
-            <VisuallyHidden> {invitation.organizationName}</VisuallyHidden>
-          </Button>
+          {expired ? (
+            <Badge tone="warning">Expired</Badge>
+          ) : (
+            <Button busy={busy} disabled={disabled} onClick={onChoose}>
+              {isCreate ? 'Create' : 'Accept'}
+              <VisuallyHidden> {invitation.organizationName}</VisuallyHidden>
+            </Button>
+          )}
         </Line>
+        {expired && (
+          <Detail>
+            Ask an Admin of {invitation.organizationName} to send it again. You can then accept it here.
+          </Detail>
+        )}
         <FormError>{failure}</FormError>
       </Stack>
     </li>

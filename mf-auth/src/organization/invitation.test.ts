@@ -1,5 +1,5 @@
 import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/domain';
-import { invitationKey, toInvitations } from './invitation';
+import { hasExpired, invitationKey, toInvitations } from './invitation';
 
 const phoneNumber = '+27821234567';
 const create: OrganizationInvitation = {
@@ -46,4 +46,18 @@ test('leaves out what names no organisation', () => {
 test('two organisations may use the same id', () => {
   const [first, second] = toInvitations([], [team, { ...team, orgID: 'org-2' }]);
   expect(first && second && invitationKey(first) !== invitationKey(second)).toBe(true);
+});
+
+test('an invitation to a team expires, one without an end and one to found do not', () => {
+  const expiresAt = new Date('2026-02-03T10:00:00Z');
+  const [invitation, endless, founding] = [
+    ...toInvitations([], [{ ...team, expiresAt }]),
+    ...toInvitations([], [team]),
+    ...toInvitations([create], []),
+  ];
+  if (!invitation || !endless || !founding) throw new Error('An invitation is missing.');
+  expect(hasExpired(invitation, new Date(expiresAt.getTime() - 1))).toBe(false);
+  expect(hasExpired(invitation, expiresAt)).toBe(true);
+  expect(hasExpired(endless, expiresAt)).toBe(false);
+  expect(hasExpired(founding, expiresAt)).toBe(false);
 });

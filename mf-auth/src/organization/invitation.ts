@@ -14,6 +14,8 @@ export interface JoinInvitation {
   readonly orgID: string;
   readonly organizationName: string;
   readonly role: string;
+  /** Without it, it never expires. */
+  readonly expiresAt?: Date | undefined;
 }
 
 export type Invitation = CreateInvitation | JoinInvitation;
@@ -32,8 +34,14 @@ function fromOrganizationInvitation(from: OrganizationInvitation): Invitation | 
     : { kind: 'join', id, orgID, organizationName, role: role ?? 'Member' };
 }
 
-function fromTeamInvite({ id, orgID, organizationName, role }: TeamInvite): Invitation {
-  return { kind: 'join', id, orgID, organizationName, role };
+function fromTeamInvite({ id, orgID, organizationName, role, expiresAt }: TeamInvite): Invitation {
+  return { kind: 'join', id, orgID, organizationName, role, expiresAt };
+}
+
+/** Whether the server would refuse to accept it because its time is over. */
+export function hasExpired(invitation: Invitation, now: Date): boolean {
+  const end = invitation.kind === 'join' ? invitation.expiresAt : undefined;
+  return end !== undefined && end <= now;
 }
 
 /** All that a number is invited to, each once, by the organisation's name. */

@@ -34,6 +34,7 @@ export function InvitationsPanel({ user }: { readonly user: User }) {
           invitations={withAccepted(list, accepting)}
           phoneNumber={user.phoneNumber}
           acceptance={acceptance}
+          now={services.now()}
           onAccept={accept}
           onCreate={({ id, organizationName }) => {
             services.selectInvite({ id, organizationName });

@@ -1,9 +1,11 @@
-import { Card } from '@fleetfoot/shared/ui';
+import { Card, Section } from '@fleetfoot/shared/ui';
 
 export function ServiceFees() {
   return (
-    <Card title="Service fees">
-      <p>No service fees charged</p>
-    </Card>
+    <Section title="Service fees">
+      <Card>
+        <p>No service fees charged</p>
+      </Card>
+    </Section>
   );
 }

@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
-import { memberFixture } from '../testing/team-fixtures';
+import userEvent from '@testing-library/user-event';
+import { colleagueFixture, memberFixture } from '../testing/team-fixtures';
 import { MemberTable } from './member-table';
 
-const members = [
-  memberFixture(),
-  memberFixture({ id: 'pieter', fullName: 'Pieter Botha', phoneNumber: '+27831112222', role: 'Member' }),
-];
+const members = [memberFixture(), colleagueFixture()];
+const ONLY_ADMIN = 'You are the only Admin. Make somebody else an Admin before you leave.';
 
 test('shows name, number and role of every member, from A to Z', () => {
-  render(<MemberTable members={members} uid="thandi" />);
+  render(<MemberTable members={members} uid="thandi" isOnlyAdmin />);
   const table = screen.getByRole('table', { name: 'Team members' });
   const [, first, second] = within(table).getAllByRole('row');
   expect(first).toHaveTextContent(/Pieter Botha.*083 111 2222.*Member/);
@@ -16,7 +15,29 @@ test('shows name, number and role of every member, from A to Z', () => {
 });
 
 test('marks only your own row with You', () => {
-  render(<MemberTable members={members} uid="thandi" />);
+  render(<MemberTable members={members} uid="thandi" isOnlyAdmin />);
   expect(screen.getByText('You').closest('tr')).toHaveTextContent('Thandi Nkosi');
   expect(screen.getAllByText('You')).toHaveLength(1);
+});
+
+test('tells the only Admin what to do before leaving, and nobody else', () => {
+  const { rerender } = render(<MemberTable members={members} uid="thandi" isOnlyAdmin />);
+  expect(screen.getByText(ONLY_ADMIN).closest('tr')).toHaveTextContent('Thandi Nkosi');
+  rerender(<MemberTable members={members} uid="pieter" isOnlyAdmin={false} />);
+  expect(screen.queryByText(ONLY_ADMIN)).not.toBeInTheDocument();
+});
+
+test('an Admin edits every member but themself', async () => {
+  const onEdit = jest.fn();
+  render(<MemberTable members={members} uid="thandi" isOnlyAdmin onEdit={onEdit} />);
+  const edit = screen.getByRole('button');
+  expect(edit).toHaveAccessibleName('Edit Pieter Botha');
+  await userEvent.click(edit);
+  expect(onEdit).toHaveBeenCalledWith(members[1]);
+});
+
+test('a Member edits nobody', () => {
+  render(<MemberTable members={members} uid="pieter" isOnlyAdmin={false} />);
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('columnheader', { name: 'Actions' })).not.toBeInTheDocument();
 });

@@ -1,29 +1,23 @@
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import { useOrganization, useSession } from '@fleetfoot/shared/remote';
-import { LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
-import { InviteTable } from './invite-table';
-import { MemberTable } from './member-table';
+import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { membersQuery, pendingInvitesQuery } from './team.queries';
+import { teamDeeds } from './team-deeds';
+import { TeamView } from './team-view';
 
 export function TeamPage() {
-  const { id, name } = useOrganization();
+  const services = useServices();
+  const organization = useOrganization();
+  const { id } = organization;
   const uid = useSession((state) => state.uid);
   const members = useLiveCollection(membersQuery(id));
   const invites = useLiveCollection(pendingInvitesQuery(id));
   return (
-    <Page title="Team" description={name}>
-      <Stack gap={6}>
-        <Section title="Members">
-          <LiveView result={members} skeleton={<SkeletonRows rows={3} label="Loading members" />}>
-            {(list) => <MemberTable members={list} uid={uid} />}
-          </LiveView>
-        </Section>
-        <Section title="Pending invitations">
-          <LiveView result={invites} skeleton={<SkeletonRows rows={1} label="Loading invitations" />}>
-            {(list) => <InviteTable invites={list} />}
-          </LiveView>
-        </Section>
-      </Stack>
-    </Page>
+    <TeamView
+      organization={organization}
+      uid={uid}
+      members={members}
+      invites={invites}
+      deeds={teamDeeds(id, services.report)}
+    />
   );
 }

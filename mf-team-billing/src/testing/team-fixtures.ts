@@ -12,6 +12,18 @@ export function memberFixture(overrides: Partial<TeamMember> = {}): TeamMember {
   };
 }
 
+/** A Member beside the Admin of `memberFixture`. */
+export function colleagueFixture(overrides: Partial<TeamMember> = {}): TeamMember {
+  return memberFixture({
+    id: 'pieter',
+    fullName: 'Pieter Botha',
+    phoneNumber: '+27831112222',
+    email: 'pieter@acme.co.za',
+    role: 'Member',
+    ...overrides,
+  });
+}
+
 /** A pending invitation for tests. */
 export function inviteFixture(overrides: Partial<TeamInvite> = {}): TeamInvite {
   return {

@@ -1,0 +1,101 @@
+import { monthOf } from '@fleetfoot/shared/billing';
+import type { Page } from '@playwright/test';
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Cloud } from './cloud';
+
+/** Money that moved: cents, negative for a refund. */
+export interface StoredEntry {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly description: string;
+  readonly amount: number;
+  readonly last4?: string;
+}
+
+/** Writes the ledger of an organisation and its statements, as the server functions do. */
+export async function storeLedger(
+  cloud: Cloud,
+  orgId: string,
+  entries: readonly StoredEntry[],
+): Promise<void> {
+  const organization = cloud.firestore.doc(`Organizations/${orgId}`);
+  const batch = cloud.firestore.batch();
+  const sums = new Map<string, { amount: number; entries: number }>();
+  for (const { id, createdAt, last4 = '', amount, description } of entries) {
+    const month = monthOf(createdAt);
+    const { amount: before, entries: count } = sums.get(month) ?? { amount: 0, entries: 0 };
+    sums.set(month, { amount: before + amount, entries: count + 1 });
+    batch.set(organization.collection('LedgerEntries').doc(id), {
+      id,
+      month,
+      createdAt: Timestamp.fromDate(createdAt),
+      kind: amount < 0 ? 'refund' : 'charge',
+      description,
+      amount,
+      paymentIntentID: id,
+      last4,
+    });
+  }
+  for (const [month, sum] of sums) {
+    const statement = { id: month, ...sum, updatedAt: Timestamp.now() };
+    batch.set(organization.collection('Statements').doc(month), statement);
+  }
+  await batch.commit();
+}
+
+/** A campaign that has been paid for. */
+export async function storeActiveCampaign(cloud: Cloud, orgId: string): Promise<void> {
+  const reference = cloud.firestore.collection(`Organizations/${orgId}/AdvertisingCampaigns`).doc();
+  await reference.set({ id: reference.id, name: 'Summer', status: 'Active', noOfBikes: 20 });
+}
+
+interface StripeAnswer {
+  readonly id: string;
+  readonly client_secret?: string;
+}
+
+/** Asks the local Stripe, as the server functions do. A card that is refused is an answer like others. */
+async function askStripe(
+  cloud: Cloud,
+  path: string,
+  body: Readonly<Record<string, string>>,
+): Promise<StripeAnswer> {
+  const { api } = (await (await fetch(new URL('/local/stripe.json', cloud.origin))).json()) as {
+    api: string;
+  };
+  const response = await fetch(new URL(`/v1/${path}`, api), {
+    method: 'POST',
+    headers: { authorization: 'Bearer sk_test_local' },
+    body: new URLSearchParams(body),
+  });
+  if (!response.ok && response.status !== 402) {
+    throw new Error(`Stripe answered ${response.status}: ${await response.text()}`);
+  }
+  return (await response.json()) as StripeAnswer;
+}
+
+/**
+ * Gives an organisation without cards these, the oldest first, past the dashboard: `pm_card_visa`.
+ * @returns its customer at Stripe
+ */
+export async function storeCards(cloud: Cloud, orgId: string, names: readonly string[]): Promise<string> {
+  const { id: customer } = await askStripe(cloud, 'customers', { 'metadata[orgID]': orgId });
+  for (const name of names) await askStripe(cloud, `payment_methods/${name}/attach`, { customer });
+  await cloud.firestore.doc(`Organizations/${orgId}/Private/stripe`).set({ customerID: customer });
+  return customer;
+}
+
+/** Saves a card as a bank does that wants a page of its own. Returns the address it sends the user back to. */
+export async function saveElsewhere(cloud: Cloud, customer: string, name: string): Promise<string> {
+  const card = { 'allowed_payment_method_types[0]': 'card' };
+  const { id, client_secret = '' } = await askStripe(cloud, 'setup_intents', { customer, ...card });
+  const return_url = new URL('/billing', cloud.origin).href;
+  await askStripe(cloud, `setup_intents/${id}/confirm`, { payment_method: name, return_url });
+  const query = new URLSearchParams({ setup_intent: id, setup_intent_client_secret: client_secret });
+  return `/billing?${query}&redirect_status=unknown`;
+}
+
+/** Makes every call of a server function fail until the page is repaired. */
+export async function failFunction(page: Page, name: string): Promise<void> {
+  await page.route(`**/${name}`, (route) => route.abort());
+}

@@ -1,0 +1,38 @@
+import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { EmptyState } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+import { type CardActions, CardRow } from './card-row';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+  background: var(--surface);
+  border: 1px solid var(--border);
+  border-radius: var(--radius-lg);
+  box-shadow: var(--shadow);
+`;
+
+interface CardListProps {
+  readonly methods: readonly PaymentMethod[];
+  readonly now: Date;
+  readonly actions?: CardActions | undefined;
+  readonly busyId?: string | undefined;
+}
+
+export function CardList({ methods, ...row }: CardListProps) {
+  if (methods.length === 0) {
+    return (
+      <EmptyState icon="billing" title="No payment methods yet">
+        Deliveries can be created without one. Starting a campaign with an activation fee needs a card.
+      </EmptyState>
+    );
+  }
+  return (
+    // Safari forgets that a list without bullets is one.
+    <List role="list" aria-label="Cards">
+      {methods.map((method) => (
+        <CardRow key={method.id} method={method} {...row} />
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,28 @@
+import { createGlobalStyle } from 'styled-components';
+
+/** On paper there is the sheet alone, on A4, in ink, whatever the screen's scheme. */
+export const PrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A4; margin: 18mm 16mm; }
+    :root:root {
+      color-scheme: light;
+      --canvas: #fff;
+      --surface: #fff;
+      --sunken: #fff;
+      --border: #b9c1bd;
+      --text: #000;
+      --muted: #444;
+      --link: #000;
+      --shadow: none;
+    }
+    body > :not(:has([data-print])) { display: none !important; }
+    body > :has([data-print]) { margin: 0 !important; }
+    body { min-height: 0; font-size: 10.5pt; }
+    :has(> [data-print]) { padding: 0 !important; max-width: none !important; gap: 0 !important; }
+    :has(> [data-print]) > :not([data-print]) { display: none !important; }
+    [data-print] [role='status'] { display: none !important; }
+  }
+  @media screen {
+    [data-paper] { display: none !important; }
+  }
+`;

@@ -1,0 +1,53 @@
+import { type LedgerEntry, type Statement, splitVat, type VatSplit } from '@fleetfoot/shared/billing';
+import { MOST_ENTRIES } from './statements.queries';
+
+/** One line of a statement. */
+export interface StatementLine {
+  readonly id: string;
+  /** Not of the line that sums up the rest. */
+  readonly date: Date | undefined;
+  readonly description: string;
+  /** Last four digits; empty when unknown. */
+  readonly last4: string;
+  /** Cents, VAT included; negative for a refund. */
+  readonly amount: number;
+}
+
+/** What a statement says, on screen, on paper and as CSV alike. */
+export interface StatementContent {
+  /** The oldest first. */
+  readonly lines: readonly StatementLine[];
+  readonly total: VatSplit;
+}
+
+function sum(lines: readonly StatementLine[]): number {
+  return lines.reduce((total, { amount }) => total + amount, 0);
+}
+
+/** Lines that were too many to be read, as one, so that the lines always add up to the total. */
+function remainder(statement: Statement, read: readonly StatementLine[]): StatementLine {
+  const count = statement.entries - read.length;
+  return {
+    id: 'remainder',
+    date: undefined,
+    description: `${count} more payments`,
+    last4: '',
+    amount: statement.amount - sum(read),
+  };
+}
+
+/** Lines and totals of a month. VAT is taken out of the total, once, never out of the lines. */
+export function statementContent(statement: Statement, entries: readonly LedgerEntry[]): StatementContent {
+  const read = entries
+    .map(({ id, createdAt, description, last4, amount }) => ({
+      id,
+      date: createdAt,
+      description,
+      last4,
+      amount,
+    }))
+    .sort((one, other) => one.date.getTime() - other.date.getTime() || one.id.localeCompare(other.id));
+  const isCut = entries.length >= MOST_ENTRIES && statement.entries > entries.length;
+  const lines = isCut ? [...read, remainder(statement, read)] : read;
+  return { lines, total: splitVat(sum(lines)) };
+}

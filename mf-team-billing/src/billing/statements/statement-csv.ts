@@ -1,0 +1,43 @@
+import { VAT_PERCENT } from '@fleetfoot/shared/billing';
+import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { type CsvFormat, csvAmount, csvText } from './csv-cell';
+import type { StatementContent } from './statement-content';
+
+const HEADER = ['Date', 'Description', 'Card', 'Reference', 'Amount incl. VAT (ZAR)'];
+/** Tells a spreadsheet that the text is UTF-8. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+function csvDate(date: Date | undefined): string {
+  return date ? toLocalDateTime(date).replace('T', ' ') : '';
+}
+
+/** A statement as a file for a spreadsheet: its lines, then the totals that the screen shows. */
+export function statementCsv({ lines, total }: StatementContent, format: CsvFormat): string {
+  const rows = [
+    HEADER.map(csvText),
+    ...lines.map(({ id, date, description, last4, amount }) => [
+      csvDate(date),
+      csvText(description),
+      csvText(last4 && `ending in ${last4}`),
+      csvText(date ? id : ''),
+      csvAmount(amount, format),
+    ]),
+    ['', 'Total excluding VAT', '', '', csvAmount(total.exclusive, format)],
+    ['', `VAT ${VAT_PERCENT} %`, '', '', csvAmount(total.vat, format)],
+    ['', 'Total including VAT', '', '', csvAmount(total.inclusive, format)],
+  ];
+  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.join(format.separator)}\r\n`).join('');
+}
+
+/** Name of the file: `statement-kasi-kitchen-2026-11.csv`. */
+export function csvFileName(organizationName: string, month: string): string {
+  const plain = organizationName.normalize('NFKD').replace(/[^\w\s-]/g, '');
+  const name = plain
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_-]+/g, '-');
+  return ['statement', name, month]
+    .filter((part) => part !== '')
+    .join('-')
+    .concat('.csv');
+}

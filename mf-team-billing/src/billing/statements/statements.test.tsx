@@ -1,0 +1,89 @@
+import { splitVat } from '@fleetfoot/shared/billing';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { render, screen, within } from '@testing-library/react';
+import { CsvDialog } from './csv-dialog';
+import { StatementList } from './statement-list';
+import { StatementPage } from './statement-page';
+import { StatementSheet } from './statement-sheet';
+
+const ORGANIZATION = {
+  name: 'Kasi Kitchen',
+  billingAddress: { line1: '1 Vilakazi Street', line2: '', city: 'Soweto', postalCode: '1804' },
+};
+const NOW = new Date('2026-12-05T08:00:00Z');
+
+function asWritten(text: string | null): string {
+  return (text ?? '').replaceAll('\u00a0', ' ');
+}
+
+test('months lead to their statements', () => {
+  const updatedAt = new Date(0);
+  render(
+    <StatementList
+      statements={[
+        { id: '2026-11', amount: 123_456, entries: 2, updatedAt },
+        { id: '2026-10', amount: -5_000, entries: 1, updatedAt },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: 'November 2026' })).toHaveAttribute('href', '/billing/2026-11');
+  const [, november, october] = screen.getAllByRole('row').map(({ textContent }) => asWritten(textContent));
+  expect(november).toContain('R 1 234,56');
+  expect(october).toContain('−R 50,00');
+});
+
+test('without any there is an example, which leads nowhere', () => {
+  render(<StatementList statements={[]} />);
+  const row = screen.getByRole('row', { name: /December 2023/ });
+  expect(row).toHaveTextContent('Example');
+  expect(within(row).getByRole('cell')).toHaveTextContent(/^ZAR 0$/);
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a statement has lines, totals, the rule for VAT and whom it is for', () => {
+  const lines = [
+    {
+      id: 'pi_1',
+      date: new Date('2026-11-03T22:00:00Z'),
+      description: 'Deposit',
+      last4: '4242',
+      amount: 11_600,
+    },
+    { id: 're_1', date: new Date('2026-11-09T08:00:00Z'), description: 'Refund', last4: '', amount: -100 },
+  ];
+  const content = { lines, total: splitVat(11_500) };
+  const { container } = render(
+    <StatementSheet month="2026-11" organization={ORGANIZATION} content={content} now={NOW} />,
+  );
+  const table = screen.getByRole('table', { name: 'Statement for November 2026' });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => asWritten(textContent));
+  expect(rows[1]).toBe('04 Nov 2026Deposit•••• 4242Card ending in 4242R 116,00');
+  expect(rows.slice(2)).toEqual([
+    '09 Nov 2026Refund−R 1,00',
+    'Total excluding VATR 100,00',
+    'VAT 15 %R 15,00',
+    'Total including VATR 115,00',
+  ]);
+  expect(container).toHaveTextContent("once, on the month's total: total × 15 ÷ 115");
+  expect(container).toHaveTextContent('Kasi Kitchen1 Vilakazi StreetSoweto 1804');
+  expect(container).not.toHaveTextContent(/invoice/i);
+});
+
+test('the file can be written for either kind of spreadsheet', async () => {
+  const onDownload = jest.fn();
+  const { user } = renderPage(<CsvDialog onDownload={onDownload} onClose={jest.fn()} />);
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(onDownload).toHaveBeenLastCalledWith({ separator: ';', decimal: ',' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Format' }), 'Commas, decimal points');
+  await user.click(screen.getByRole('button', { name: 'Download' }));
+  expect(onDownload).toHaveBeenLastCalledWith({ separator: ',', decimal: '.' });
+});
+
+test.each(['2026-13', 'november', '2026-1', '../Team'])('%s is no month', (month) => {
+  renderPage(<StatementPage />, { params: { month } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Statement' })).toBeInTheDocument();
+  expect(screen.getByText('No statement for this month')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Billing Settings' })).toHaveAttribute('href', '/billing');
+});

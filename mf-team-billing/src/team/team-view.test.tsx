@@ -1,0 +1,149 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { Live } from '@fleetfoot/shared/firebase';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
+import { deferred } from '../testing/deferred';
+import { colleagueFixture, inviteFixture, memberFixture } from '../testing/team-fixtures';
+import type { TeamDeeds } from './team-deeds';
+import { TeamView } from './team-view';
+
+function ready<T>(data: T, offline = false): Live<T> {
+  return { status: 'ready', data, offline };
+}
+
+const everybody = [memberFixture(), colleagueFixture()];
+const props = {
+  organization: { name: 'Acme Foods', role: 'Admin' },
+  uid: 'thandi',
+  members: ready(everybody),
+  invites: ready([inviteFixture()]),
+} as const;
+
+function fakeDeeds(deeds: Partial<TeamDeeds> = {}): TeamDeeds {
+  const done = async () => {};
+  return { invite: done, resend: done, deleteInvite: done, changeRole: done, remove: done, ...deeds };
+}
+
+type Props = Parameters<typeof TeamView>[0];
+
+function setUp(changes: Partial<Props> = {}, deeds: Partial<TeamDeeds> = {}) {
+  const all: Props = { ...props, deeds: fakeDeeds(deeds), ...changes };
+  let show: (next: Props) => void = () => {};
+  function Scene() {
+    const [shown, setShown] = useState(all);
+    show = setShown;
+    return <TeamView {...shown} />;
+  }
+  const page = renderPage(<Scene />);
+  /** What becomes of the page when these props change. */
+  const change = (next: Partial<Props>) => act(() => show({ ...all, ...next }));
+  return { ...page, change };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const EDIT = 'Edit Pieter Botha';
+
+test('an Admin invites, edits and deletes; the page is titled while it loads', () => {
+  setUp();
+  expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  for (const name of ['Invite Member', EDIT, 'Delete invitation to 083 765 4321']) {
+    expect(button(name)).toBeEnabled();
+  }
+});
+
+test('a Member sees the same lists, without a button', () => {
+  setUp({ organization: { name: 'Acme Foods', role: 'Member' }, uid: 'pieter' });
+  expect(screen.getByRole('table', { name: 'Team members' })).toHaveTextContent(/Pieter BothaYou/);
+  expect(screen.getByRole('table', { name: 'Pending invitations' })).toHaveTextContent('Invite Pending');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('while the lists load the page says so', () => {
+  setUp({ members: { status: 'loading' }, invites: { status: 'loading' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  expect(screen.getAllByText('Loading…')).toHaveLength(2);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+});
+
+test('lists that cannot be had say why and are tried again', async () => {
+  const retry = jest.fn();
+  const members = { status: 'error', error: new AppError('permission-denied', 'x'), retry } as const;
+  const { user } = setUp({ members });
+  const section = screen.getByRole('region', { name: 'Members' });
+  expect(section).toHaveTextContent('You do not have access to this. Ask an Admin of your organisation.');
+  await user.click(within(section).getByRole('button'));
+  expect(retry).toHaveBeenCalledTimes(1);
+});
+
+test('lists from before the connection was lost are shown as such', () => {
+  setUp({ members: ready(everybody, true) });
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(button(EDIT)).toBeEnabled();
+});
+
+test('after an invitation the dialog closes, the focus returns and it is said', async () => {
+  const { user, services } = setUp();
+  await user.click(button('Invite Member'));
+  await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '631234567');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Member');
+  await user.click(button('Invite'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(services.announce).toHaveBeenCalledWith('063 123 4567 is invited as a Member.');
+  expect(button('Invite Member')).toHaveFocus();
+  await user.click(button('Invite Member'));
+  expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('Admin');
+});
+
+test.each(['before', 'after'])(
+  'when the row of somebody removed goes %s the answer, the focus is on the heading',
+  async (when) => {
+    const answer = deferred();
+    const { user, change } = setUp({}, { remove: () => answer.promise });
+    await user.click(button(EDIT));
+    await user.click(button('Remove Pieter Botha from the team'));
+    await user.click(button('Confirm removal'));
+    const gone = { members: ready([memberFixture()]) };
+    if (when === 'before') change(gone);
+    expect(screen.getByRole('dialog')).toHaveTextContent('Pieter Botha');
+    await act(async () => answer.resolve());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    if (when === 'after') change(gone);
+    expect(screen.queryByText('Pieter Botha')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+);
+
+test('deleting an invitation is confirmed first', async () => {
+  const deleteInvite = jest.fn(async () => {});
+  const { user, services } = setUp({}, { deleteInvite });
+  await user.click(button('Delete invitation to 083 765 4321'));
+  const dialog = screen.getByRole('dialog', { name: 'Delete this invitation?' });
+  expect(dialog).toHaveTextContent('083 765 4321');
+  expect(deleteInvite).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(deleteInvite).toHaveBeenCalledWith(inviteFixture());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(services.announce).toHaveBeenCalledWith('The invitation to 083 765 4321 is deleted.');
+});
+
+test('a deletion that fails says why in the dialog', async () => {
+  const deleteInvite = () => Promise.reject(new AppError('timeout', 'x'));
+  const { user, services } = setUp({}, { deleteInvite });
+  await user.click(button('Delete invitation to 083 765 4321'));
+  await user.click(button('Delete'));
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('longer than it should');
+  expect(services.announce).not.toHaveBeenCalled();
+});
+
+test('who is an Admin no more loses the open dialog, also on becoming one again', async () => {
+  const { user, change } = setUp();
+  await user.click(button(EDIT));
+  change({ organization: { name: 'Acme Foods', role: 'Member' } });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  change({});
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button(EDIT)).toBeVisible();
+});
