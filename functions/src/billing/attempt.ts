@@ -1,8 +1,8 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { inTransaction } from '../domain/in-transaction';
 import { billingPaths } from './billing-paths';
+import { writeUnchanged } from './write-unchanged';
 
 /** Organizations/{orgId}/PaymentAttempts/{attemptId}: one decision to pay, and everything that its intent is made of. */
 const AttemptSchema = v.object({
@@ -25,44 +25,38 @@ export interface AttemptKey {
   readonly attemptID: string;
 }
 
-function refOf(database: Firestore, { orgID, attemptID }: AttemptKey) {
-  return database.doc(billingPaths.attempt(orgID, attemptID));
+function read(database: Firestore, { orgID, attemptID }: AttemptKey) {
+  return database.doc(billingPaths.attempt(orgID, attemptID)).get();
 }
 
 export async function findAttempt(database: Firestore, key: AttemptKey): Promise<Attempt | undefined> {
-  const document = await refOf(database, key).get();
+  const document = await read(database, key);
   return document.exists ? v.parse(AttemptSchema, document.data()) : undefined;
 }
 
 /** Writes an attempt down; of two at once the first counts, and both get it. */
-export function beginAttempt(
+export async function beginAttempt(
   database: Firestore,
   key: AttemptKey,
   attempt: NewAttempt,
   createdBy: string,
 ): Promise<Attempt> {
-  const ref = refOf(database, key);
-  return inTransaction(database, async (transaction) => {
-    const document = await transaction.get(ref);
-    if (document.exists) return v.parse(AttemptSchema, document.data());
-    const createdAt = FieldValue.serverTimestamp();
-    transaction.create(ref, { id: key.attemptID, ...attempt, createdBy, createdAt });
-    return attempt;
-  });
+  const document = await read(database, key);
+  if (document.exists) return v.parse(AttemptSchema, document.data());
+  const createdAt = FieldValue.serverTimestamp();
+  const fields = { id: key.attemptID, ...attempt, createdBy, createdAt };
+  return (await writeUnchanged(document, fields)) ? attempt : beginAttempt(database, key, attempt, createdBy);
 }
 
 /**
  * Binds an attempt to its payment intent, for good.
  * @returns the intent that it is bound to, which is another when that one came first
  */
-export function bindIntent(database: Firestore, key: AttemptKey, intentID: string): Promise<string> {
-  const ref = refOf(database, key);
-  return inTransaction(database, async (transaction) => {
-    const bound: string | undefined = (await transaction.get(ref)).get('intentID');
-    if (bound !== undefined) return bound;
-    transaction.update(ref, { intentID });
-    return intentID;
-  });
+export async function bindIntent(database: Firestore, key: AttemptKey, intentID: string): Promise<string> {
+  const document = await read(database, key);
+  const { intentID: bound } = v.parse(AttemptSchema, document.data());
+  if (bound !== undefined) return bound;
+  return (await writeUnchanged(document, { intentID })) ? intentID : bindIntent(database, key, intentID);
 }
 
 /** @throws AppError `invalid-argument` when an attempt comes again with other terms */

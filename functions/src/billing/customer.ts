@@ -1,12 +1,17 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
-import { inTransaction } from '../domain/in-transaction';
 import { billingPaths } from './billing-paths';
 import { createOnce } from './create-once';
 import type { Services } from './services';
 import { isMissing } from './stripe-failure';
+import { writeUnchanged } from './write-unchanged';
 
-async function storedID({ database }: Services, orgID: string): Promise<string | undefined> {
-  return (await database.doc(billingPaths.stripe(orgID)).get()).get('customerID');
+function readStored({ database }: Services, orgID: string): Promise<DocumentSnapshot> {
+  return database.doc(billingPaths.stripe(orgID)).get();
+}
+
+function storedID(document: DocumentSnapshot): string | undefined {
+  return document.get('customerID');
 }
 
 async function retrieve(stripe: Stripe, customerID: string): Promise<Stripe.Customer | undefined> {
@@ -21,23 +26,19 @@ async function retrieve(stripe: Stripe, customerID: string): Promise<Stripe.Cust
 
 /** The organisation's customer at Stripe; `undefined` when it has none, or the one it had was deleted there. */
 export async function findCustomer(services: Services, orgID: string): Promise<Stripe.Customer | undefined> {
-  const customerID = await storedID(services, orgID);
+  const customerID = storedID(await readStored(services, orgID));
   return customerID === undefined ? undefined : retrieve(services.stripe, customerID);
 }
 
 /** The id of the organisation's customer at Stripe, which is made if there is none. Whoever comes at once gets the same. */
 export async function ensureCustomer(services: Services, orgID: string): Promise<string> {
-  const { database, stripe } = services;
-  const previous = await storedID(services, orgID);
+  const { stripe } = services;
+  const document = await readStored(services, orgID);
+  const previous = storedID(document);
   if (previous !== undefined && (await retrieve(stripe, previous))) return previous;
   const { id } = await createOnce(`customer-${orgID}-${previous ?? 'first'}`, (options) =>
     stripe.customers.create({ metadata: { orgID } }, options),
   );
-  const ref = database.doc(billingPaths.stripe(orgID));
-  return inTransaction(database, async (transaction) => {
-    const current: string | undefined = (await transaction.get(ref)).get('customerID');
-    if (current !== undefined && current !== previous) return current;
-    transaction.set(ref, { customerID: id }, { merge: true });
-    return id;
-  });
+  const isStored = await writeUnchanged(document, { customerID: id });
+  return isStored ? id : ensureCustomer(services, orgID);
 }

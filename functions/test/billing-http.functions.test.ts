@@ -1,0 +1,93 @@
+import { addressOf, postFunction } from './billing/post-function';
+import { deposit, scene } from './billing/scene';
+import { refusal } from './call-function';
+import { database } from './data';
+import { freshNumber, signIn, signInByEmail } from './sign-in';
+import { somebody } from './somebody';
+import { putMember } from './team';
+
+const REQUESTS: readonly (readonly [string, (orgID: string) => object])[] = [
+  ['create-setup-intent', (orgID) => ({ orgID })],
+  ['fetch-payment-methods', (orgID) => ({ orgID })],
+  ['charge-card', (orgID) => ({ ...deposit(orgID), amount: 120_000 })],
+];
+
+describe.each(REQUESTS)('%s', (name, requestFor) => {
+  test('is for members, and does not tell whether an organisation exists', async () => {
+    const { orgID } = await scene();
+    const stranger = await signIn(freshNumber());
+    const answers = [
+      await postFunction(name, requestFor(orgID), stranger.idToken),
+      await postFunction(name, requestFor('nowhere'), stranger.idToken),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(403);
+      expect(refusal(answer)).toMatchObject({ status: 'PERMISSION_DENIED', code: 'permission-denied' });
+    }
+    expect(answers[0]).toEqual(answers[1]);
+  });
+
+  test.each([
+    ['no token', undefined],
+    ['a garbage token', 'garbage'],
+    ['half a token', 'a.b.'],
+    ['a token of somebody who never signed in', somebody().idToken],
+  ])('refuses %s', async (_, token) => {
+    const { orgID } = await scene();
+    const answer = await postFunction(name, requestFor(orgID), token);
+    expect(answer.status).toBe(401);
+    expect(refusal(answer)).toMatchObject({ status: 'UNAUTHENTICATED', code: 'unauthenticated' });
+  });
+
+  test('refuses fields that nobody declared, and says which', async () => {
+    const { member, orgID } = await scene();
+    const answer = await postFunction(name, { ...requestFor(orgID), customer: 'cus_1' }, member.idToken);
+    expect(answer.status).toBe(400);
+    expect(answer.body.error?.message).toBe(`${name}: request (unknown field)`);
+  });
+
+  test.each([
+    ['GET', undefined],
+    ['PUT', '{}'],
+  ])('refuses %s', async (method, body) => {
+    const response = await fetch(addressOf(name), { method, ...(body ? { body } : {}) });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+});
+
+const NAME = 'fetch-payment-methods';
+
+test('a signed-in member gets JSON that nobody keeps, also from another origin', async () => {
+  const { orgID } = await scene();
+  const member = await signIn(freshNumber());
+  await putMember(orgID, member, 'Member');
+  const response = await fetch(addressOf(NAME), {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${member.idToken}`,
+      'content-type': 'application/json',
+      origin: 'https://dashboard.example.com',
+    },
+    body: JSON.stringify({ orgID }),
+  });
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual([]);
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(response.headers.get('access-control-allow-origin')).toBeTruthy();
+  expect(response.headers.get('access-control-allow-credentials')).toBeNull();
+});
+
+test('an account without a number is nobody', async () => {
+  const { orgID } = await scene();
+  const { idToken } = await signInByEmail(`${orgID.toLowerCase()}@example.co.za`);
+  expect((await postFunction(NAME, { orgID }, idToken)).status).toBe(401);
+});
+
+test('a request of another size than a form sends is refused', async () => {
+  const { member } = await scene();
+  const answer = await postFunction(NAME, { orgID: 'x'.repeat(20_000) }, member.idToken);
+  expect(answer.body.error?.message).toBe(`${NAME}: more than 16384 bytes`);
+});
+
+afterAll(() => database.terminate());

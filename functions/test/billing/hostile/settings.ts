@@ -1,0 +1,15 @@
+function wholeNumber(name: string, otherwise: number): number {
+  const text = process.env[name];
+  if (!text) return otherwise;
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new Error(`${name} is "${text}": give it a whole number.`);
+}
+
+/** Deposits that somebody decides to pay. */
+export const DEPOSITS = wholeNumber('FLEETFOOT_DEPOSITS', 1000);
+
+/** The same seed is the same choices. */
+export const SEED = wholeNumber('FLEETFOOT_DEPOSITS_SEED', Math.floor(Math.random() * 2 ** 31));
+
+export const LANES = 8;
