@@ -1,10 +1,4 @@
-function wholeNumber(name: string, otherwise: number): number {
-  const text = process.env[name];
-  if (!text) return otherwise;
-  const number = Number(text);
-  if (Number.isSafeInteger(number)) return number;
-  throw new Error(`${name} is "${text}": give it a whole number.`);
-}
+import { wholeNumber } from '../../whole-number';
 
 /** Writes in each collection. */
 export const RUNS = wholeNumber('FLEETFOOT_FUZZ_RUNS', 2000);
