@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDeliveries, storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { refuseWrites, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
 
@@ -100,12 +101,12 @@ test('a failed save says so and keeps what was typed, also on the way to another
 }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AGAIN-1');
-  await page.context().setOffline(true);
+  await refuseWrites(page);
   await createButton(page).click();
   await expect(page.getByRole('alert')).toContainText('Failed to create delivery.');
   await expect(createButton(page)).toBeEnabled();
   await expect(page.getByLabel('External ID')).toHaveValue('AGAIN-1');
-  await page.context().setOffline(false);
+  await repair(page);
 
   await page.getByRole('link', { name: 'Team' }).click();
   await expect(heading(page)).toHaveText('Team');

@@ -12,6 +12,30 @@ export async function refuseAuth(page: Page, method: string, code: string): Prom
   );
 }
 
+/** Makes the server refuse every write of documents. */
+export async function refuseWrites(page: Page): Promise<void> {
+  await page.route('**/documents:commit*', (route) =>
+    route.fulfill({
+      status: 403,
+      headers: { 'access-control-allow-origin': '*' },
+      contentType: 'application/json',
+      body: JSON.stringify({ error: { code: 403, message: 'Refused.', status: 'PERMISSION_DENIED' } }),
+    }),
+  );
+}
+
+/** Lets the next write of documents arrive and be done, and loses its answer. */
+export async function loseWriteAnswer(page: Page): Promise<void> {
+  await page.route(
+    '**/documents:commit*',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+}
+
 /** Ends every fault of a page. */
 export async function repair(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });

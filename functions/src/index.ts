@@ -10,6 +10,7 @@ export { createOrganization } from './create-organization';
 export { deleteInvite } from './delete-invite';
 export { deleteMember } from './delete-member';
 export { detachPaymentMethod } from './detach-payment-method';
+export { importDeliveries } from './import-deliveries';
 export { inviteTeamMember } from './invite-team-member';
 export { page } from './page/page';
 export { payDeposit } from './pay-deposit';

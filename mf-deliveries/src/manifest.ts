@@ -7,7 +7,14 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/deliveries', access: 'set-up', title: 'Deliveries', page: 'delivery-list-page' },
     { path: '/newdelivery', access: 'set-up', title: 'Create New Delivery', page: 'new-delivery-page' },
+    {
+      path: '/importdeliveries',
+      access: 'set-up',
+      title: 'Import Deliveries',
+      page: 'import-deliveries-page',
+    },
     { path: '/deliveries/:deliveryId', access: 'set-up', title: 'Delivery', page: 'delivery-detail-page' },
+    { path: '/deliveries/:deliveryId/waybill', access: 'set-up', title: 'Waybill', page: 'waybill-page' },
     { path: '/address', access: 'set-up', title: 'Address Book', page: 'address-book-page' },
   ],
   nav: [

@@ -16,6 +16,15 @@ export interface CollectionQuery<T> {
   readonly parse: ParseDocument<T>;
 }
 
+/** An ordered query without an end: it is read page by page. */
+export interface PagedQuery<T> extends Omit<CollectionQuery<T>, 'group' | 'limit' | 'orderBy'> {
+  readonly orderBy: readonly [field: string, direction: 'asc' | 'desc'];
+  /** Moments that the field of the order lies between, in milliseconds since 1970. */
+  readonly range?: { readonly from?: number /** Excluded. */; readonly before?: number };
+  /** How many documents the first page has. */
+  readonly pageSize: number;
+}
+
 export interface DocumentQuery<T> {
   /** Path of the document. */
   readonly path: string;
@@ -24,3 +33,6 @@ export interface DocumentQuery<T> {
 
 /** A query without its parse function: plain data, equal by value. */
 export type CollectionTarget = Omit<CollectionQuery<unknown>, 'parse'>;
+
+/** A paged query without its parse function. */
+export type PagedTarget = Omit<PagedQuery<unknown>, 'parse'>;

@@ -5,6 +5,7 @@ import { AddressList } from './address-list';
 import { addressMessage } from './address-message';
 import { AddressProblem } from './address-problem';
 import { AddressStatus } from './address-status';
+import type { FindOwn } from './own-suggestion';
 import { Places } from './places';
 import { useAddressCombobox } from './use-address-combobox';
 
@@ -17,6 +18,8 @@ interface AddressComboboxProps {
   readonly name?: string | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
   readonly text: string;
+  /** What the page suggests itself, above what the search finds. */
+  readonly findOwn?: FindOwn | undefined;
   /** Every change of the text, by typing and by choosing; typing means that an earlier choice no longer holds. */
   readonly onTextChange: (text: string) => void;
   /** A suggestion was chosen; called after `onTextChange` with its full address. */
@@ -26,9 +29,9 @@ interface AddressComboboxProps {
 
 /** A field that suggests South African addresses. What is typed stays possible when the suggestions are not. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, text, onTextChange, onSelect, onBlur, ...field } = props;
+  const { label, text, findOwn, onTextChange, onSelect, onBlur, ...field } = props;
   const listId = useId();
-  const combobox = useAddressCombobox({ onTextChange, onSelect });
+  const combobox = useAddressCombobox({ text, findOwn, onTextChange, onSelect });
   const { api, suggestions, active } = combobox;
   const open = suggestions.length > 0;
   return (
@@ -44,6 +47,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
         aria-controls={open ? listId : undefined}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         onFocus={combobox.load}
+        onClick={combobox.openOwn}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}
         onBlur={() => {
@@ -56,6 +60,7 @@ export function AddressCombobox(props: AddressComboboxProps) {
               id={listId}
               label={label}
               suggestions={suggestions}
+              hasFound={combobox.hasFound}
               active={active}
               onChoose={combobox.choose}
             />

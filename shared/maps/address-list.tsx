@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
+import type { OwnSuggestion } from './own-suggestion';
 import type { Suggestion } from './suggestion';
 
 const Popup = styled.div`
@@ -33,13 +34,16 @@ const Popup = styled.div`
 interface AddressListProps {
   readonly id: string;
   readonly label: string;
-  readonly suggestions: readonly Suggestion[];
+  readonly suggestions: readonly (OwnSuggestion | Suggestion)[];
+  /** Whether some of them are Google's. */
+  readonly hasFound: boolean;
   readonly active: number;
-  readonly onChoose: (suggestion: Suggestion) => void;
+  readonly onChoose: (suggestion: OwnSuggestion | Suggestion) => void;
 }
 
 /** The list below the field. Google asks to be named where its suggestions stand without its map. */
-export function AddressList({ id, label, suggestions, active, onChoose }: AddressListProps) {
+export function AddressList(props: AddressListProps) {
+  const { id, label, suggestions, hasFound, active, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
@@ -63,7 +67,7 @@ export function AddressList({ id, label, suggestions, active, onChoose }: Addres
         ))}
       </ul>
       {/* biome-ignore-end lint/a11y: as above */}
-      <p translate="no">Google Maps</p>
+      {hasFound && <p translate="no">Google Maps</p>}
     </Popup>
   );
 }

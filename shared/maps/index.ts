@@ -2,3 +2,5 @@ export { AddressCombobox } from './address-combobox';
 export { MapView } from './map-view';
 export { configureMaps, type MapsConfig } from './maps-config';
 export type { MapMarker } from './marker';
+export type { FindOwn, OwnSuggestion } from './own-suggestion';
+export { PinMap } from './pin-map';

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { MapView } from './map-view';
 import { configureMaps } from './maps-config';
 import type { MapMarker } from './marker';
+import { PinMap } from './pin-map';
 
 const PICKUP: MapMarker = {
   position: { latitude: -33.92, longitude: 18.42 },
@@ -21,7 +22,7 @@ const map = {
   fitBounds: jest.fn(),
   addListener: jest.fn(),
 };
-const markers: { map: unknown; title: string }[] = [];
+const markers: FakeMarker[] = [];
 const clearInstanceListeners = jest.fn();
 const makeMap = jest.fn();
 
@@ -34,10 +35,19 @@ class FakeMap {
 class FakeMarker {
   map: unknown;
   title: string;
+  position: unknown;
+  gmpDraggable: boolean;
+  letGo: () => void = () => {};
   constructor(options: google.maps.marker.AdvancedMarkerElementOptions) {
     this.map = options.map;
     this.title = options.title ?? '';
+    this.position = options.position;
+    this.gmpDraggable = options.gmpDraggable ?? false;
     markers.push(this);
+  }
+  addListener(_event: 'dragend', listener: () => void) {
+    this.letGo = listener;
+    return { remove: jest.fn() };
   }
 }
 class FakeBounds {
@@ -84,4 +94,23 @@ test('two markers are fitted into view; unmounting takes them off the map', asyn
   unmount();
   expect(markers.map((marker) => marker.map)).toEqual([null, null]);
   expect(clearInstanceListeners).toHaveBeenCalledTimes(1);
+});
+
+test('a pin that can be moved says where it was let go, and the map stays as near as it was', async () => {
+  const onMove = jest.fn();
+  const { rerender } = render(<PinMap label="The address" position={PICKUP.position} onMove={onMove} />);
+  await waitFor(() => expect(markers).toHaveLength(1));
+  expect(markers[0]).toMatchObject({ title: 'The pin', gmpDraggable: true });
+  Object.assign(markers[0] ?? {}, { position: { lat: () => -33.93, lng: () => 18.43 } });
+  markers[0]?.letGo();
+  expect(onMove).toHaveBeenCalledWith({ latitude: -33.93, longitude: 18.43 });
+  rerender(<PinMap label="The address" position={DROPOFF.position} onMove={onMove} />);
+  await waitFor(() => expect(map.setCenter).toHaveBeenCalledWith({ lat: -33.98, lng: 18.46 }));
+  expect(map.setZoom).toHaveBeenCalledTimes(1);
+});
+
+test('a pin nobody listens to cannot be dragged', async () => {
+  render(<MapView label="Where it is" markers={[PICKUP]} />);
+  await waitFor(() => expect(markers).toHaveLength(1));
+  expect(markers[0]?.gmpDraggable).toBe(false);
 });

@@ -1,24 +1,33 @@
 import { useGoogleMap } from '@react-google-maps/api';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type MapMarker, toLatLng } from './marker';
+import { type MapMarker, toCoordinates, toLatLng } from './marker';
 import { PinFace } from './pin-face';
 
 /** One marker. The library's own wraps a class that Google has retired. */
-export function Pin({ position, label, tone }: MapMarker) {
+export function Pin({ position, label, tone, onMove }: MapMarker) {
   const map = useGoogleMap();
   const [content] = useState(() => document.createElement('div'));
   const { latitude, longitude } = position;
+  const movable = onMove !== undefined;
+  const letGo = useEffectEvent(onMove ?? (() => {}));
   useEffect(() => {
     const marker = new google.maps.marker.AdvancedMarkerElement({
       map,
       content,
       title: label,
       position: toLatLng({ latitude, longitude }),
+      gmpDraggable: movable,
     });
+    const dropped = movable
+      ? marker.addListener('dragend', () => {
+          if (marker.position) letGo(toCoordinates(marker.position));
+        })
+      : undefined;
     return () => {
+      dropped?.remove();
       marker.map = null;
     };
-  }, [map, content, label, latitude, longitude]);
+  }, [map, content, label, latitude, longitude, movable]);
   return createPortal(<PinFace tone={tone} />, content);
 }

@@ -1,19 +1,24 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Address } from '../domain/geo';
 import { moveActive } from './move-active';
+import type { FindOwn, OwnSuggestion } from './own-suggestion';
 import type { Suggestion } from './suggestion';
 import type { ApiState } from './use-maps-api';
 import { useSuggestions } from './use-suggestions';
 
 interface Owner {
+  readonly text: string;
+  readonly findOwn: FindOwn | undefined;
   onTextChange(text: string): void;
   onSelect(address: Address): void;
 }
 
+type Line = OwnSuggestion | Suggestion;
+
 const NONE: readonly Suggestion[] = [];
 
 /** State and keyboard of the address field. */
-export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
+export function useAddressCombobox({ text, findOwn, onTextChange, onSelect }: Owner) {
   const [api, setApi] = useState<ApiState>();
   const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState<string>();
@@ -21,24 +26,37 @@ export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
   const [problem, setProblem] = useState<'no-position' | 'no-details'>();
   const choice = useRef(0);
   const [search, endSession] = useSuggestions(query, api === 'ready');
-  const suggestions = query !== undefined && search.status === 'found' ? search.suggestions : NONE;
+  const found = query !== undefined && search.status === 'found' ? search.suggestions : NONE;
+  const own = query === undefined ? [] : (findOwn?.(query) ?? []);
+  const suggestions: readonly Line[] = [...own, ...found];
 
   function close() {
     setQuery(undefined);
     setActive(-1);
   }
-  function type(text: string) {
+  function type(typed: string) {
     choice.current += 1;
     setProblem(undefined);
     setActive(-1);
-    setQuery(text);
-    onTextChange(text);
+    setQuery(typed);
+    onTextChange(typed);
   }
-  async function choose(suggestion: Suggestion) {
+  /** Before anything is typed there may be suggestions of the page already. */
+  function openOwn(): boolean {
+    const opens = query === undefined && text === '' && (findOwn?.('').length ?? 0) > 0;
+    if (opens) setQuery('');
+    return opens;
+  }
+  async function choose(suggestion: Line) {
     choice.current += 1;
     const mine = choice.current;
     close();
     endSession();
+    if ('onChoose' in suggestion) {
+      setProblem(undefined);
+      suggestion.onChoose();
+      return;
+    }
     const address = await suggestion.resolve().catch(() => 'no-details' as const);
     // Typing on while the details were on their way takes the choice back.
     if (mine !== choice.current) return;
@@ -53,6 +71,7 @@ export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
     const next = moveActive(event.key, active, suggestions.length);
     const chosen = suggestions[active];
     if (next !== undefined) setActive(next);
+    else if (event.key === 'ArrowDown' && openOwn()) setActive(0);
     else if (event.key === 'Enter' && chosen) void choose(chosen);
     else if (event.key === 'Escape' && query !== undefined) close();
     else if (event.key !== 'Enter' || suggestions.length === 0) return;
@@ -63,6 +82,8 @@ export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
     api,
     attempt,
     suggestions,
+    /** Whether some of them are Google's. */
+    hasFound: found.length > 0,
     active,
     search: query === undefined ? undefined : search.status,
     problem,
@@ -73,6 +94,7 @@ export function useAddressCombobox({ onTextChange, onSelect }: Owner) {
       setAttempt((count) => count + 1);
     },
     type,
+    openOwn,
     choose,
     close,
     onKeyDown,

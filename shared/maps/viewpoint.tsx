@@ -1,5 +1,5 @@
 import { useGoogleMap } from '@react-google-maps/api';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Coordinates } from '../domain/geo';
 import { toLatLng } from './marker';
 
@@ -17,15 +17,19 @@ export function Viewpoint({ positions, zoom }: ViewpointProps) {
   const map = useGoogleMap();
   // By value: the caller may build its list anew on every render.
   const key = JSON.stringify(positions);
+  const zoomed = useRef<number>(undefined);
   useEffect(() => {
     const points = (JSON.parse(key) as Coordinates[]).map(toLatLng);
     const [first, ...others] = points;
     if (!map || !first) return;
     if (others.every(({ lat, lng }) => lat === first.lat && lng === first.lng)) {
       map.setCenter(first);
-      map.setZoom(zoom);
+      // Once: a pin that is moved leaves the map as near as its user went.
+      if (zoomed.current !== zoom) map.setZoom(zoom);
+      zoomed.current = zoom;
       return;
     }
+    zoomed.current = undefined;
     const bounds = new google.maps.LatLngBounds();
     for (const point of points) bounds.extend(point);
     map.fitBounds(bounds, PADDING);

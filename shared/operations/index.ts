@@ -7,7 +7,19 @@ export {
   payDeposit,
   setDefaultPaymentMethod,
 } from './billing';
+export {
+  IMPORT_BATCH_ROWS,
+  IMPORT_ROWS,
+  type ImportAnswer,
+  type ImportRow,
+  importDeliveries,
+  type TypedDelivery,
+  TypedDeliverySchema,
+} from './deliveries';
+export { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
+export type { Clock } from './delivery-times';
 export { FUNCTION_TIMEOUT_MS, FUNCTIONS_REGION } from './deployment';
+export { type NewDeliveryOf, newDelivery } from './new-delivery';
 export type { Operation } from './operation';
 export { createOrganization } from './organization';
 export {

@@ -1,7 +1,11 @@
+import { ADDRESS_CHECKS } from './address-checks';
 import type { Check } from './check';
 import { DELIVERY_CHECKS } from './delivery-checks';
+import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
+import { DRAFT_CHECKS } from './draft-checks';
 import { MATRIX_CHECKS } from './matrix-checks';
 import { QUERY_CHECKS } from './query-checks';
+import { SETTINGS_CHECKS } from './settings-checks';
 import { USER_CHECKS } from './user-checks';
 
 /** Everything that is known about the wall. */
@@ -9,5 +13,9 @@ export const ALL_CHECKS: readonly Check[] = [
   ...MATRIX_CHECKS,
   ...QUERY_CHECKS,
   ...USER_CHECKS,
+  ...DRAFT_CHECKS,
   ...DELIVERY_CHECKS,
+  ...DELIVERY_EDIT_CHECKS,
+  ...ADDRESS_CHECKS,
+  ...SETTINGS_CHECKS,
 ];

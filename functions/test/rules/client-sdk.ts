@@ -5,6 +5,7 @@ export {
   collection,
   collectionGroup,
   connectFirestoreEmulator,
+  deleteField,
   doc,
   type Firestore,
   getCountFromServer,

@@ -1,11 +1,12 @@
 import { doc, writeBatch } from './client-sdk';
 import { DELIVERY_CHECKS } from './delivery-checks';
+import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
 import { newDelivery } from './new-delivery';
 import { testChecks, useWorld } from './use-world';
 
 const world = useWorld();
 
-testChecks(DELIVERY_CHECKS, world);
+testChecks([...DELIVERY_CHECKS, ...DELIVERY_EDIT_CHECKS], world);
 
 describe('a batch of 20 stays within the reads and the work a request may take', () => {
   const ids = Array.from({ length: 20 }, (_, n) => `batch${n}`);

@@ -9,6 +9,7 @@ import {
   WRONG_SCHEDULED,
   WRONG_WINDOWS,
 } from './delivery-times';
+import { givenFields } from './given-fields';
 import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
 
 const KINDS = { on_demand: newDelivery, scheduled: newScheduledDelivery, time_window: newWindowDelivery };
@@ -21,8 +22,7 @@ let count = 0;
 function creation(expect: Verdict, kind: Kind, what: string, changes: object, id?: string): Check {
   count += 1;
   const name = id ?? `new${count}`;
-  const fields = Object.entries({ ...KINDS[kind](name, 'member'), ...changes });
-  const delivery = Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+  const delivery = givenFields({ ...KINDS[kind](name, 'member'), ...changes });
   const path = `${DELIVERIES}/${name}`;
   return {
     name: `Deliveries: a new ${kind} delivery with ${what} is ${expect}`,

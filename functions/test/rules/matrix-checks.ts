@@ -40,8 +40,10 @@ function perform(world: World, row: Row, operation: Operation, persona: Persona)
       const id = path.slice(parentOf(path).length + 1);
       return write(firestore, path, row.create?.(id, persona) ?? { id });
     }
-    case 'update':
-      return change(firestore, path, row.update ?? { id: 'changed' });
+    case 'update': {
+      const { update = { id: 'changed' } } = row;
+      return change(firestore, path, typeof update === 'function' ? update(persona) : update);
+    }
     case 'delete':
       return erase(firestore, path);
   }

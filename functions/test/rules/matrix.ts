@@ -1,4 +1,7 @@
+import { serverTimestamp } from './client-sdk';
+import { newAddress } from './new-address';
 import { newDelivery } from './new-delivery';
+import { newDraft } from './new-draft';
 import { newProfile } from './new-profile';
 import { numberOf, type Persona } from './personas';
 
@@ -25,7 +28,7 @@ export interface Row {
   /** The data of a right `create`; without it, the least that could be taken for a document. */
   readonly create?: (id: string, persona: Persona) => object;
   /** The fields of a right `update`. */
-  readonly update?: object;
+  readonly update?: object | ((persona: Persona) => object);
   readonly allowed: Readonly<Partial<Record<Operation, readonly Persona[]>>>;
 }
 
@@ -38,6 +41,10 @@ const READ_BY_MEMBERS = { get: MEMBERS, list: MEMBERS };
 const REPORT = 'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1';
 const sentToInvited = (): Filter => ['phoneNumber', numberOf('invited')];
 const sentToNoNumber = (): Filter => ['phoneNumber', ''];
+
+function writtenNow(fields: object) {
+  return (persona: Persona) => ({ ...fields, updated_at: serverTimestamp(), updated_by: persona });
+}
 
 export const MATRIX: readonly Row[] = [
   {
@@ -55,6 +62,22 @@ export const MATRIX: readonly Row[] = [
     document: () => 'Users/somebody',
     create: newProfile,
     update: { fullName: 'New Name' },
+    allowed: {},
+  },
+  {
+    collection: 'Drafts',
+    which: "one's own",
+    document: (persona) => `Users/${persona}/Drafts/new-delivery`,
+    create: newDraft,
+    update: { value: 'changed', updated_at: serverTimestamp() },
+    allowed: { get: SIGNED_IN, list: SIGNED_IN, create: SIGNED_IN, update: SIGNED_IN, delete: SIGNED_IN },
+  },
+  {
+    collection: 'Drafts',
+    which: "another's",
+    document: () => 'Users/somebody/Drafts/new-delivery',
+    create: newDraft,
+    update: { value: 'changed', updated_at: serverTimestamp() },
     allowed: {},
   },
   {
@@ -112,8 +135,44 @@ export const MATRIX: readonly Row[] = [
     where: (persona) => ['created_by', persona],
     groupWhere: (persona) => ['created_by', persona],
     create: newDelivery,
-    update: { status: 'Delivered' },
+    update: writtenNow({ dropoff_instructions: 'Ring twice' }),
+    allowed: { ...READ_BY_MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'Deliveries',
+    which: 'collected',
+    document: () => 'Organizations/acme/Deliveries/collected',
+    create: newDelivery,
+    update: writtenNow({ dropoff_instructions: 'Ring twice' }),
     allowed: { ...READ_BY_MEMBERS, create: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'History',
+    document: () => 'Organizations/acme/Deliveries/d1/History/0',
+    update: { status: 'Delivered' },
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'Addresses',
+    document: () => 'Organizations/acme/Addresses/shop',
+    create: newAddress,
+    update: writtenNow({ label: 'Head office' }),
+    allowed: { ...READ_BY_MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'Settings',
+    which: "an organisation's deliveries",
+    document: () => 'Organizations/acme/Settings/deliveries',
+    fresh: () => 'Organizations/acme/Settings/fresh',
+    update: writtenNow({ defaultPickupAddressID: 'shop' }),
+    allowed: { get: MEMBERS, update: MEMBERS },
+  },
+  {
+    collection: 'Settings',
+    which: 'of another name',
+    document: () => 'Organizations/acme/Settings/other',
+    update: writtenNow({ defaultPickupAddressID: 'shop' }),
+    allowed: {},
   },
   {
     collection: 'AdvertisingCampaigns',

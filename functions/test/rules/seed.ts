@@ -1,3 +1,6 @@
+import { newAddress } from './new-address';
+import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
+import { newDraft } from './new-draft';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
 function member(id: Persona, role: 'Admin' | 'Member') {
@@ -26,9 +29,26 @@ const profiles = EVERYBODY.filter((id) => id !== 'signedOut' && id !== 'noProfil
   (id) => [`Users/${id}`, user(id)] as const,
 );
 
+/** When the address of the tests was saved. */
+export const ADDRESS_CREATED_AT = new Date(1000);
+
+/** A document that was written long ago. */
+function writtenBefore(document: Record<string, unknown>): Record<string, unknown> {
+  return { ...document, created_at: new Date(0), updated_at: new Date(0) };
+}
+
 /** One delivery for each persona, named as who created it. */
 const deliveries = EVERYBODY.map(
-  (id) => [`Organizations/acme/Deliveries/${id}`, { id, status: 'Created', created_by: id }] as const,
+  (id) =>
+    [
+      `Organizations/acme/Deliveries/${id}`,
+      { ...writtenBefore(newDelivery(id, id)), pickup_time: new Date(0) },
+    ] as const,
+);
+
+const drafts = [...EVERYBODY, 'somebody'].map(
+  (id) =>
+    [`Users/${id}/Drafts/new-delivery`, { ...newDraft('new-delivery'), updated_at: new Date(0) }] as const,
 );
 
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
@@ -48,7 +68,29 @@ export const SEED: Readonly<Record<string, object>> = {
   'Organizations/acme/TeamInvites/nobody': { ...teamInvite, id: 'nobody', phoneNumber: '' },
   'Organizations/acme/TeamInvites/join': { ...teamInvite, id: 'join' },
   ...Object.fromEntries(deliveries),
-  'Organizations/acme/Deliveries/d1': { id: 'd1', status: 'Created' },
+  'Organizations/acme/Deliveries/d1': {
+    ...writtenBefore(newDelivery('d1', 'admin')),
+    pickup_time: new Date(0),
+  },
+  'Organizations/acme/Deliveries/d1/History/0': { status: 'Created', at: new Date(0), by: 'admin' },
+  'Organizations/acme/Deliveries/scheduled': writtenBefore(newScheduledDelivery('scheduled', 'admin')),
+  'Organizations/acme/Deliveries/windowed': writtenBefore(newWindowDelivery('windowed', 'admin')),
+  'Organizations/acme/Deliveries/collected': {
+    ...writtenBefore(newScheduledDelivery('collected', 'admin')),
+    status: 'Collected',
+  },
+  'Organizations/acme/Addresses/shop': {
+    ...newAddress('shop', 'admin'),
+    created_at: ADDRESS_CREATED_AT,
+    updated_at: ADDRESS_CREATED_AT,
+  },
+  'Organizations/acme/Settings/deliveries': {
+    defaultPickupAddressID: '',
+    updated_at: new Date(0),
+    updated_by: 'admin',
+  },
+  'Organizations/acme/Settings/other': { defaultPickupAddressID: '' },
+  ...Object.fromEntries(drafts),
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },

@@ -1,6 +1,7 @@
 import { change, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';
+import { givenFields } from './given-fields';
 import { newProfile } from './new-profile';
 import { numberOf } from './personas';
 import { ANY_TYPE, NO_TEXT } from './wrong-types';
@@ -58,8 +59,7 @@ const WRONG_CHANGES: Table = [
 ];
 
 function creation(expect: Verdict, [what, changes]: Table[number]): Check {
-  const data = Object.entries({ ...newProfile('noProfile', 'noProfile'), ...changes });
-  const profile = Object.fromEntries(data.filter(([, value]) => value !== undefined));
+  const profile = givenFields({ ...newProfile('noProfile', 'noProfile'), ...changes });
   return {
     name: `Users: a new profile with ${what} is ${expect}`,
     expect,

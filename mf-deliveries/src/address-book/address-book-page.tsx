@@ -1,15 +1,12 @@
-import { EmptyState, LinkButton, Page } from '@fleetfoot/shared/ui';
+import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { useOrganization, useSession } from '@fleetfoot/shared/remote';
+import { AddressBook } from './address-book';
+import { addressStore, deliverySettings, savedAddresses } from './addresses.queries';
 
 export function AddressBookPage() {
-  return (
-    <Page title="Address Book">
-      <EmptyState
-        icon="address-book"
-        title="No addresses are saved yet"
-        action={<LinkButton href="/newdelivery">New Delivery</LinkButton>}
-      >
-        Choose pickup and drop-off addresses while you create a delivery.
-      </EmptyState>
-    </Page>
-  );
+  const { id } = useOrganization();
+  const uid = useSession((state) => state.uid) ?? '';
+  const addresses = useLiveCollection(savedAddresses(id));
+  const settings = useLiveDocument(deliverySettings(id));
+  return <AddressBook addresses={addresses} settings={settings} store={addressStore(id, uid)} />;
 }

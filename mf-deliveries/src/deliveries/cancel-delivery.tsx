@@ -47,7 +47,8 @@ export function CancelDelivery({ name, onCancel }: CancelDeliveryProps) {
         onConfirm={confirm}
         onCancel={close}
       >
-        Delivery {name} is deleted and cannot be brought back.
+        Delivery {name} is deleted and cannot be brought back. Nobody in your organisation sees it any more,
+        and a waybill that was printed for it is no longer valid.
       </ConfirmDialog>
     </>
   );

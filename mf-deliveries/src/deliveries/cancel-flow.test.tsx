@@ -5,6 +5,7 @@ import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { DeliveryView } from './delivery-view';
 import { delivery } from './testing/delivery';
+import { NO_HISTORY } from './testing/no-history';
 import { pendingAnswer } from './testing/pending-answer';
 
 jest.mock('@fleetfoot/shared/maps', () => ({
@@ -22,7 +23,7 @@ async function openDialog() {
   function LivePage() {
     const [live, setLive] = useState(READY);
     show = setLive;
-    return <DeliveryView live={live} remove={remove} />;
+    return <DeliveryView live={live} history={NO_HISTORY} edit={async () => {}} remove={remove} />;
   }
   const page = renderPage(<LivePage />);
   await page.user.click(screen.getByRole('button', { name: 'Cancel Delivery' }));
@@ -41,6 +42,7 @@ async function openDialog() {
 test('says what happens first, and keeps the delivery when one thinks again', async () => {
   const { dialog, press, remove } = await openDialog();
   expect(dialog).toHaveTextContent('Delivery ORD-1001 is deleted and cannot be brought back.');
+  expect(dialog).toHaveTextContent('Nobody in your organisation sees it any more');
   await press('Keep Delivery');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(remove).not.toHaveBeenCalled();

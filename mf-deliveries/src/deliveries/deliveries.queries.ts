@@ -1,18 +1,31 @@
-import { type Delivery, DeliverySchema } from '@fleetfoot/shared/domain';
+import { type Delivery, DeliverySchema, type UrgencyLevel } from '@fleetfoot/shared/domain';
 import {
   type CollectionQuery,
   createDocument,
   type DocumentQuery,
   deleteDocument,
   fetchDocument,
+  type PagedQuery,
   parseWith,
 } from '@fleetfoot/shared/firebase';
 import type { NewDeliveryDocument } from './to-new-delivery';
 
-/** How many deliveries the list shows. */
-export const LIST_LIMIT = 100;
+/** How many deliveries the list reads at once. */
+export const PAGE_SIZE = 50;
+
+/** Most deliveries that are fetched because a field of theirs is what was searched for. */
+const MOST_EXACT = 10;
 
 const parse = parseWith(DeliverySchema);
+
+/** What the database leaves out. */
+export interface DeliveryFilter {
+  /** Empty for every status. */
+  readonly status: string;
+  readonly urgency: UrgencyLevel | '';
+  /** When it was created, in milliseconds since 1970. */
+  readonly range: NonNullable<PagedQuery<Delivery>['range']>;
+}
 
 function deliveriesPath(organizationId: string): string {
   return `Organizations/${organizationId}/Deliveries`;
@@ -22,14 +35,31 @@ function deliveryPath(organizationId: string, deliveryId: string): string {
   return `${deliveriesPath(organizationId)}/${deliveryId}`;
 }
 
-/** The newest deliveries, and one more than the list shows, so that it can tell whether there are more. */
-export function newestDeliveries(organizationId: string): CollectionQuery<Delivery> {
+/** Deliveries, the newest first, as far as the database filters them. */
+export function deliveryPages(
+  organizationId: string,
+  { status, urgency, range }: DeliveryFilter,
+): PagedQuery<Delivery> {
   return {
     path: deliveriesPath(organizationId),
+    where: [
+      ...(status === '' ? [] : [['status', status] as const]),
+      ...(urgency === '' ? [] : [['urgency_level', urgency] as const]),
+    ],
     orderBy: ['created_at', 'desc'],
-    limit: LIST_LIMIT + 1,
+    range,
+    pageSize: PAGE_SIZE,
     parse,
   };
+}
+
+/** Deliveries in which a field is exactly this, of whatever age. */
+export function deliveriesWith(
+  organizationId: string,
+  field: 'external_id' | 'dropoff_phone_number' | 'pickup_phone_number',
+  value: string,
+): CollectionQuery<Delivery> {
+  return { path: deliveriesPath(organizationId), where: [[field, value]], limit: MOST_EXACT, parse };
 }
 
 export function deliveryById(organizationId: string, deliveryId: string): DocumentQuery<Delivery> {

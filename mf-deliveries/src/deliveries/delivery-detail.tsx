@@ -1,8 +1,11 @@
 import { DELIVERABLE_ACTION_LABELS, type Delivery } from '@fleetfoot/shared/domain';
+import type { Live } from '@fleetfoot/shared/firebase';
 import { styled } from 'styled-components';
 import { DeliveryRoute } from './delivery-route';
 import { DeliverySummary } from './delivery-summary';
+import { DeliveryTimeline } from './delivery-timeline';
 import { StopDetails } from './stop-details';
+import type { StatusChange } from './timeline';
 
 const Sections = styled.div`
   display: grid;
@@ -11,15 +14,24 @@ const Sections = styled.div`
   align-items: start;
 `;
 
+// The map and the addresses stand side by side, which takes the whole width.
+const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
 interface DeliveryDetailProps {
   readonly delivery: Delivery;
+  readonly history: Live<readonly StatusChange[]>;
 }
 
-export function DeliveryDetail({ delivery }: DeliveryDetailProps) {
+export function DeliveryDetail({ delivery, history }: DeliveryDetailProps) {
   return (
     <Sections>
       <DeliverySummary delivery={delivery} />
-      <DeliveryRoute delivery={delivery} />
+      <DeliveryTimeline delivery={delivery} history={history} />
+      <Wide>
+        <DeliveryRoute delivery={delivery} />
+      </Wide>
       <StopDetails
         title="PICKUP DETAILS"
         name={delivery.pickup_name}

@@ -21,14 +21,17 @@ function resolverOf(now: Clock): FormResolver {
 }
 
 interface DeliveryFormProps {
+  /** What the form shows; when they change, it shows the new ones. */
   readonly initialValues: DeliveryFormValues;
+  /** Whether it begins with the focus in its first field, because what had it is gone. */
+  readonly takesFocus?: boolean;
   /** Told of everything typed, so that none of it is lost. */
   readonly onChange: (values: DeliveryFormValues) => void;
-  /** Creates the delivery and leaves the page; rejects when it is not created. */
+  /** Creates the delivery, now or as soon as it can be; rejects when it cannot be created. */
   readonly onSave: (delivery: CheckedDelivery, values: DeliveryFormValues) => Promise<void>;
 }
 
-export function DeliveryForm({ initialValues, onChange, onSave }: DeliveryFormProps) {
+export function DeliveryForm({ initialValues, takesFocus = false, onChange, onSave }: DeliveryFormProps) {
   const { now } = useServices();
   const [resolver] = useState(() => resolverOf(now));
   const form = useForm<DeliveryFormValues, unknown, CheckedDelivery>({
@@ -40,6 +43,17 @@ export function DeliveryForm({ initialValues, onChange, onSave }: DeliveryFormPr
   const [failure, setFailure] = useState<string>();
   const formRef = useFormFocus(submitCount, failure !== undefined && !isSubmitting);
   const saving = useRef(false);
+
+  useEffect(() => {
+    if (takesFocus) form.setFocus('external_id');
+  }, [form, takesFocus]);
+
+  const shown = useRef(initialValues);
+  useEffect(() => {
+    if (shown.current === initialValues) return;
+    shown.current = initialValues;
+    form.reset(initialValues);
+  }, [form, initialValues]);
 
   useEffect(
     () =>

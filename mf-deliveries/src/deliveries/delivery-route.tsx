@@ -1,7 +1,8 @@
 import { type Delivery, parseCoordinates } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
-import { Card, DetailList, Stack } from '@fleetfoot/shared/ui';
+import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { CopyableText } from './copyable-text';
+import { SideBySide } from './side-by-side';
 
 interface DeliveryRouteProps {
   readonly delivery: Delivery;
@@ -12,7 +13,7 @@ export function DeliveryRoute({ delivery }: DeliveryRouteProps) {
   const dropoff = parseCoordinates(delivery.dropoff_latitude, delivery.dropoff_longitude);
   return (
     <Card title="ROUTE">
-      <Stack>
+      <SideBySide>
         {pickup && dropoff ? (
           <MapView
             label="Map of the pickup and the drop-off"
@@ -41,7 +42,7 @@ export function DeliveryRoute({ delivery }: DeliveryRouteProps) {
             },
           ]}
         />
-      </Stack>
+      </SideBySide>
     </Card>
   );
 }

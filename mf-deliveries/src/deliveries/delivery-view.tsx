@@ -1,32 +1,39 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
-import { CancelDelivery } from './cancel-delivery';
+import { DeliveryActions } from './delivery-actions';
 import { DeliveryDetail } from './delivery-detail';
 import { deliveryName } from './delivery-name';
 import { DeliveryNotFound } from './delivery-not-found';
+import type { DeliveryChanges } from './edit/delivery-changes';
+import type { StatusChange } from './timeline';
 import { useCancellation } from './use-cancellation';
 
 interface DeliveryViewProps {
   readonly live: Live<Delivery | undefined>;
+  readonly history: Live<readonly StatusChange[]>;
+  /** Writes changes; rejects with an AppError when they are not written. */
+  readonly edit: (deliveryId: string, changes: DeliveryChanges) => Promise<void>;
   /** Deletes the delivery; rejects with an AppError when it is not deleted. */
   readonly remove: (deliveryId: string) => Promise<void>;
 }
 
-export function DeliveryView({ live, remove }: DeliveryViewProps) {
+export function DeliveryView({ live, history, edit, remove }: DeliveryViewProps) {
   const { cancelling, cancel } = useCancellation(remove);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
   return (
     <Page
       title={delivery ? deliveryName(delivery) : 'Delivery'}
       back={{ href: '/deliveries', label: 'Deliveries' }}
-      actions={delivery && <CancelDelivery name={deliveryName(delivery)} onCancel={() => cancel(delivery)} />}
+      actions={
+        delivery && <DeliveryActions delivery={delivery} onEdit={edit} onCancel={() => cancel(delivery)} />
+      }
     >
       {cancelling ? (
-        <DeliveryDetail delivery={cancelling} />
+        <DeliveryDetail delivery={cancelling} history={history} />
       ) : (
         <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
-          {(data) => (data ? <DeliveryDetail delivery={data} /> : <DeliveryNotFound />)}
+          {(data) => (data ? <DeliveryDetail delivery={data} history={history} /> : <DeliveryNotFound />)}
         </LiveView>
       )}
     </Page>

@@ -1,13 +1,22 @@
-import { AppError } from '@fleetfoot/shared/domain';
+import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { savedContact } from './contacts/contact';
+import { NO_CONTACTS } from './contacts/contacts-context';
+import { listContacts } from './contacts/list-contacts';
+import type { DeliveryStore } from './deliveries.queries';
 import type { DeliveryDraft } from './delivery-draft';
-import type { DeliveryFormValues } from './delivery-form-values';
-import { NewDelivery } from './new-delivery';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from './delivery-form-values';
+import type { DeliveryOrder } from './delivery-order';
+import { NewDelivery, type NewDeliveryProps, type Submitted } from './new-delivery';
+import { saveDelivery } from './save-delivery';
+import { delivery } from './testing/delivery';
 import { fakeStore } from './testing/fake-store';
 import { filledForm } from './testing/filled-form';
 import { pendingAnswer } from './testing/pending-answer';
 import { SUGGESTED } from './testing/plain-address-field';
+import { savedAddress } from './testing/saved-address';
+import { toNewDelivery } from './to-new-delivery';
 
 jest.mock('@fleetfoot/shared/maps', () => ({
   AddressCombobox: jest.requireActual('./testing/plain-address-field').PlainAddressField,
@@ -15,11 +24,32 @@ jest.mock('@fleetfoot/shared/maps', () => ({
 
 const DRAFT = 'mf-deliveries.new';
 
-/** The page, opened with what was typed before, if anything. */
-function openPage(values?: DeliveryFormValues, store = fakeStore()) {
+/** The form over a store that answers at once or fails. */
+function formOver(store: DeliveryStore, props: Partial<NewDeliveryProps> = {}) {
+  async function submit(id: string, { delivery, changed }: DeliveryOrder): Promise<Submitted> {
+    try {
+      await saveDelivery(store, toNewDelivery(delivery, { id, uid: 'uid-thandi' }), changed);
+      return { status: 'accepted' };
+    } catch (error) {
+      return { status: 'refused', error: toAppError(error) };
+    }
+  }
+  return (
+    <NewDelivery
+      draftKey="new"
+      isTaken={async () => false}
+      contacts={NO_CONTACTS}
+      submit={submit}
+      {...props}
+    />
+  );
+}
+
+/** The form, opened with what was typed before, if anything. */
+function openPage(values?: DeliveryFormValues, store = fakeStore(), props: Partial<NewDeliveryProps> = {}) {
   const { drafts } = fakeServices();
   if (values) drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
-  const page = renderPage(<NewDelivery store={store} />, { services: { drafts } });
+  const page = renderPage(formOver(store, props), { services: { drafts } });
   const createButton = screen.getByRole('button', { name: 'Create Delivery' });
   return { ...page, store, createButton, create: () => page.user.click(createButton) };
 }
@@ -28,7 +58,6 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 
 test('begins on demand with every field of the form and no times', () => {
   openPage();
-  expect(screen.getByRole('heading', { level: 1, name: 'Create New Delivery' })).toBeVisible();
   const urgency = within(screen.getByRole('group', { name: 'Urgency level' }));
   expect(urgency.getAllByRole('radio')).toHaveLength(3);
   expect(urgency.getByRole('radio', { name: 'On demand' })).toBeChecked();
@@ -130,7 +159,7 @@ test.each([
   drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
   const now = jest.fn(() => new Date('2031-05-04T10:00:30Z'));
   const store = fakeStore();
-  const { user } = renderPage(<NewDelivery store={store} />, { services: { drafts, now } });
+  const { user } = renderPage(formOver(store), { services: { drafts, now } });
   expect(field('Pickup date and time')).toHaveAttribute('min', '2031-05-04T12:00');
   await user.click(screen.getByRole('button', { name: 'Create Delivery' }));
   if (message) expect(field('Pickup date and time')).toHaveAccessibleDescription(new RegExp(message));
@@ -197,7 +226,7 @@ test('what was typed is there when the page is opened again', async () => {
   await user.type(screen.getByRole('combobox', { name: 'Pickup address' }), '12 Long');
   await user.click(screen.getByRole('radio', { name: 'Leave at door' }));
   unmount();
-  renderPage(<NewDelivery store={fakeStore()} />, { services: { drafts: services.drafts } });
+  renderPage(formOver(fakeStore()), { services: { drafts: services.drafts } });
   expect(field('External ID')).toHaveValue('ORD-7');
   expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long');
   expect(screen.getByRole('radio', { name: 'Leave at door' })).toBeChecked();
@@ -211,4 +240,117 @@ test('a save that ends after the page was left does not move the user', async ()
   await act(async () => answer.resolve());
   expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
   expect(services.navigate).not.toHaveBeenCalled();
+});
+
+test('details that were tried before stay suspect until one of them is taken', async () => {
+  const store = fakeStore({ find: async () => delivery({ id: 'new-1' }) });
+  store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  const { create, user } = openPage(filledForm(), store);
+  await create();
+  await user.type(field('External ID'), '-B');
+  await create();
+  await create();
+  expect(store.remove).toHaveBeenCalledTimes(2);
+  expect(store.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'ORD-1001-B' });
+});
+
+test('what waits on the device is said to be, and the form is ready for the next one', async () => {
+  const submit = jest.fn(async (): Promise<Submitted> => ({ status: 'waiting' }));
+  const { create, services } = openPage(filledForm(), fakeStore(), { submit });
+  await create();
+  const message = 'Delivery ORD-1001 is saved on this device. It is sent when there is a connection.';
+  expect(screen.getByText(message)).toBeVisible();
+  expect(services.announce).toHaveBeenCalledWith(message);
+  expect(services.navigate).not.toHaveBeenCalled();
+  expect(services.drafts.read(DRAFT)).toBeUndefined();
+  expect(field('External ID')).toHaveValue('');
+  expect(field('External ID')).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
+});
+
+test('a delivery that was begun elsewhere makes way for an empty form once it is saved', async () => {
+  const begin = { id: 'new-1', values: filledForm(), of: 'delivery-1' };
+  const submit = async (): Promise<Submitted> => ({ status: 'waiting' });
+  const { create, services } = openPage(undefined, fakeStore(), { begin, submit });
+  await create();
+  expect(services.navigate).toHaveBeenCalledWith('/newdelivery', { replace: true });
+});
+
+test('what was typed before a reload comes back, also into the address fields', async () => {
+  const draft = { id: 'before-1', values: filledForm({ urgency_level: 'scheduled' }) };
+  const copy = { read: async () => draft, write: async () => {}, discard: async () => {} };
+  openPage(undefined, fakeStore(), { copy });
+  await waitFor(() => expect(field('External ID')).toHaveValue('ORD-1001'));
+  expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long Street, Cape Town');
+  expect(screen.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
+  expect(field('Pickup date and time')).toBeVisible();
+});
+
+test('a draft that comes after typing began is offered', async () => {
+  const answer = pendingAnswer();
+  const draft = { id: 'before-1', values: filledForm() };
+  const copy = {
+    read: () => answer.promise.then(() => draft),
+    write: async () => {},
+    discard: async () => {},
+  };
+  const { user } = openPage(undefined, fakeStore(), { copy });
+  await user.type(field('External ID'), 'ORD-9');
+  await act(async () => answer.resolve());
+  expect(screen.getByRole('region', { name: 'You have an unfinished delivery' })).toHaveTextContent(
+    'ORD-1001, Lerato Dlamini',
+  );
+  expect(field('External ID')).toHaveValue('ORD-9');
+  await user.click(screen.getByRole('button', { name: 'Take it up' }));
+  expect(field('External ID')).toHaveValue('ORD-1001');
+  expect(screen.queryByRole('region', { name: /unfinished/ })).not.toBeInTheDocument();
+});
+
+describe('with contacts', () => {
+  const home = savedAddress({ label: 'Naledi at home', gateCode: '4321' });
+  const contacts = {
+    pickup: listContacts([home], [delivery()], 'pickup'),
+    dropoff: listContacts([home], [delivery()], 'dropoff'),
+  };
+
+  test('choosing one fills in name, number and instructions, and creates a delivery to there', async () => {
+    const values = { ...filledForm(), dropoff: EMPTY_DELIVERY.dropoff };
+    const { user, create, store } = openPage(values, fakeStore(), { contacts });
+    await user.click(screen.getByRole('button', { name: 'Own suggestion Drop-off address: Naledi at home' }));
+    expect(field('Drop-off name')).toHaveValue('Naledi Molefe');
+    expect(field('Drop-off phone number')).toHaveValue('082 123 4567');
+    expect(field('Drop-off instructions')).toHaveValue('Gate code: 4321');
+    expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+    await create();
+    expect(store.create.mock.lastCall?.[0]).toMatchObject({
+      dropoff_address: home.fullAddressString,
+      dropoff_latitude: home.latitude,
+      dropoff_phone_number: '+27821234567',
+    });
+  });
+
+  test('a number that is known offers whose it is, until it is filled in', async () => {
+    const { user } = openPage(undefined, fakeStore(), { contacts });
+    await user.type(field('Drop-off phone number'), '+27 82 123 456');
+    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+    await user.type(field('Drop-off phone number'), '7');
+    await user.click(screen.getByRole('button', { name: /^Use Naledi at home/ }));
+    expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);
+    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+  });
+
+  test('the default pickup is there from the start, and is no draft', () => {
+    const { services } = openPage(undefined, fakeStore(), {
+      contacts: { ...contacts, defaultPickup: savedContact(home) },
+    });
+    expect(field('Pickup name')).toHaveValue('Naledi Molefe');
+    expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(home.fullAddressString);
+    expect(services.drafts.read(DRAFT)).toBeUndefined();
+  });
+
+  test('the default pickup leaves a pickup that was typed alone', () => {
+    openPage(filledForm(), fakeStore(), { contacts: { ...contacts, defaultPickup: savedContact(home) } });
+    expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+  });
 });

@@ -1,6 +1,8 @@
 import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { useFormContext } from 'react-hook-form';
 import { AddressField } from './address-field';
+import { KnownNumber } from './contacts/known-number';
+import { useFillStop } from './contacts/use-fill-stop';
 import type { DeliveryFormValues } from './delivery-form-values';
 
 const TITLES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
@@ -20,9 +22,10 @@ export function StopFields({ stop }: StopFieldsProps) {
   const { register, formState } = useFormContext<DeliveryFormValues>();
   const errors = formState.errors[stop];
   const title = TITLES[stop];
+  const fill = useFillStop(stop);
   return (
     <Card title={title}>
-      <AddressField name={`${stop}.address`} label={`${title} address`} />
+      <AddressField stop={stop} label={`${title} address`} onChooseContact={fill} />
       <TextField
         label={`${title} name`}
         autoComplete={AUTOCOMPLETE[stop].name}
@@ -37,6 +40,7 @@ export function StopFields({ stop }: StopFieldsProps) {
         error={errors?.phone_number?.message}
         {...register(`${stop}.phone_number`)}
       />
+      <KnownNumber stop={stop} onChoose={fill} />
       <TextAreaField
         label={`${title} instructions`}
         optional

@@ -71,6 +71,17 @@ it('asks before signing out', async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
+it('says what signing out deletes from this device', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('dialog')).not.toHaveTextContent('not sent');
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  localStorage.setItem('fleetfoot.unsent', '2');
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('not sent: 2. Signing out deletes them.');
+  localStorage.clear();
+});
+
 it('says so when signing out failed', async () => {
   const { user, signOut } = await open();
   signOut.mockRejectedValueOnce(new Error('network'));

@@ -2,6 +2,7 @@ import { toAppError } from '@fleetfoot/shared/domain';
 import { Button, ConfirmDialog, Icon } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { unsentDeliveries } from '../session/outbox-on-device';
 
 // In line with the links above it.
 const Opener = styled(Button)`
@@ -32,6 +33,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
     }
   }
 
+  const unsent = isAsking && unsentDeliveries();
   return (
     <>
       <Opener variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
@@ -46,7 +48,9 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
         error={error}
         onConfirm={signOut}
         onCancel={() => setIsAsking(false)}
-      />
+      >
+        {unsent && `Deliveries saved on this device but not sent: ${unsent}. Signing out deletes them.`}
+      </ConfirmDialog>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { toAppError } from '@fleetfoot/shared/domain';
 import { loadSignedIn } from '../load-signed-in';
 import { forgetSignIn } from './forget-sign-in';
 import type { OpenSessionOptions } from './open-session';
+import { forgetOutbox } from './outbox-on-device';
 import type { SessionService } from './session-service';
 
 /** The session service, whose code is fetched when it is first used. */
@@ -36,6 +37,7 @@ export function lazySessionService(options: OpenSessionOptions): SessionService 
     if (loading) return loading.signOut();
     // Also without its code nobody stays signed in who does not want to.
     await forgetSignIn();
+    forgetOutbox(options.store.getState().uid);
     options.drafts.discardAll();
     options.store.clear();
   }

@@ -105,9 +105,11 @@ it('forgets session and drafts at sign-out', async () => {
   const { service, says, store, drafts } = await scene();
   await says(uid);
   drafts.write('new-delivery', 1);
+  localStorage.setItem('fleetfoot.unsent', '1');
   await service.signOut();
   expect(store.getState()).toEqual(SIGNED_OUT);
   expect(drafts.isEmpty()).toBe(true);
+  expect(localStorage.getItem('fleetfoot.unsent')).toBeNull();
 });
 
 it('does not pretend to have signed out', async () => {

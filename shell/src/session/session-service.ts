@@ -5,6 +5,7 @@ import { fetchSession } from './fetch-session';
 import type { FirebaseDoor } from './firebase-door';
 import { forgetSignIn } from './forget-sign-in';
 import { createMembershipWatch, type MembershipWatch } from './membership-watch';
+import { forgetOutbox } from './outbox-on-device';
 import { createSessionChanges, type SessionChangesOptions } from './session-changes';
 import { createSignOutSignal } from './sign-out-signal';
 
@@ -198,6 +199,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
         throw toAppError(error);
       }
       signal.send();
+      forgetOutbox(store.getState().uid);
       drafts.discardAll();
       store.clear();
     },

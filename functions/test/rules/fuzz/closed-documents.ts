@@ -92,6 +92,14 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     folders: [`${REPORTS}/kept/BikeDowntime`],
   },
   {
+    name: 'History',
+    document: { status: 'Delivered', at: SERVER_TIME, by: OWN_UID },
+    folders: [
+      'Organizations/fuzz/Deliveries/kept/History',
+      'Organizations/elsewhere/Deliveries/kept/History',
+    ],
+  },
+  {
     name: 'Statements',
     document: statement,
     folders: ['Organizations/fuzz/Statements', 'Organizations/elsewhere/Statements'],
@@ -133,6 +141,8 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
       ...[
         'Organizations/fuzz/ApiKeys',
         'Organizations/fuzz/Deliveries/kept/Notes',
+        'Organizations/fuzz/Addresses/kept/Notes',
+        'Organizations/fuzz/addresses',
         'Organizations/fuzz/deliveries',
       ],
     ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { freeText, lineOfText, PhoneNumber } from './entity-text';
-import { momentOf, ServerTime, Time } from './entity-time';
+import { momentOf, ServerTime, StoredTime, Time } from './entity-time';
 import type { Subject } from './subject';
 import { type Fields, isMap, type Value } from './value';
 
@@ -45,6 +45,26 @@ const Window = v.pipe(
   v.check(({ start, end }) => momentOf(start) < momentOf(end), 'ends before it starts'),
 );
 
+const WindowTimes = {
+  pickup_time: Time,
+  pickup_window: Window,
+  dropoff_window: Window,
+};
+
+interface Windowed {
+  readonly pickup_time: v.InferOutput<typeof Time>;
+  readonly pickup_window: v.InferOutput<typeof Window>;
+  readonly dropoff_window: v.InferOutput<typeof Window>;
+}
+
+function startsWithItsWindow({ pickup_time, pickup_window }: Windowed): boolean {
+  return momentOf(pickup_time) === momentOf(pickup_window.start);
+}
+
+function endsAfterItStarts({ pickup_window, dropoff_window }: Windowed): boolean {
+  return momentOf(pickup_window.start) <= momentOf(dropoff_window.end);
+}
+
 /** A delivery as a member may create it. */
 export function newDelivery(subject: Subject) {
   const common = commonFields(subject);
@@ -52,24 +72,36 @@ export function newDelivery(subject: Subject) {
     v.strictObject({ ...common, urgency_level: v.literal('on_demand'), pickup_time: ServerTime }),
     v.strictObject({ ...common, urgency_level: v.literal('scheduled'), pickup_time: Time }),
     v.pipe(
-      v.strictObject({
-        ...common,
-        urgency_level: v.literal('time_window'),
-        pickup_time: Time,
-        pickup_window: Window,
-        dropoff_window: Window,
-      }),
+      v.strictObject({ ...common, urgency_level: v.literal('time_window'), ...WindowTimes }),
       v.check(
-        (delivery) => momentOf(delivery.pickup_time) === momentOf(delivery.pickup_window.start),
+        (delivery) => startsWithItsWindow(delivery),
         'picked up at another time than its window starts',
       ),
-      v.check(
-        (delivery) => momentOf(delivery.pickup_window.start) <= momentOf(delivery.dropoff_window.end),
-        'dropped off before it is picked up',
-      ),
+      v.check((delivery) => endsAfterItStarts(delivery), 'dropped off before it is picked up'),
     ),
   ]);
 }
 
-/** Ids become parts of addresses. */
-export const DeliveryId = v.pipe(v.string(), v.maxLength(64), v.regex(/^[\w-]+$/));
+/** What a member may change of a delivery that is not collected yet, by its urgency level; looks at nothing else. */
+export function editedDelivery({ uid }: Subject) {
+  const edited = {
+    dropoff_phone_number: PhoneNumber,
+    dropoff_instructions: freeText(500),
+    pickup_phone_number: PhoneNumber,
+    pickup_instructions: freeText(500),
+    updated_at: ServerTime,
+    updated_by: v.literal(uid),
+  };
+  return v.variant('urgency_level', [
+    v.object({ ...edited, urgency_level: v.literal('on_demand'), pickup_time: StoredTime }),
+    v.object({ ...edited, urgency_level: v.literal('scheduled'), pickup_time: Time }),
+    v.pipe(
+      v.object({ ...edited, urgency_level: v.literal('time_window'), ...WindowTimes }),
+      v.check(
+        (delivery) => startsWithItsWindow(delivery),
+        'picked up at another time than its window starts',
+      ),
+      v.check((delivery) => endsAfterItStarts(delivery), 'dropped off before it is picked up'),
+    ),
+  ]);
+}

@@ -1,4 +1,4 @@
-import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, time } from './value';
+import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, STORED_TIME, time } from './value';
 
 const HOUR = 3_600_000;
 
@@ -35,18 +35,41 @@ const common: Fields = {
   updated_by: OWN_UID,
 };
 
-const windowed: Fields = {
-  ...common,
-  urgency_level: 'time_window',
+const windows: Fields = {
   pickup_time: time(PICKUP_START),
   pickup_window: { start: time(PICKUP_START), end: time(26 * HOUR) },
   dropoff_window: { start: time(DROPOFF_START), end: time(DROPOFF_END) },
 };
+
+const windowed: Fields = { ...common, urgency_level: 'time_window', ...windows };
+
+const writtenNow: Fields = { updated_at: SERVER_TIME, updated_by: OWN_UID };
+
+const storedOnDemand: Fields = {
+  ...common,
+  pickup_time: STORED_TIME,
+  created_at: STORED_TIME,
+  updated_at: STORED_TIME,
+  created_by: 'member',
+  updated_by: 'member',
+};
+
+/** What there is to edit. The windows are there, and wrong: whoever edits must put them right. */
+export const STORED_DELIVERIES = {
+  on_demand: storedOnDemand,
+  scheduled: { ...storedOnDemand, urgency_level: 'scheduled' },
+  time_window: { ...storedOnDemand, urgency_level: 'time_window', pickup_window: {}, dropoff_window: {} },
+  collected: { ...storedOnDemand, status: 'Collected' },
+} as const satisfies Readonly<Record<string, Fields>>;
 
 /** What the form writes for each urgency level, and what somebody would like to write later. */
 export const DELIVERY_SHAPES = {
   'on demand': common,
   scheduled: { ...common, urgency_level: 'scheduled', pickup_time: time(24 * HOUR) },
   windowed,
-  'new status': { status: 'Delivered', updated_at: SERVER_TIME, updated_by: OWN_UID },
+  'new status': { ...writtenNow, status: 'Delivered' },
+  'new notes': { ...writtenNow, dropoff_instructions: 'Ring twice', pickup_instructions: '' },
+  'new numbers': { ...writtenNow, dropoff_phone_number: '+27831234567', pickup_phone_number: '+27831234568' },
+  'new time': { ...writtenNow, pickup_time: time(24 * HOUR) },
+  'new windows': { ...writtenNow, ...windows },
 } as const satisfies Readonly<Record<string, Fields>>;

@@ -2,16 +2,20 @@ import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import type { Collection } from './collection';
 import { deliveryBoundaries } from './delivery-boundaries';
-import { DeliveryId, newDelivery } from './delivery-entity';
-import { DELIVERY_SHAPES } from './delivery-shapes';
+import { editedDelivery, newDelivery } from './delivery-entity';
+import { DELIVERY_SHAPES, STORED_DELIVERIES } from './delivery-shapes';
+import { DocumentId } from './document-id';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
+import { settleFields } from './settle';
 import type { Subject } from './subject';
-import { TEAMS } from './teams';
-import { type Fields, OWN_ID } from './value';
+import { isTeammate } from './teams';
+import type { Fields } from './value';
 import type { Manner, Write } from './write';
 
 const WHOLE = ['on demand', 'scheduled', 'windowed', 'windowed'];
+
+const EDITS = ['new status', 'new notes', 'new numbers', 'new time', 'new windows'];
 
 const KEYS = Object.keys(DELIVERY_SHAPES.windowed);
 
@@ -34,7 +38,7 @@ const id = fc.oneof(
 );
 
 function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
-  const shape = over === 'existing' && manner !== 'set' ? [...WHOLE, 'new status'] : WHOLE;
+  const shape = over === 'existing' && manner !== 'set' ? [...EDITS, ...EDITS, 'windowed'] : WHOLE;
   return fc.record({
     by: writer,
     manner: fc.constant(manner),
@@ -49,14 +53,33 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
   });
 }
 
-function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields): string | undefined {
-  if (subject.number === '') return 'not signed in with a number';
-  const [, organization = ''] = subject.path.split('/');
-  if (!TEAMS[organization]?.includes(by)) return 'not a member';
-  if (manner === 'delete') return undefined;
-  if (over === 'existing') return 'deliveries are changed by the server';
-  if (manner === 'update') return 'nothing to update';
-  return issuesOf(DeliveryId, subject.id) ?? issuesOf(newDelivery(subject), outcome);
+type Kind = keyof typeof STORED_DELIVERIES;
+
+const EDITED = [
+  ...['dropoff_phone_number', 'dropoff_instructions', 'pickup_phone_number', 'pickup_instructions'],
+  ...['pickup_time', 'updated_at', 'updated_by'],
+];
+
+/** What is the matter with an edit: a field that is to be kept was changed, or another one changed wrongly. */
+function editProblem(kind: Kind, subject: Subject, outcome: Fields): string | undefined {
+  const stored = settleFields(STORED_DELIVERIES[kind], subject);
+  if (stored['status'] !== 'Created') return 'it is collected';
+  const edited = kind === 'time_window' ? [...EDITED, 'pickup_window', 'dropoff_window'] : EDITED;
+  const changed = Object.keys({ ...stored, ...outcome }).find(
+    (key) => !edited.includes(key) && JSON.stringify(outcome[key]) !== JSON.stringify(stored[key]),
+  );
+  return changed ? `${changed} is not for editing` : issuesOf(editedDelivery(subject), outcome);
+}
+
+function problemOf(kind: Kind): Collection['problem'] {
+  return ({ by, manner, over }, subject, outcome) => {
+    if (subject.number === '') return 'not signed in with a number';
+    if (!isTeammate(by, subject.path)) return 'not a member';
+    if (manner === 'delete') return undefined;
+    if (over === 'existing') return editProblem(kind, subject, outcome);
+    if (manner === 'update') return 'nothing to update';
+    return issuesOf(DocumentId, subject.id) ?? issuesOf(newDelivery(subject), outcome);
+  };
 }
 
 export const DELIVERIES: Collection = {
@@ -66,13 +89,29 @@ export const DELIVERIES: Collection = {
     { weight: 4, arbitrary: writesOf('merge', 'nothing') },
     { weight: 1, arbitrary: writesOf('update', 'nothing') },
     { weight: 1, arbitrary: writesOf('set', 'existing') },
-    { weight: 1, arbitrary: writesOf('merge', 'existing') },
-    { weight: 2, arbitrary: writesOf('update', 'existing') },
     { weight: 1, arbitrary: writesOf('delete', 'existing') },
     { weight: 1, arbitrary: writesOf('delete', 'nothing') },
   ),
   shapes: DELIVERY_SHAPES,
-  stored: { id: OWN_ID, status: 'Created', payment_status: 'Unpaid', created_by: 'member' },
+  stored: STORED_DELIVERIES.collected,
   lane: () => undefined,
-  problem,
+  problem: problemOf('collected'),
 };
+
+function editsOf(kind: Kind): Collection {
+  return {
+    name: `Deliveries, ${kind}`,
+    writes: fc.oneof(
+      { weight: 5, arbitrary: writesOf('merge', 'existing') },
+      { weight: 10, arbitrary: writesOf('update', 'existing') },
+      { weight: 1, arbitrary: writesOf('set', 'existing') },
+    ),
+    shapes: DELIVERY_SHAPES,
+    stored: STORED_DELIVERIES[kind],
+    lane: () => undefined,
+    problem: problemOf(kind),
+  };
+}
+
+/** Deliveries that are there already, one collection for each kind of them. */
+export const DELIVERY_EDITS = (Object.keys(STORED_DELIVERIES) as Kind[]).map(editsOf);

@@ -1,8 +1,11 @@
+import { ADDRESSES } from './address-writes';
 import { CLOSED_COLLECTIONS } from './closed-writes';
-import { DELIVERIES } from './delivery-writes';
+import { DELIVERIES, DELIVERY_EDITS } from './delivery-writes';
+import { DRAFTS } from './draft-writes';
 import { type FuzzCloud, openFuzzCloud } from './fuzz-cloud';
 import { RUNS, SEED } from './fuzz-settings';
 import { runFuzz } from './run-fuzz';
+import { SETTINGS } from './settings-writes';
 import { USERS } from './user-writes';
 
 let cloud: FuzzCloud;
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.world.close());
 
-test.each([USERS, DELIVERIES, ...CLOSED_COLLECTIONS])(
+test.each([USERS, DRAFTS, DELIVERIES, ...DELIVERY_EDITS, ADDRESSES, SETTINGS, ...CLOSED_COLLECTIONS])(
   '$name: what the rules take is right, and what is right they take',
   (collection) => runFuzz(cloud, collection, { runs: RUNS, seed: SEED }),
   60_000 + RUNS * 30,

@@ -1,4 +1,5 @@
 import type { Address } from '@fleetfoot/shared/domain';
+import type { FindOwn } from '@fleetfoot/shared/maps';
 import { TextField } from '@fleetfoot/shared/ui';
 
 /** What the stand-in's only suggestion is. */
@@ -18,16 +19,18 @@ interface PlainAddressFieldProps {
   readonly hint?: string;
   readonly error?: string | undefined;
   readonly text: string;
+  readonly findOwn?: FindOwn;
   readonly onTextChange: (text: string) => void;
   readonly onSelect: (address: Address) => void;
 }
 
-/** Stands in for the address field, which needs a maps service: one suggestion, chosen with a button. */
+/** Stands in for the address field, which needs a maps service: one suggestion, chosen with a button, and the page's own. */
 export function PlainAddressField({
   label,
   hint,
   error,
   text,
+  findOwn,
   onTextChange,
   onSelect,
 }: PlainAddressFieldProps) {
@@ -49,6 +52,11 @@ export function PlainAddressField({
       <button type="button" onClick={choose}>
         Choose {label}
       </button>
+      {findOwn?.('').map((own) => (
+        <button key={own.id} type="button" onClick={own.onChoose}>
+          Own suggestion {label}: {own.main}
+        </button>
+      ))}
     </>
   );
 }

@@ -1,7 +1,6 @@
+import { CsvDialog, downloadFile } from '@fleetfoot/shared/csv';
 import { Button } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { CsvDialog } from './csv-dialog';
-import { downloadFile } from './download-file';
 import type { StatementContent } from './statement-content';
 import { csvFileName, statementCsv } from './statement-csv';
 

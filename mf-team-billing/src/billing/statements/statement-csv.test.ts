@@ -1,6 +1,6 @@
 import { splitVat } from '@fleetfoot/shared/billing';
+import type { CsvFormat } from '@fleetfoot/shared/csv';
 import fc from 'fast-check';
-import { type CsvFormat, csvAmount, csvText } from './csv-cell';
 import type { StatementContent } from './statement-content';
 import { csvFileName, statementCsv } from './statement-csv';
 
@@ -73,24 +73,6 @@ test('lines add up to the total in every file', () => {
     }),
   );
 });
-
-test.each([
-  ['=SUM(A1)', "'=SUM(A1)"],
-  ['+27', "'+27"],
-  ['-5', "'-5"],
-  ['@cmd', "'@cmd"],
-  [' =1', "' =1"],
-  ['\t=1', "'\t=1"],
-  ['a;b', '"a;b"'],
-  ['plain', 'plain'],
-])('the text %j is %s', (text, cell) => expect(csvText(text)).toBe(cell));
-
-test.each([
-  [5, '0,05'],
-  [-5, '-0,05'],
-  [0, '0,00'],
-  [123_456_789, '1234567,89'],
-])('%d cents are %s', (cents, cell) => expect(csvAmount(cents, LOCAL)).toBe(cell));
 
 test.each([
   ['Kasi Kitchen', 'statement-kasi-kitchen-2026-11.csv'],

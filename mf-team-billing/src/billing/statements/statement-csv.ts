@@ -1,15 +1,8 @@
 import { VAT_PERCENT } from '@fleetfoot/shared/billing';
-import { toLocalDateTime } from '@fleetfoot/shared/domain';
-import { type CsvFormat, csvAmount, csvText } from './csv-cell';
+import { type CsvFormat, csvAmount, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
 import type { StatementContent } from './statement-content';
 
 const HEADER = ['Date', 'Description', 'Card', 'Reference', 'Amount incl. VAT (ZAR)'];
-/** Tells a spreadsheet that the text is UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
-
-function csvDate(date: Date | undefined): string {
-  return date ? toLocalDateTime(date).replace('T', ' ') : '';
-}
 
 /** A statement as a file for a spreadsheet: its lines, then the totals that the screen shows. */
 export function statementCsv({ lines, total }: StatementContent, format: CsvFormat): string {
@@ -26,7 +19,7 @@ export function statementCsv({ lines, total }: StatementContent, format: CsvForm
     ['', `VAT ${VAT_PERCENT} %`, '', '', csvAmount(total.vat, format)],
     ['', 'Total including VAT', '', '', csvAmount(total.inclusive, format)],
   ];
-  return BYTE_ORDER_MARK + rows.map((cells) => `${cells.join(format.separator)}\r\n`).join('');
+  return csvFile(rows, format);
 }
 
 /** Name of the file: `statement-kasi-kitchen-2026-11.csv`. */

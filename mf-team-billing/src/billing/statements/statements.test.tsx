@@ -1,7 +1,7 @@
 import { splitVat } from '@fleetfoot/shared/billing';
+import { CsvDialog } from '@fleetfoot/shared/csv';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { render, screen, within } from '@testing-library/react';
-import { CsvDialog } from './csv-dialog';
 import { StatementList } from './statement-list';
 import { StatementPage } from './statement-page';
 import { StatementSheet } from './statement-sheet';

@@ -1,0 +1,162 @@
+import { choosePlace, readAddresses, saveButton, savedItem, storeAddress } from '../support/address-book';
+import { expectAccessible } from '../support/axe';
+import { expect, test } from '../support/fixtures';
+import { heading } from '../support/screens';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+for (const viewport of SIZES) {
+  test(`an address is added, edited, made the default, deleted and brought back at ${viewport.width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company,
+  }) => {
+    const { id: orgId } = company.organization;
+    const page = await openAsAdmin('/address');
+    await page.setViewportSize(viewport);
+    await expect(page.getByText('No addresses are saved yet')).toBeVisible();
+    await page.getByRole('button', { name: '+ Add Address' }).click();
+    await expect(page.getByRole('combobox', { name: 'Find the address' })).toBeFocused();
+    // A street without a number is enough.
+    await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    await expect(page.getByLabel('City or town')).not.toHaveValue('');
+    await page.getByLabel('Building or complex name').fill('Kota Corner');
+    await page.getByLabel('Apt, flat or floor number').fill('2');
+    await page.getByLabel('Landmark').fill('Opposite the taxi rank');
+    await page.getByLabel('Gate code').fill('4321');
+    await page.getByLabel('Delivery instructions').fill('Hoot twice');
+    await page.getByLabel('Contact name').fill('Nomsa Dlamini');
+    await page.getByLabel('Contact phone number').fill('082 123 4567');
+    await page.getByLabel('Address label').fill('Bakery');
+    await saveButton(page).click();
+
+    const bakery = savedItem(page, 'Bakery');
+    await expect(bakery).toContainText('Nomsa Dlamini, 082 123 4567');
+    await expect(bakery).toContainText('Gate code: 4321');
+    await expect(bakery.getByRole('button', { name: 'Edit Bakery' })).toBeFocused();
+    const [saved] = await readAddresses(cloud, orgId);
+    expect(saved).toMatchObject({ buildingName: 'Kota Corner', contactPhoneNumber: '+27821234567' });
+
+    await bakery.getByRole('button', { name: 'Make default pickup' }).click();
+    await expect(bakery).toContainText('Default pickup');
+    await bakery.getByRole('button', { name: 'Edit Bakery' }).click();
+    await page.getByLabel('Address label').fill('Head office');
+    await saveButton(page).click();
+    await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
+    await expect(bakery).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Delete Head office' }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+    expect(await readAddresses(cloud, orgId)).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    // It is the default again too, because it has its id again.
+    await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
+    const [restored] = await readAddresses(cloud, orgId);
+    expect(restored).toMatchObject({ id: saved?.['id'], label: 'Head office', gateCode: '4321' });
+  });
+}
+
+test('the pin is moved with the keyboard, and the place where it stands is saved', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  const page = await openAsAdmin('/address');
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await page.getByRole('button', { name: 'North' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByText(/^Moved 10 m east to/)).toBeAttached();
+  await saveButton(page).click();
+  await expect(page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(1);
+  const [moved] = await readAddresses(cloud, company.organization.id);
+
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await expect(page.getByText('This seems to be saved already as')).toBeVisible();
+  await page.getByLabel('Apt, flat or floor number').fill('9');
+  await expect(page.getByText('This seems to be saved already as')).toBeHidden();
+  await saveButton(page).click();
+  await expect(page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(2);
+  const unmoved = (await readAddresses(cloud, company.organization.id)).find(
+    ({ unitNumber }) => unitNumber === '9',
+  );
+  // 20 m are about 0.00018 degrees.
+  expect(moved?.['latitude'] - unmoved?.['latitude']).toBeCloseTo(0.00018, 5);
+  expect(moved?.['longitude']).toBeGreaterThan(unmoved?.['longitude']);
+});
+
+test('two windows show the same book, and say when both edit one address', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const [one, other] = [await openAsAdmin('/address'), await openAsAdmin('/address')];
+  await one.getByRole('button', { name: 'Edit Depot' }).click();
+  await other.getByRole('button', { name: 'Edit Depot' }).click();
+  await one.getByLabel('Landmark').fill('Blue gate');
+  await saveButton(one).click();
+  await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
+  await expect(other.getByText('Someone changed this address while you were editing it.')).toBeVisible();
+  await one.getByRole('button', { name: 'Delete Depot' }).click();
+  await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
+  await saveButton(other).click();
+  await expect(savedItem(one, 'Depot')).toBeVisible();
+});
+
+test('nothing typed is lost offline, nor by looking at another page', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const page = await openAsAdmin('/address');
+  await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
+  await page.getByLabel('Address label').fill('Corner');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
+  await expect(savedItem(page, 'Depot')).toBeVisible();
+  await saveButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('The address was not saved. You are offline.');
+  await page.context().setOffline(false);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(heading(page)).toHaveText('Deliveries');
+  await page.getByRole('link', { name: 'Address Book' }).click();
+  await expect(page.getByLabel('Address label')).toHaveValue('Corner');
+  await saveButton(page).click();
+  await expect(savedItem(page, 'Corner')).toBeVisible();
+  expect(await readAddresses(cloud, company.organization.id)).toHaveLength(2);
+});
+
+test('the search finds by labels and by numbers', async ({ openAsAdmin, cloud, company }) => {
+  for (const label of ['Depot', 'Warehouse']) await storeAddress(cloud, company.organization.id, label);
+  const page = await openAsAdmin('/address');
+  await expect(page.getByText('2 addresses', { exact: true })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search saved addresses' });
+  await search.fill('depot');
+  await expect(page.getByText('1 of 2 addresses')).toBeVisible();
+  await search.fill('082 123');
+  await expect(page.getByText('2 addresses', { exact: true })).toBeVisible();
+  await search.fill('nowhere');
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(search).toBeFocused();
+});
+
+test('every state of the address book is accessible', async ({ openAsAdmin, cloud, company }) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const page = await openAsAdmin('/address');
+  await page.getByRole('button', { name: 'Edit Depot' }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByLabel('Full address').fill('');
+  await saveButton(page).click();
+  await expect(page.getByLabel('Full address')).toBeFocused();
+  await expectAccessible(page, '/address with an edit that has an error');
+  await page.getByRole('button', { name: 'Delete Depot' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(page, '/address after a deletion');
+});

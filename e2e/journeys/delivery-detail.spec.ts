@@ -1,0 +1,108 @@
+import { expectAccessible } from '../support/axe';
+import { storeDelivery } from '../support/deliveries';
+import { expect, test } from '../support/fixtures';
+import { detail, heading, section } from '../support/screens';
+
+for (const width of [1280, 360]) {
+  test(`notes and phone numbers can be changed until it is collected, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
+    const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('button', { name: 'Edit' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+    await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
+    await dialog.getByLabel('Drop-off instructions').fill('Blue door');
+    await expectAccessible(page, 'edit of a delivery');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
+    await expect(section(page, 'TIMELINE')).toContainText('Last changed');
+    expect((await stored.get()).data()).toMatchObject({
+      dropoff_phone_number: '+27837654321',
+      dropoff_instructions: 'Blue door',
+      pickup_phone_number: '+27115550100',
+      updated_by: expect.not.stringContaining('another-system'),
+    });
+  });
+}
+
+test('an edit that comes too late is refused with its reason', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-2' });
+  const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+  await dialog.getByLabel('Pickup instructions').fill('Side door');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('The changes were not saved. You are offline.');
+  await expect(dialog.getByLabel('Pickup instructions')).toHaveValue('Side door');
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await stored.update({ status: 'Collected' });
+  await stored
+    .collection('History')
+    .doc('1')
+    .set({ id: '1', status: 'Collected', at: new Date(), by: 'system' });
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+  await expect(section(page, 'TIMELINE').getByRole('listitem').first()).toContainText('Collected');
+});
+
+test('the map and the addresses stand side by side on a desktop', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'MAP-1' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  const map = page.getByRole('group', { name: 'Map of the pickup and the drop-off' });
+  await expect(map).toHaveCSS('height', '180px');
+  const [mapBox, listBox] = [await map.boundingBox(), await detail(page, 'Pickup address').boundingBox()];
+  expect((mapBox?.x ?? 0) + (mapBox?.width ?? 0)).toBeLessThan(listBox?.x ?? 0);
+  expect(listBox?.y ?? 0).toBeLessThan((mapBox?.y ?? 0) + 180);
+});
+
+test('the waybill is one A6 sheet with a code, and nothing else is printed', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'PAPER-1' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  await page.getByRole('link', { name: 'Waybill' }).click();
+  await expect(heading(page)).toHaveText('Waybill');
+  const sheet = page.getByRole('article', { name: 'Waybill' });
+  await expect(sheet).toContainText('PAPER-1');
+  await expect(sheet).toContainText('082 123 4567');
+  await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
+  await expectAccessible(page, 'waybill');
+  await page.emulateMedia({ media: 'print' });
+  await expect(sheet).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(heading(page)).toBeHidden();
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+  // 105 by 148 mm in points.
+  expect(pdf).toMatch(/\/MediaBox \[0 0 29[78][\d.]* 4(19|20)[\d.]*\]/);
+});
+
+test('a cancellation says what it does', async ({ openAsAdmin, cloud, company: { organization } }) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-1' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
+  await expect(dialog).toContainText('Delivery CANCEL-1 is deleted and cannot be brought back.');
+  await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
+  await expect(heading(page)).toHaveText('CANCEL-1');
+});

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { storeDelivery } from '../support/deliveries';
+import { countDeliveryReads } from '../support/delivery-reads';
+import { expect, test } from '../support/fixtures';
+import { storeManyDeliveries } from '../support/many-deliveries';
+import { heading } from '../support/screens';
+
+const PHONE = { width: 360, height: 740 };
+
+function summary(page: Page) {
+  return page.getByRole('status').filter({ hasText: /deliver|newest/ });
+}
+
+/** The references of the rows in the page, from the top. */
+async function references(page: Page): Promise<string[]> {
+  const rows = await page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .all();
+  const found = await Promise.all(
+    rows.map(async (row) => ({
+      index: Number(await row.getAttribute('aria-rowindex')),
+      text: (await row.getByRole('rowheader').textContent()) ?? '',
+    })),
+  );
+  return found.sort((a, b) => a.index - b.index).map(({ text }) => text);
+}
+
+test('the newest fifty are read, older ones when they are asked for, and all of them stay live', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 130);
+  const page = await openAsAdmin('/team');
+  await expect(heading(page)).toHaveText('Team');
+  const count = await countDeliveryReads(page);
+  await page.reload();
+  await page.getByRole('link', { name: 'Deliveries' }).click();
+  await expect(summary(page)).toHaveText('Showing the newest 50; there are older ones.');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '51');
+  expect(count.reads()).toBeGreaterThanOrEqual(50);
+  expect(count.reads()).toBeLessThanOrEqual(60);
+
+  await page.getByRole('button', { name: 'Load 50 more' }).first().click();
+  await expect(summary(page)).toHaveText('Showing the newest 100; there are older ones.');
+  expect(count.reads()).toBeLessThanOrEqual(110);
+  await page.getByRole('button', { name: 'Load all' }).click();
+  await expect(summary(page)).toHaveText('130 deliveries.');
+  expect(count.reads()).toBeLessThanOrEqual(140);
+
+  await storeDelivery(cloud, organization.id, { external_id: 'NEW-1' });
+  await expect(summary(page)).toHaveText('131 deliveries.');
+  expect((await references(page)).slice(0, 3)).toEqual(['NEW-1', 'MANY-00001', 'MANY-00002']);
+  await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/many-120`).delete();
+  await expect(summary(page)).toHaveText('130 deliveries.');
+});
+
+test('search, filters and order are in the address, through a reload and the way back', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 40);
+  const page = await openAsAdmin('/deliveries');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('zoe muller');
+  await expect(page).toHaveURL(/\?q=zoe\+muller$/);
+  await page.getByLabel('Status').selectOption('Delivered');
+  await page.getByRole('button', { name: 'Drop-off address' }).click();
+  await expect(page).toHaveURL(/q=zoe\+muller&status=Delivered&sort=address$/);
+  const sorted = page.getByRole('columnheader', { name: 'Drop-off address' });
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+  const shown = await references(page);
+  expect(shown.length).toBeGreaterThan(0);
+
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue('zoe muller');
+  await expect(page.getByLabel('Status')).toHaveValue('Delivered');
+  await expect(sorted).toHaveAttribute('aria-sort', 'ascending');
+  await expect.poll(() => references(page)).toEqual(shown);
+  await page.getByRole('link', { name: shown[0] ?? '' }).click();
+  await expect(heading(page)).toHaveText(shown[0] ?? '');
+  await page.goBack();
+  await expect.poll(() => references(page)).toEqual(shown);
+
+  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody at all');
+  await expect(page.getByText('No deliveries found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(summary(page)).toHaveText('40 deliveries.');
+});
+
+test('a reference or a telephone number is found whatever its age, and the list says how far it searched', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 130);
+  const page = await openAsAdmin('/deliveries');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('MANY-00121');
+  await expect(page.getByRole('link', { name: 'MANY-00121' })).toBeVisible();
+  await expect(summary(page)).toHaveText('1 delivery found. Searched the newest 50; there are older ones.');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('082 500 0122');
+  await expect(page.getByRole('link', { name: 'MANY-00122' })).toBeVisible();
+});
+
+test('filters and days are answered by the database', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 130);
+  const page = await openAsAdmin('/deliveries?status=Delivered');
+  await expect(summary(page)).toHaveText('32 deliveries that fit the filters.');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await expect(summary(page)).toHaveText('Showing the newest 50; there are older ones.');
+  await page.getByLabel('Created to').fill('2020-01-01');
+  await expect(page.getByText('No deliveries found')).toBeVisible();
+});
+
+test('a view is saved for its user, comes back on another device and can be deleted', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 20);
+  const page = await openAsAdmin('/deliveries?status=Delivered&sort=dropoff');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByLabel('Name').fill('Brought');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await expect(views.getByRole('link', { name: 'Brought' })).toHaveAttribute('aria-current', 'page');
+
+  const other = await openAsAdmin('/deliveries');
+  await other.getByRole('link', { name: 'Brought' }).click();
+  await expect(other).toHaveURL(/\?status=Delivered&sort=dropoff$/);
+  await other.getByRole('button', { name: 'Delete view' }).click();
+  await other.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(other.getByRole('link', { name: 'Brought' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Brought' })).toHaveCount(0);
+});
+
+test('the file holds what the screen shows, in its order', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 12);
+  await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
+  const page = await openAsAdmin('/deliveries?sort=pickup');
+  const shown = await references(page);
+  expect(shown).toHaveLength(13);
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const lines = text.split('\r\n').slice(1, -1);
+  expect(lines.map((line) => line.split(';')[0]?.replace(/^'/, ''))).toEqual(shown);
+  expect(text).toContain(`'=1+1;"A; ""b""";`);
+});
+
+test('on a phone the list is cards that can be searched, filtered and ordered', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 60);
+  const page = await openAsAdmin('/deliveries');
+  await page.setViewportSize(PHONE);
+  await expect(page.getByRole('button', { name: 'Drop-off name' })).toHaveCount(0);
+  await page.getByText('Filters and order').click();
+  await page.getByLabel('Sort by').selectOption({ label: 'External ID, Z to A' });
+  await expect.poll(async () => (await references(page))[0]).toBe('MANY-00050');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 2_000);
+  await expect(page.getByRole('link', { name: 'MANY-00001' })).toBeInViewport();
+});
+
+test('without a network it says so, and goes on when the network is back', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 130);
+  const page = await openAsAdmin('/deliveries');
+  await expect(summary(page)).toContainText('newest 50');
+  await page.context().setOffline(true);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('sipho');
+  await expect(summary(page)).toContainText('Searched the newest 50');
+  await page.context().setOffline(false);
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await page.getByRole('button', { name: 'Load 50 more' }).first().click();
+  await expect(summary(page)).toHaveText('Showing the newest 100; there are older ones.');
+});

@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+import { storeAddress } from '../support/address-book';
+import type { Cloud } from '../support/cloud';
+import { storeDelivery } from '../support/deliveries';
+import { createButton, fillDelivery } from '../support/delivery-form';
+import { type Company, expect, test } from '../support/fixtures';
+import { heading } from '../support/screens';
+import { signIn, signOut } from '../support/sign-in';
+
+/** Waits until the server keeps a draft with this reference. */
+async function expectKept(cloud: Cloud, { admin, organization }: Company, externalId: string): Promise<void> {
+  const draft = cloud.firestore.doc(`Users/${admin.uid}/Drafts/new-delivery-${organization.id}`);
+  await expect.poll(async () => String((await draft.get()).get('value'))).toContain(externalId);
+}
+
+async function expectFilled(page: Page, externalId: string): Promise<void> {
+  await expect(page.getByLabel('External ID')).toHaveValue(externalId);
+  await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(
+    /Long Street.*South Africa$/,
+  );
+  await expect(page.getByLabel('Drop-off instructions')).toHaveValue('Gate code 4321');
+}
+
+test('a draft outlives a reload and a sign-out, and ends with its delivery', async ({
+  page,
+  cloud,
+  company,
+}) => {
+  const { admin } = company;
+  await signIn(page, cloud, admin.phoneNumber);
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await fillDelivery(page, 'KEEP-1');
+  await expectKept(cloud, company, 'KEEP-1');
+  await page.reload();
+  await expectFilled(page, 'KEEP-1');
+  await signOut(page);
+  await signIn(page, cloud, admin.phoneNumber);
+  await page.goto('/newdelivery');
+  await expectFilled(page, 'KEEP-1');
+  await createButton(page).click();
+  await expect(page.getByRole('link', { name: 'KEEP-1' })).toBeVisible();
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await expect(page.getByLabel('External ID')).toHaveValue('');
+});
+
+for (const width of [1280, 360]) {
+  test(`any delivery can be repeated, with a reference of its own, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'FIRST-1' });
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await page.setViewportSize({ width, height: 800 });
+    await page.getByRole('link', { name: 'Repeat' }).click();
+    await expect(heading(page)).toHaveText('Create New Delivery');
+    await expect(page.getByLabel('External ID')).toHaveValue('');
+    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+    await expect(page.getByLabel('Drop-off phone number')).toHaveValue('082 123 4567');
+    await page.getByLabel('External ID').fill('SECOND-1');
+    await createButton(page).click();
+    await page.getByRole('link', { name: 'SECOND-1' }).click();
+    await expect(heading(page)).toHaveText('SECOND-1');
+  });
+}
+
+test('a saved address fills in who is there, from the address field and by the number', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeAddress(cloud, organization.id, 'Naledi at home');
+  const page = await openAsAdmin('/newdelivery');
+  const dropoff = page.getByRole('combobox', { name: 'Drop-off address' });
+  await expect(async () => {
+    await dropoff.press('Escape');
+    await dropoff.click();
+    await expect(page.getByRole('option', { name: 'Naledi at home' })).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.getByRole('option', { name: 'Naledi at home' }).click();
+  await expect(dropoff).toHaveValue(/Vilakazi Street/);
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+  await expect(page.getByLabel('Drop-off phone number')).toHaveValue('082 123 4567');
+
+  await page.getByLabel('Pickup phone number').fill('+27 82 123 4567');
+  await page.getByRole('button', { name: /^Use Naledi at home/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
+});
+
+test('who was delivered to recently is offered without a connection too', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeDelivery(cloud, organization.id, { external_id: 'BEFORE-1', dropoff_name: 'Anele Botha' });
+  const page = await openAsAdmin('/newdelivery');
+  await page.getByLabel('Drop-off phone number').fill('082 123 4567');
+  await expect(page.getByRole('button', { name: /^Use Anele Botha/ })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.getByRole('combobox', { name: 'Drop-off address' }).fill('anele');
+  await page.getByRole('option', { name: 'Anele Botha' }).click();
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
+});
+
+test('the default pickup is there from the start', async ({ openAsAdmin, cloud, company }) => {
+  const { organization, admin } = company;
+  const id = await storeAddress(cloud, organization.id, 'Shop');
+  await cloud.firestore
+    .doc(`Organizations/${organization.id}/Settings/deliveries`)
+    .set({ defaultPickupAddressID: id, updated_at: new Date(), updated_by: admin.uid });
+  const page = await openAsAdmin('/newdelivery');
+  await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
+  await expect(page.getByLabel('Pickup name')).toHaveValue('Naledi Molefe');
+});

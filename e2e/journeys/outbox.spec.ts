@@ -1,0 +1,132 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Cloud } from '../support/cloud';
+import { countDeliveries } from '../support/deliveries';
+import { createButton, fillDelivery } from '../support/delivery-form';
+import { loseWriteAnswer, refuseWrites, repair } from '../support/faults';
+import { expect, test } from '../support/fixtures';
+import { heading, section } from '../support/screens';
+import { askToSignOut, signIn, signOut, signOutPopup } from '../support/sign-in';
+
+function waiting(page: Page, title: string): Locator {
+  return section(page, 'Outbox').getByRole('listitem').filter({ hasText: title });
+}
+
+/** Creates a delivery without a connection. */
+async function createOffline(page: Page, externalId: string): Promise<void> {
+  await fillDelivery(page, externalId);
+  await page.context().setOffline(true);
+  await createButton(page).click();
+  await expect(waiting(page, externalId)).toContainText('Saved on this device');
+}
+
+async function storedIds(cloud: Cloud, orgId: string): Promise<readonly string[]> {
+  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
+  return docs.map((document) => String(document.get('external_id')));
+}
+
+for (const width of [1280, 360]) {
+  test(`offline a delivery is saved on the device, and sent once there is a connection, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const page = await openAsAdmin('/newdelivery');
+    await page.setViewportSize({ width, height: 800 });
+    await createOffline(page, 'OFF-1');
+    await expect(page.getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
+    await expect(page.getByLabel('External ID')).toHaveValue('');
+    await expect(page.getByLabel('External ID')).toBeFocused();
+    expect(await countDeliveries(cloud, organization.id)).toBe(0);
+    await page.context().setOffline(false);
+    await expect(waiting(page, 'OFF-1')).toContainText('Accepted');
+    expect(await storedIds(cloud, organization.id)).toEqual(['OFF-1']);
+    await waiting(page, 'OFF-1').getByRole('link', { name: 'View OFF-1' }).click();
+    await expect(heading(page)).toHaveText('OFF-1');
+  });
+}
+
+test('what was saved outlives its window and is sent by the next one, once', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  const context = page.context();
+  await createOffline(page, 'OFF-2');
+  await page.close();
+  await context.setOffline(false);
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/deliveries'), two.goto('/deliveries')]);
+  for (const next of [one, two]) {
+    await expect(next.getByRole('table').getByRole('link', { name: 'OFF-2' })).toBeVisible();
+    await expect(waiting(next, 'OFF-2')).toContainText('Accepted');
+  }
+  expect(await storedIds(cloud, organization.id)).toEqual(['OFF-2']);
+});
+
+test('an answer that is lost makes no second delivery', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'LOST-1');
+  await loseWriteAnswer(page);
+  await createButton(page).click();
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['LOST-1']);
+  await page.goto('/deliveries');
+  await expect(page.getByRole('table').getByRole('link', { name: 'LOST-1' })).toBeVisible();
+  expect(await storedIds(cloud, organization.id)).toEqual(['LOST-1']);
+});
+
+test('what the server refuses later needs a person, who sends it again', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await createOffline(page, 'OFF-3');
+  await refuseWrites(page);
+  await page.context().setOffline(false);
+  await expect(waiting(page, 'OFF-3')).toContainText('Needs you');
+  await repair(page);
+  await page.getByRole('button', { name: 'Send OFF-3 again' }).click();
+  await expect(waiting(page, 'OFF-3')).toContainText('Accepted');
+  expect(await storedIds(cloud, organization.id)).toEqual(['OFF-3']);
+});
+
+test('what waits can be changed, and is sent as it was changed', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await createOffline(page, 'OFF-4');
+  await page.getByRole('link', { name: 'Edit OFF-4' }).click();
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+  await page.getByLabel('External ID').fill('OFF-4B');
+  await createButton(page).click();
+  await expect(waiting(page, 'OFF-4B')).toContainText('Saved on this device');
+  await page.context().setOffline(false);
+  await expect(waiting(page, 'OFF-4B')).toContainText('Accepted');
+  expect(await storedIds(cloud, organization.id)).toEqual(['OFF-4B']);
+});
+
+test('signing out says what it deletes, and deletes it', async ({ page, cloud, company }) => {
+  const { admin, organization } = company;
+  await signIn(page, cloud, admin.phoneNumber);
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await createOffline(page, 'OFF-5');
+  await refuseWrites(page);
+  await page.context().setOffline(false);
+  await expect(waiting(page, 'OFF-5')).toContainText('Needs you');
+  await askToSignOut(page);
+  await expect(signOutPopup(page)).toContainText('not sent: 1. Signing out deletes them.');
+  await signOutPopup(page).getByRole('button', { name: 'Cancel' }).click();
+  await signOut(page);
+  await repair(page);
+  await signIn(page, cloud, admin.phoneNumber);
+  await expect(heading(page)).toHaveText(/Deliveries|Create New Delivery/);
+  await expect(section(page, 'Outbox')).toHaveCount(0);
+  expect(await countDeliveries(cloud, organization.id)).toBe(0);
+});

@@ -1,0 +1,71 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import type { Cloud } from './cloud';
+
+const NAMES = [
+  'Lerato Dlamini',
+  'Sipho Nkosi',
+  'Zoë Müller',
+  'Thabo Mokoena',
+  'Ayanda van Wyk',
+  'Naledi Molefe',
+];
+const STREETS = [
+  'Vilakazi Street, Soweto',
+  'Long Street, Cape Town',
+  'Florida Road, Durban',
+  'Church Street, Pretoria',
+];
+const URGENCIES = ['on_demand', 'scheduled'] as const;
+const STATUSES = ['Created', 'Created', 'Created', 'Delivered'];
+const MINUTE_MS = 60_000;
+const BATCH = 400;
+
+function of<T>(list: readonly T[], index: number): T {
+  return list[index % list.length] as T;
+}
+
+/** The delivery that is this many minutes old. */
+function fieldsOf(id: string, age: number): Record<string, unknown> {
+  const created = Timestamp.fromMillis(Date.now() - age * MINUTE_MS);
+  const number = String(age).padStart(5, '0');
+  return {
+    id,
+    external_id: `MANY-${number}`,
+    urgency_level: of(URGENCIES, age),
+    dropoff_address: `${1 + (age % 300)} ${of(STREETS, age)}, South Africa`,
+    dropoff_latitude: -26.2386,
+    dropoff_longitude: 27.9088,
+    dropoff_name: of(NAMES, age * 7),
+    dropoff_phone_number: `+2782${String(5_000_000 + age)}`,
+    deliverable_action: 'meet_at_door',
+    dropoff_instructions: '',
+    pickup_facility_id: '',
+    pickup_address: '5 Nelson Mandela Square, Sandton, South Africa',
+    pickup_latitude: -26.1076,
+    pickup_longitude: 28.0567,
+    pickup_name: 'Front desk',
+    pickup_phone_number: '+27115550100',
+    pickup_instructions: '',
+    metadata: {},
+    pickup_time: Timestamp.fromMillis(created.toMillis() + ((age * 7_919) % 600) * MINUTE_MS),
+    status: of(STATUSES, Math.floor(age / 2)),
+    payment_status: 'Unpaid',
+    created_at: created,
+    updated_at: created,
+    created_by: 'another-system',
+    updated_by: 'another-system',
+  };
+}
+
+/** Puts deliveries into an organisation, MANY-00001 a minute old, MANY-00002 two minutes, and so on. */
+export async function storeManyDeliveries(cloud: Cloud, orgId: string, count: number): Promise<void> {
+  const collection = cloud.firestore.collection(`Organizations/${orgId}/Deliveries`);
+  for (let first = 1; first <= count; first += BATCH) {
+    const batch = cloud.firestore.batch();
+    for (let age = first; age < Math.min(first + BATCH, count + 1); age += 1) {
+      const id = `many-${age}`;
+      batch.set(collection.doc(id), fieldsOf(id, age));
+    }
+    await batch.commit();
+  }
+}

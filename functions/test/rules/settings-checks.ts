@@ -1,0 +1,61 @@
+import { erase, write } from './access';
+import type { Check, Verdict } from './check';
+import { serverTimestamp, Timestamp } from './client-sdk';
+import { givenFields } from './given-fields';
+import { ANY_TYPE, NO_TEXT } from './wrong-types';
+
+type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
+
+const RIGHT: readonly Row[] = [
+  ['all its fields', {}],
+  ['an empty defaultPickupAddressID', { defaultPickupAddressID: '' }],
+  ['defaultPickupAddressID of 64 characters', { defaultPickupAddressID: 'x'.repeat(64) }],
+];
+
+const WRONG: readonly Row[] = [
+  ['keys too many', { discount: 100 }],
+  ['defaultPickupAddressID of 65 characters', { defaultPickupAddressID: 'x'.repeat(65) }],
+  ['another updated_by', { updated_by: 'somebody' }],
+  ["the client's updated_at", { updated_at: Timestamp.now() }],
+  ...['defaultPickupAddressID', 'updated_at', 'updated_by'].map(
+    (field): Row => [`no ${field}`, { [field]: undefined }],
+  ),
+  ...NO_TEXT.map(
+    ([type, value]): Row => [`defaultPickupAddressID that is ${type}`, { defaultPickupAddressID: value }],
+  ),
+  ...['updated_at', 'updated_by'].flatMap((field) =>
+    ANY_TYPE.map(([type, value]): Row => [`${field} that is ${type}`, { [field]: value }]),
+  ),
+];
+
+/** In one organisation they are there already, in the other not yet. */
+const WRITERS = [
+  ['new', 'zenith', 'otherAdmin'],
+  ['changed', 'acme', 'member'],
+] as const;
+
+function checksOf(expect: Verdict, [what, changes]: Row): Check[] {
+  return WRITERS.map(([state, organization, persona]) => {
+    const path = `Organizations/${organization}/Settings/deliveries`;
+    const right = { defaultPickupAddressID: 'shop', updated_at: serverTimestamp(), updated_by: persona };
+    return {
+      name: `Settings: ${state} settings of deliveries with ${what} are ${expect}`,
+      expect,
+      writes: path,
+      run: (world) => write(world.as(persona), path, givenFields({ ...right, ...changes })),
+    };
+  });
+}
+
+const GONE = 'Organizations/acme/Settings/deliveries';
+
+export const SETTINGS_CHECKS: readonly Check[] = [
+  ...RIGHT.flatMap((row) => checksOf('allowed', row)),
+  ...WRONG.flatMap((row) => checksOf('refused', row)),
+  {
+    name: 'Settings: settings of deliveries may not be deleted',
+    expect: 'refused',
+    writes: GONE,
+    run: (world) => erase(world.as('admin'), GONE),
+  },
+];

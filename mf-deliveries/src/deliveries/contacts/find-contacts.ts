@@ -1,0 +1,32 @@
+import { foldedText } from '@fleetfoot/shared/addresses';
+import { parseContactNumber } from '@fleetfoot/shared/domain';
+import type { Contact } from './contact';
+
+/** How many are offered at once: the suggestions of the map come below them. */
+const MOST = 5;
+
+function wordsOf({ title, stop, phoneNumber }: Contact): string {
+  const digits = `${stop.phone_number.replaceAll(' ', '')} ${phoneNumber}`;
+  return foldedText(`${title} ${stop.name} ${stop.address.text} ${digits}`);
+}
+
+/** Contacts in which every word of the text begins a word; the first few of all for no text. */
+export function findContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
+  const isNumber = /^[\d\s()+.-]{4,}$/.test(text);
+  const words = foldedText(isNumber ? text.replace(/[^\d]/g, '') : text)
+    .split(' ')
+    .filter(Boolean);
+  return contacts
+    .filter((contact) => {
+      const all = ` ${wordsOf(contact)}`;
+      return words.every((word) => all.includes(` ${word}`));
+    })
+    .slice(0, MOST);
+}
+
+/** Contacts of a telephone number, however it is written. */
+export function contactsOfNumber(contacts: readonly Contact[], input: string): readonly Contact[] {
+  const number = parseContactNumber(input);
+  if (number === undefined) return [];
+  return contacts.filter(({ phoneNumber }) => phoneNumber === number).slice(0, 3);
+}

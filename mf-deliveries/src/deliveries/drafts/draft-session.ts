@@ -1,0 +1,135 @@
+import { newDocumentId } from '@fleetfoot/shared/firebase';
+import type { DeliveryDraft } from '../delivery-draft';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../delivery-form-values';
+import { draftWriter } from './draft-writer';
+import type { ServerDraft } from './drafts.queries';
+
+export interface DraftSource {
+  /** What was typed and not sent, as the shell keeps it in memory. */
+  readonly memory: {
+    readonly value: DeliveryDraft | undefined;
+    write(draft: DeliveryDraft): void;
+    discard(): void;
+  };
+  /** The same as the server keeps it, where it does. */
+  readonly copy?: ServerDraft | undefined;
+  /** What the form begins with when nothing was typed before. */
+  readonly begin?: DeliveryDraft | undefined;
+  /** Whether the delivery of this id was sent already: its draft is history. */
+  readonly isTaken: (id: string) => Promise<boolean>;
+  readonly report: (error: unknown) => void;
+}
+
+export interface DraftState {
+  /** What the form shows; another one when something else is to be shown. */
+  readonly start: DeliveryDraft;
+  /** A draft of before that was found after typing had begun. */
+  readonly offered?: DeliveryDraft | undefined;
+  /** Whether the server may still know of a draft. */
+  readonly isLooking: boolean;
+  /** Counts the deliveries begun on the page. */
+  readonly round: number;
+}
+
+function emptyDraft(): DeliveryDraft {
+  return { id: newDocumentId(), values: EMPTY_DELIVERY };
+}
+
+/** The draft of a form: what it begins with, and where what is typed is kept. */
+export function draftSession({ memory, copy, begin, isTaken, report }: DraftSource) {
+  const start = memory.value ?? begin ?? emptyDraft();
+  const writer = copy && draftWriter(copy, report);
+  const listeners = new Set<() => void>();
+  let state: DraftState = { start, isLooking: copy !== undefined && memory.value === undefined, round: 0 };
+  let latest = start;
+  let isTouched = memory.value !== undefined;
+
+  function set(change: Partial<DraftState>): void {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  function show(draft: DeliveryDraft): void {
+    latest = draft;
+    set({ start: draft });
+  }
+
+  /** Until the user has decided which of two drafts goes on, neither is written over the other. */
+  function store(): void {
+    memory.write(latest);
+    if (!state.isLooking && !state.offered) writer?.write(latest);
+  }
+
+  async function find(): Promise<DeliveryDraft | undefined> {
+    const draft = await copy?.read();
+    const isMeant = draft !== undefined && draft.of === begin?.of && !(await isTaken(draft.id));
+    return isMeant ? draft : undefined;
+  }
+
+  async function look(): Promise<void> {
+    // Without an answer the page is as good as new: what was typed before waits for the next time.
+    const found = await find().catch((error: unknown) => report(error));
+    if (found && isTouched) return set({ isLooking: false, offered: found });
+    set({ isLooking: false });
+    if (found) {
+      isTouched = true;
+      show(found);
+      memory.write(found);
+    } else if (isTouched) store();
+  }
+
+  return {
+    getState: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Looks for what was typed before; returns what ends it. */
+    open() {
+      const onHide = () => document.visibilityState === 'hidden' && writer?.flush();
+      document.addEventListener('visibilitychange', onHide);
+      if (state.isLooking) void look();
+      return () => {
+        document.removeEventListener('visibilitychange', onHide);
+        writer?.flush();
+      };
+    },
+    latest: () => latest,
+    keep(change: Partial<DeliveryDraft>) {
+      const next = { ...latest, ...change };
+      // The form also tells of what it was given.
+      if (JSON.stringify(next) === JSON.stringify(latest)) return;
+      latest = next;
+      isTouched = true;
+      store();
+    },
+    /** Shows other values in the form, which the user has not typed. */
+    fill(values: Partial<DeliveryFormValues>) {
+      show({ ...latest, values: { ...latest.values, ...values } });
+    },
+    takeOffered() {
+      const { offered } = state;
+      if (!offered) return;
+      set({ offered: undefined });
+      show(offered);
+      store();
+    },
+    leaveOffered() {
+      set({ offered: undefined });
+      store();
+    },
+    discard() {
+      memory.discard();
+      void writer?.discard();
+    },
+    /** Begins the next delivery. */
+    restart() {
+      const next = emptyDraft();
+      latest = next;
+      isTouched = false;
+      set({ start: next, offered: undefined, round: state.round + 1 });
+    },
+  };
+}
+
+export type DraftSession = ReturnType<typeof draftSession>;

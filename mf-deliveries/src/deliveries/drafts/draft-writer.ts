@@ -1,0 +1,51 @@
+import type { DeliveryDraft } from '../delivery-draft';
+import type { ServerDraft } from './drafts.queries';
+
+/** How long typing must rest before it is written, in milliseconds. */
+const REST_MS = 1_000;
+
+export interface DraftWriter {
+  /** Writes it soon; what is typed meanwhile goes with it. */
+  write(draft: DeliveryDraft): void;
+  /** Writes at once what has not been written. */
+  flush(): void;
+  /** Takes it from the server, after what is being written. */
+  discard(): Promise<void>;
+}
+
+/**
+ * Writes a draft to the server one write at a time, so that none overtakes another. A failure costs no more than the
+ * copy: the next write makes up for it.
+ */
+export function draftWriter(draft: ServerDraft, report: (error: unknown) => void): DraftWriter {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let waiting: DeliveryDraft | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function then(work: () => Promise<void>): Promise<void> {
+    const done = last.then(work).catch(report);
+    last = done;
+    return done;
+  }
+
+  function flush(): void {
+    clearTimeout(timer);
+    const next = waiting;
+    waiting = undefined;
+    if (next) void then(() => draft.write(next));
+  }
+
+  return {
+    write(next) {
+      waiting = next;
+      clearTimeout(timer);
+      timer = setTimeout(flush, REST_MS);
+    },
+    flush,
+    discard() {
+      clearTimeout(timer);
+      waiting = undefined;
+      return then(draft.discard);
+    },
+  };
+}

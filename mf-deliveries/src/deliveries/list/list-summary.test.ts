@@ -1,0 +1,18 @@
+import { listSummary } from './list-summary';
+
+const COUNT = { shown: 50, loaded: 50, isComplete: true, isNarrowed: false, isSearched: false };
+
+test.each([
+  [{ shown: 1, loaded: 1 }, '1 delivery.'],
+  [{ isNarrowed: true }, '50 deliveries that fit the filters.'],
+  [{ shown: 0, isSearched: true }, '0 of 50 deliveries.'],
+  [{ isComplete: false }, 'Showing the newest 50; there are older ones.'],
+  [
+    { isComplete: false, isNarrowed: true },
+    'Showing the newest 50 that fit the filters; there are older ones.',
+  ],
+  [
+    { isComplete: false, isSearched: true, shown: 3 },
+    '3 deliveries found. Searched the newest 50; there are older ones.',
+  ],
+])('of %o it says: %s', (change, text) => expect(listSummary({ ...COUNT, ...change })).toBe(text));

@@ -1,0 +1,54 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { screen } from '@testing-library/react';
+import { WHOLE_LIST } from './list-query';
+import type { SavedView } from './saved-views';
+import { SavedViewsBar } from './saved-views-bar';
+
+const LATE = { ...WHOLE_LIST, status: 'Late' };
+const VIEWS: readonly SavedView[] = [{ name: 'Too late', query: 'status=Late' }];
+
+function show(views: readonly SavedView[], query = LATE, save = jest.fn(async () => {})) {
+  return { ...renderPage(<SavedViewsBar views={views} query={query} save={save} />), save };
+}
+
+test('views are links, and the one that is shown says so', () => {
+  show(VIEWS);
+  const view = screen.getByRole('link', { name: 'Too late' });
+  expect(view).toHaveAttribute('href', '/deliveries?status=Late');
+  expect(view).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'All deliveries' })).not.toHaveAttribute('aria-current');
+});
+
+test('without views and without a question there is nothing', () => {
+  const { container } = show([], WHOLE_LIST);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('a list is saved under a name', async () => {
+  const { user, save } = show([]);
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter a name for the view\./);
+  expect(save).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Name'), 'Too late{Enter}');
+  expect(save).toHaveBeenCalledWith(VIEWS);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('what could not be saved says so and keeps the name', async () => {
+  const save = jest.fn(async () => Promise.reject(new AppError('offline', 'No network.')));
+  const { user } = show([], LATE, save);
+  await user.click(screen.getByRole('button', { name: 'Save view' }));
+  await user.type(screen.getByLabelText('Name'), 'Too late{Enter}');
+  expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
+  expect(screen.getByLabelText('Name')).toHaveValue('Too late');
+});
+
+test('the view that is shown can be deleted', async () => {
+  const { user, save } = show(VIEWS);
+  await user.click(screen.getByRole('button', { name: 'Delete view' }));
+  expect(screen.getByRole('dialog', { name: 'Delete the view “Too late”?' })).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Delete view' }).at(-1) as HTMLElement);
+  expect(save).toHaveBeenCalledWith([]);
+});

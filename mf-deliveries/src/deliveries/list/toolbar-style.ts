@@ -1,0 +1,57 @@
+import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+
+/** Fields beside each other, each with its label above. */
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  align-items: end;
+  gap: var(--space-3);
+`;
+
+/** Filters behind a line that opens them. */
+export const Fold = styled.details`
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  summary::before { content: '▸' / ''; width: 1.25em; }
+  &[open] > summary::before { content: '▾' / ''; }
+  @media ${SMALL_SCREEN} {
+    padding-inline: var(--space-4);
+    background: var(--surface);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-lg);
+    &[open] { padding-bottom: var(--space-4); }
+  }
+`;
+
+/** Links to lists as they were saved. */
+export const ViewLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target-small);
+    max-width: 100%;
+    padding-inline: var(--space-3);
+    border: 1px solid var(--border);
+    border-radius: 999px;
+    background: var(--surface);
+    color: var(--text);
+    font-size: var(--text-sm);
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    &:hover { background: var(--sunken); }
+    &[aria-current] { background: var(--accent-soft); border-color: var(--link); color: var(--link); }
+  }
+  @media ${SMALL_SCREEN} {
+    a { min-height: var(--target); }
+  }
+`;

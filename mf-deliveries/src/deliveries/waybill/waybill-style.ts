@@ -1,0 +1,59 @@
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** On paper there is the waybill alone, on A6, in ink, whatever the screen's scheme. */
+export const WaybillPrintStyle = createGlobalStyle`
+  @media print {
+    @page { size: A6 portrait; margin: 5mm; }
+    :root:root { color-scheme: light; }
+    body > :not(:has([data-print])) { display: none !important; }
+    body > :has([data-print]) { margin: 0 !important; }
+    body { min-height: 0; background: #fff; }
+    :has(> [data-print]) { padding: 0 !important; max-width: none !important; gap: 0 !important; }
+    :has(> [data-print]) > :not([data-print]) { display: none !important; }
+    [data-print] [role='status'] { display: none !important; }
+  }
+`;
+
+/** Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer. */
+export const WaybillFrame = styled.article`
+  box-sizing: border-box;
+  display: grid;
+  gap: 2mm;
+  width: 100%;
+  max-width: 105mm;
+  min-height: 148mm;
+  padding: 5mm;
+  align-content: start;
+  border: 1px solid var(--border);
+  background: #fff;
+  color: #000;
+  font-size: 9pt;
+  line-height: 1.3;
+  overflow-wrap: anywhere;
+  h2 { margin: 0; font-size: 14pt; line-height: 1.15; }
+  h3 { margin: 0; font-size: 8pt; letter-spacing: 0.06em; text-transform: uppercase; }
+  p { margin: 0; color: inherit; }
+  section { padding-block: 2mm; border-block-start: 0.3mm solid #000; }
+  strong { font-size: 11pt; }
+  @media print {
+    max-width: none;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+    break-inside: avoid;
+  }
+`;
+
+export const WaybillHead = styled.header`
+  display: flex;
+  gap: 3mm;
+  justify-content: space-between;
+  align-items: start;
+  & > div { display: grid; gap: 1mm; min-width: 0; }
+  svg { flex: none; width: 30mm; height: 30mm; }
+`;
+
+/** Instructions keep their lines. */
+export const Lines = styled.p`
+  white-space: pre-line;
+`;

@@ -1,0 +1,56 @@
+import {
+  DELIVERABLE_ACTION_LABELS,
+  type Delivery,
+  formatDateTime,
+  PRODUCT_NAME,
+  URGENCY_LABELS,
+} from '@fleetfoot/shared/domain';
+import { deliveryName } from '../delivery-name';
+import { QrCode } from './qr-code';
+import { WaybillStop } from './waybill-stop';
+import { WaybillFrame, WaybillHead } from './waybill-style';
+
+interface WaybillProps {
+  readonly delivery: Delivery;
+  readonly organizationName: string;
+  /** Where the code leads: the delivery in the dashboard. */
+  readonly address: string;
+}
+
+/** The sheet that travels with the parcel. */
+export function Waybill({ delivery, organizationName, address }: WaybillProps) {
+  return (
+    <WaybillFrame aria-label="Waybill">
+      <WaybillHead>
+        <div>
+          <p>
+            {organizationName} · {PRODUCT_NAME}
+          </p>
+          <h2>{deliveryName(delivery)}</h2>
+          <p>
+            {URGENCY_LABELS[delivery.urgency_level]}, {formatDateTime(delivery.pickup_time)}
+          </p>
+          <p>ID {delivery.id}</p>
+        </div>
+        <QrCode text={address} label="QR code of this delivery's page" />
+      </WaybillHead>
+      <WaybillStop
+        title="To"
+        name={delivery.dropoff_name}
+        phoneNumber={delivery.dropoff_phone_number}
+        address={delivery.dropoff_address}
+        instructions={delivery.dropoff_instructions}
+        window={delivery.dropoff_window}
+        action={DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}
+      />
+      <WaybillStop
+        title="From"
+        name={delivery.pickup_name}
+        phoneNumber={delivery.pickup_phone_number}
+        address={delivery.pickup_address}
+        instructions={delivery.pickup_instructions}
+        window={delivery.pickup_window}
+      />
+    </WaybillFrame>
+  );
+}

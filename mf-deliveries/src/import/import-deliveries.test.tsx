@@ -1,0 +1,208 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ImportDeliveries } from './import-deliveries';
+import type { RememberedHeadings } from './mapping';
+import { memoryJobStore } from './testing/memory-job-store';
+import { SHOP } from './testing/saved-address';
+import { textFile } from './testing/text-file';
+
+jest.mock('@fleetfoot/shared/maps', () => ({
+  AddressCombobox: jest.requireActual('./testing/plain-address-field').PlainAddressField,
+}));
+
+const HEADINGS =
+  'External ID;Pickup address;Drop-off address;Drop-off latitude;Drop-off longitude;Drop-off name;Drop-off phone number';
+
+function line(id: string, phone = '0831234567', pickup = 'shop'): string {
+  return `${id};${pickup};5 Beach Road;-33,9136;18,3886;Lerato Dlamini;${phone}`;
+}
+
+function csv(...lines: readonly string[]): File {
+  return textFile('orders.csv', [HEADINGS, ...lines].join('\r\n'));
+}
+
+function createAll(rows: readonly ImportRow[]): readonly ImportAnswer[] {
+  return rows.map(({ row }) => ({ row, result: 'created', deliveryID: `d-${row}` }));
+}
+
+function scene({
+  remembered = {},
+  store = memoryJobStore(),
+}: {
+  remembered?: RememberedHeadings;
+  store?: ReturnType<typeof memoryJobStore>;
+} = {}) {
+  const send = jest.fn(async (_: string, rows: readonly ImportRow[]) => createAll(rows));
+  const headings = { recall: jest.fn(async () => remembered), remember: jest.fn(async () => {}) };
+  const page = renderPage(
+    <ImportDeliveries store={store} headings={headings} send={send} addresses={[SHOP]} defaultPickupID="" />,
+  );
+  return { ...page, send, headings, store };
+}
+
+async function choose(user: UserEvent, file: File): Promise<void> {
+  await user.upload(await screen.findByLabelText('CSV file'), file);
+}
+
+function button(name: string | RegExp): HTMLElement {
+  return screen.getByRole('button', { name });
+}
+
+test('good rows are created whatever the others do, and the others are fixed cell by cell', async () => {
+  const { user, send, store } = scene();
+  await choose(user, csv(line('A'), line('B', '12'), line('C')));
+  expect(await screen.findByText('2 rows ready, 1 row to fix.')).toBeVisible();
+
+  await user.click(button('Create 2 deliveries'));
+  expect(await screen.findByText('2 deliveries created.')).toBeVisible();
+  expect(send.mock.calls[0]?.[1].map(({ delivery }) => delivery.external_id)).toEqual(['A', 'C']);
+  expect(send.mock.calls[0]?.[1][0]?.delivery.pickup).toMatchObject({
+    name: 'Front desk',
+    address: { coordinates: { latitude: SHOP.latitude } },
+  });
+
+  const grid = screen.getByRole('table', { name: 'Rows to fix' });
+  const cell = within(grid).getByRole('textbox', { name: 'Drop-off phone number, row 3' });
+  expect(cell).toBeInvalid();
+  expect(cell).toHaveAccessibleDescription('Enter a phone number such as 082 123 4567.');
+  await user.clear(cell);
+  await user.type(cell, '082 123 4567{Enter}');
+  expect(await screen.findByText('All rows are ready.')).toBeVisible();
+  await user.click(button('Create the other 1 delivery'));
+  expect(await screen.findByText('3 deliveries created.')).toBeVisible();
+  await waitFor(() => expect(Object.keys(store.kept()?.answers ?? {})).toHaveLength(3));
+  expect(new Set(send.mock.calls.map(([importID]) => importID)).size).toBe(1);
+
+  await user.click(button('Import another file'));
+  expect(await screen.findByLabelText('CSV file')).toBeVisible();
+  await waitFor(() => expect(store.kept()).toBeUndefined());
+});
+
+test('columns of other names are mapped by hand, which is remembered', async () => {
+  const { user, headings } = scene();
+  const file = textFile('other.csv', 'Nommer,Wie,Waar,Tel\n1,Lerato,Shop,0831234567');
+  await choose(user, file);
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Choose a column for: External ID, Drop-off address, Drop-off name.',
+  );
+  await user.selectOptions(screen.getByLabelText('External ID'), 'Nommer');
+  await user.selectOptions(screen.getByLabelText('Drop-off address'), 'Waar');
+  await user.selectOptions(screen.getByLabelText('Drop-off name'), 'Wie');
+  expect(screen.getByLabelText('Drop-off name')).toHaveAccessibleDescription('In the first row: Lerato');
+  await user.click(button('Check the rows'));
+  expect(headings.remember).toHaveBeenCalledWith({
+    external_id: 'Nommer',
+    dropoff_address: 'Waar',
+    dropoff_name: 'Wie',
+    dropoff_phone_number: 'Tel',
+  });
+  expect(await screen.findByText('0 rows ready, 1 row to fix.')).toBeVisible();
+
+  // Nothing says where it is collected: one pickup for all does.
+  await user.selectOptions(screen.getByLabelText(/^Pickup of rows without one/), 'Shop');
+  expect(await screen.findByText('1 row ready, 0 rows to fix.')).toBeVisible();
+});
+
+test('a file like the last one goes straight to the check, and its columns can be changed', async () => {
+  const remembered = {
+    external_id: 'Nommer',
+    dropoff_address: 'Waar',
+    dropoff_name: 'Wie',
+    dropoff_phone_number: 'Tel',
+  };
+  const { user } = scene({ remembered });
+  await choose(user, textFile('next.tsv', 'Tel\tWaar\tWie\tNommer\tX\n0831234567\tShop\tLerato\t007\t'));
+  expect(await screen.findByText('0 rows ready, 1 row to fix.')).toBeVisible();
+  await user.click(button('Change columns'));
+  expect(screen.getByLabelText('External ID')).toHaveDisplayValue('Nommer');
+});
+
+test('an address that nobody knows is chosen once for all its rows', async () => {
+  const { user, send } = scene();
+  const place = (id: string) => `${id};Shop;1 main road;;;Lerato;0831234567`;
+  await choose(user, csv(place('A'), place('B')));
+  expect(await screen.findByText('0 rows ready, 2 rows to fix.')).toBeVisible();
+  await user.click(button('Address: 1 main road'));
+  await user.click(await screen.findByRole('button', { name: 'Create 2 deliveries' }));
+  await screen.findByText('2 deliveries created.');
+  expect(send.mock.calls[0]?.[1].map(({ delivery }) => delivery.dropoff.address.text)).toEqual(
+    Array(2).fill('1 Main Road, Kalk Bay, Cape Town, 7975, South Africa'),
+  );
+});
+
+test('what the server says counts: duplicates lead to the delivery, refusals back to the grid', async () => {
+  const { user, send } = scene();
+  send.mockResolvedValueOnce([
+    { row: 0, result: 'duplicate', deliveryID: 'earlier' },
+    { row: 1, result: 'refused', field: 'dropoff.name', message: 'Not this one.' },
+  ]);
+  await choose(user, csv(line('A'), line('B')));
+  await user.click(await screen.findByRole('button', { name: 'Create 2 deliveries' }));
+  const link = await screen.findByRole('link', { name: 'A: see the delivery that exists' });
+  expect(link).toHaveAttribute('href', '/deliveries/earlier');
+  expect(screen.getByText(/^0 deliveries created/)).toHaveTextContent('1 row not created');
+  expect(screen.getByRole('textbox', { name: 'Drop-off name, row 3' })).toHaveAccessibleDescription(
+    'Not this one.',
+  );
+});
+
+test('cancelled, it waits for the answer, and goes on after a reload with the same import', async () => {
+  const first = scene();
+  const { user, send, store } = first;
+  let answer: (() => void) | undefined;
+  send.mockImplementationOnce(
+    (_, rows) =>
+      new Promise((resolve) => {
+        answer = () => resolve(createAll(rows));
+      }),
+  );
+  await choose(user, csv(...Array.from({ length: 60 }, (_, index) => line(`R-${index}`))));
+  await user.click(await screen.findByRole('button', { name: 'Create 60 deliveries' }));
+  expect(screen.getByRole('progressbar', { name: '0 of 60 rows answered' })).toHaveAttribute('max', '60');
+  await user.click(button('Cancel'));
+  answer?.();
+  await screen.findByText(/deliveries created\./);
+  expect(send).toHaveBeenCalledTimes(1);
+  const sent = send.mock.calls[0]?.[1].length ?? 0;
+  first.unmount();
+
+  const second = scene({ store });
+  await second.user.click(
+    await screen.findByRole('button', { name: `Create the other ${60 - sent} deliveries` }),
+  );
+  expect(await screen.findByText('60 deliveries created.')).toBeVisible();
+  expect(second.send.mock.calls[0]?.[0]).toBe(send.mock.calls[0]?.[0]);
+});
+
+test('a failure is told, and nothing is said to be created', async () => {
+  const { user, send } = scene();
+  send.mockRejectedValueOnce(new AppError('permission-denied', 'removed'));
+  await choose(user, csv(line('A')));
+  await user.click(await screen.findByRole('button', { name: 'Create 1 delivery' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to this.');
+  expect(screen.queryByText(/created\./)).not.toBeInTheDocument();
+  expect(button('Create 1 delivery')).toBeEnabled();
+});
+
+test.each([
+  ['an empty file', textFile('a.csv', ''), 'The file is empty.'],
+  ['a workbook', textFile('a.csv', 'PK\u0003\u0004'), /^This is a workbook/],
+])('%s is refused with a reason', async (_, file, message) => {
+  const { user } = scene();
+  await choose(user, file);
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+});
+
+test('discarding asks first', async () => {
+  const { user, store } = scene();
+  await choose(user, csv(line('A')));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  const dialog = screen.getByRole('dialog', { name: 'Discard this import?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(await screen.findByLabelText('CSV file')).toBeVisible();
+  await waitFor(() => expect(store.kept()).toBeUndefined());
+});

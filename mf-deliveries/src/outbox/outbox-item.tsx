@@ -1,0 +1,82 @@
+import { Badge, Button, LinkButton, Row } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { OUTBOX_LABELS, type OutboxEntry, type OutboxState } from './outbox-entry';
+import { RemoveEntry } from './remove-entry';
+
+const TONES = { saved: 'warning', sending: 'info', accepted: 'success', 'needs-you': 'danger' } as const;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-2);
+  & + & { border-top: 1px solid var(--border); }
+  p { flex: 1 1 100%; color: var(--danger-text); font-size: var(--text-sm); }
+  strong { font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+export interface OutboxActions {
+  /** Where an entry is changed. */
+  readonly editHref: (id: string) => string;
+  /** Where what was accepted is seen. */
+  readonly viewHref: (id: string) => string;
+  readonly onSendAgain: (id: string) => Promise<void>;
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+interface OutboxItemProps extends OutboxActions {
+  readonly entry: OutboxEntry<unknown>;
+}
+
+function canBeChanged(state: OutboxState): boolean {
+  return state === 'saved' || state === 'needs-you';
+}
+
+export function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: OutboxItemProps) {
+  const { id, title, state, error } = entry;
+  const [busy, setBusy] = useState(false);
+
+  async function sendAgain() {
+    setBusy(true);
+    await onSendAgain(id);
+    setBusy(false);
+  }
+
+  return (
+    <Item>
+      <Row gap={3}>
+        <strong>{title}</strong>
+        <Badge tone={TONES[state]}>{OUTBOX_LABELS[state]}</Badge>
+      </Row>
+      <Row gap={2}>
+        {state === 'needs-you' && (
+          <Button variant="secondary" busy={busy} onClick={sendAgain} aria-label={`Send ${title} again`}>
+            Send again
+          </Button>
+        )}
+        {canBeChanged(state) && (
+          <>
+            <LinkButton variant="quiet" href={editHref(id)} aria-label={`Edit ${title}`}>
+              Edit
+            </LinkButton>
+            <RemoveEntry title={title} wasTried={entry.attempts > 0} onRemove={() => onRemove(id)} />
+          </>
+        )}
+        {state === 'accepted' && (
+          <>
+            <LinkButton variant="quiet" href={viewHref(id)} aria-label={`View ${title}`}>
+              View
+            </LinkButton>
+            <Button variant="quiet" onClick={() => onRemove(id)} aria-label={`Dismiss ${title}`}>
+              Dismiss
+            </Button>
+          </>
+        )}
+      </Row>
+      {error && <p>{error}</p>}
+    </Item>
+  );
+}

@@ -1,0 +1,79 @@
+import { renderPage } from '@fleetfoot/shared/testing';
+import { screen, within } from '@testing-library/react';
+import type { OutboxEntry } from './outbox-entry';
+import { OutboxPanel } from './outbox-panel';
+
+function entry(changes: Partial<OutboxEntry<undefined>>): OutboxEntry<undefined> {
+  const saved = { state: 'saved', savedAt: new Date('2026-02-03T10:00Z'), attempts: 0 } as const;
+  return { id: 'd1', organizationId: 'org-1', title: 'ORD-1', payload: undefined, ...saved, ...changes };
+}
+
+function openPanel(...entries: OutboxEntry<undefined>[]) {
+  const onSendAgain = jest.fn(async (_id: string) => {});
+  const onRemove = jest.fn(async (_id: string) => {});
+  const page = renderPage(
+    <OutboxPanel
+      entries={entries}
+      editHref={(id) => `/newdelivery?outbox=${id}`}
+      viewHref={(id) => `/deliveries/${id}`}
+      onSendAgain={onSendAgain}
+      onRemove={onRemove}
+    />,
+  );
+  return { ...page, onSendAgain, onRemove };
+}
+
+test('is not there while nothing is', () => {
+  openPanel();
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
+});
+
+test.each([
+  ['saved', 'Saved on this device'],
+  ['sending', 'Sending'],
+  ['accepted', 'Accepted'],
+  ['needs-you', 'Needs you'],
+] as const)('%s is called %s', (state, label) => {
+  openPanel(entry({ state }));
+  expect(within(screen.getByRole('region', { name: 'Outbox' })).getByText(label)).toBeVisible();
+});
+
+test('what waits can be changed or deleted, after a question', async () => {
+  const { user, onRemove } = openPanel(entry({}));
+  expect(screen.getByRole('link', { name: 'Edit ORD-1' })).toHaveAttribute('href', '/newdelivery?outbox=d1');
+  await user.click(screen.getByRole('button', { name: 'Delete ORD-1' }));
+  const dialog = screen.getByRole('dialog');
+  expect(dialog).toHaveTextContent('is deleted from this device and will not be sent.');
+  expect(dialog).not.toHaveTextContent('sent before');
+  expect(onRemove).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+  expect(onRemove).toHaveBeenCalledWith('d1');
+});
+
+test('says that the server may have what was sent without an answer', async () => {
+  const { user } = openPanel(entry({ attempts: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Delete ORD-1' }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('It was sent before without an answer');
+});
+
+test('what needs a person says why and goes again when they say so', async () => {
+  const { user, onSendAgain } = openPanel(
+    entry({ state: 'needs-you', error: 'The pickup time has passed.' }),
+  );
+  expect(screen.getByText('The pickup time has passed.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send ORD-1 again' }));
+  expect(onSendAgain).toHaveBeenCalledWith('d1');
+});
+
+test('what is being sent is left alone', () => {
+  openPanel(entry({ state: 'sending' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('what was accepted leads to it and can be dismissed', async () => {
+  const { user, onRemove } = openPanel(entry({ state: 'accepted' }));
+  expect(screen.getByRole('link', { name: 'View ORD-1' })).toHaveAttribute('href', '/deliveries/d1');
+  await user.click(screen.getByRole('button', { name: 'Dismiss ORD-1' }));
+  expect(onRemove).toHaveBeenCalledWith('d1');
+});

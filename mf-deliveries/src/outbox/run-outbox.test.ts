@@ -1,0 +1,79 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { OutboxEntry } from './outbox-entry';
+import { runOutbox } from './run-outbox';
+import { memoryStore } from './testing/memory-store';
+
+const ORDER = { id: 'd1', title: 'ORD-1', payload: 'to Sea Point' };
+
+function running(entries = new Map<string, OutboxEntry<string>>()) {
+  const send = jest.fn(async (_id: string, _payload: string) => {});
+  const settled: string[] = [];
+  const outbox = runOutbox<string>({
+    uid: 'uid-1',
+    organizationId: 'org-1',
+    store: memoryStore(entries),
+    send,
+    tooLate: () => undefined,
+    now: () => new Date('2026-02-03T10:00Z'),
+    report: () => {},
+    onSettled: ({ id, state }) => settled.push(`${id} ${state}`),
+  });
+  return { outbox, send, settled, unsent: () => localStorage.getItem('fleetfoot.unsent') };
+}
+
+let isOnline = true;
+beforeEach(() => {
+  jest.useFakeTimers();
+  isOnline = true;
+  jest.spyOn(navigator, 'onLine', 'get').mockImplementation(() => isOnline);
+});
+afterEach(() => {
+  jest.useRealTimers();
+  localStorage.clear();
+});
+
+test('tells what waits, notes how much, and sends it when the connection comes back', async () => {
+  const { outbox, send, settled, unsent } = running();
+  const listener = jest.fn();
+  const stop = outbox.subscribe(listener);
+  isOnline = false;
+  await outbox.submit(ORDER);
+  expect(outbox.getEntries()).toMatchObject([{ id: 'd1', state: 'saved' }]);
+  expect(listener).toHaveBeenCalled();
+  expect(unsent()).toBe('1');
+  isOnline = true;
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(10);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(settled).toEqual(['d1 accepted']);
+  expect(unsent()).toBeNull();
+  stop();
+});
+
+test('tries again after a pause, until it is accepted, and no longer than anyone looks', async () => {
+  const { outbox, send } = running();
+  send.mockRejectedValue(new AppError('timeout', 'No answer.'));
+  const stop = outbox.subscribe(() => {});
+  await outbox.submit(ORDER);
+  expect(send).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(5_100);
+  expect(send).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(15_100);
+  expect(send).toHaveBeenCalledTimes(3);
+  stop();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(3);
+});
+
+test('what was left on the device is sent when it is opened again', async () => {
+  const entries = new Map<string, OutboxEntry<string>>();
+  isOnline = false;
+  await running(entries).outbox.submit(ORDER);
+  isOnline = true;
+  const { outbox, send, settled } = running(entries);
+  expect(outbox.getEntries()).toBeUndefined();
+  outbox.subscribe(() => {})();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(send).toHaveBeenCalledWith('d1', 'to Sea Point');
+  expect(settled).toEqual(['d1 accepted']);
+});

@@ -1,0 +1,13 @@
+import type { SavedAddress } from './saved-address';
+
+type Named = Pick<
+  SavedAddress,
+  'label' | 'name' | 'buildingName' | 'unitNumber' | 'streetAddress' | 'fullAddressString'
+>;
+
+/** What an address is called in a list: by its label, else by what best tells it from others. */
+export function addressTitle(address: Named): string {
+  if (address.label) return address.label;
+  const place = address.buildingName || address.name || address.streetAddress || address.fullAddressString;
+  return address.unitNumber ? `${address.unitNumber}, ${place}` : place;
+}

@@ -1,0 +1,21 @@
+/** Places that were renamed: people search for one name while the map writes the other. As `foldedText` leaves them. */
+export const OTHER_NAMES: readonly (readonly string[])[] = [
+  ['port elizabeth', 'gqeberha'],
+  ['king williams town', 'qonce'],
+  ['grahamstown', 'makhanda'],
+  ['uitenhage', 'kariega'],
+  ['queenstown', 'komani'],
+  ['umtata', 'mthatha'],
+  ['pretoria', 'tshwane'],
+  ['durban', 'ethekwini'],
+  ['nelspruit', 'mbombela'],
+  ['witbank', 'emalahleni'],
+  ['pietersburg', 'polokwane'],
+  ['potgietersrus', 'mokopane'],
+  ['louis trichardt', 'makhado'],
+  ['warmbaths', 'bela bela'],
+  ['nylstroom', 'modimolle'],
+  ['ellisras', 'lephalale'],
+  ['piet retief', 'emkhondo'],
+  ['stanger', 'kwadukuza'],
+];

@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { browserConnection } from './connection';
+import type { Live } from './live';
+import { createLivePages, type LoadedPages } from './live-pages';
+import { createLiveStore } from './live-store';
+import type { PagedQuery, PagedTarget } from './query';
+import { windowSource } from './window-source';
+
+/**
+ * Reads a collection page by page and follows everything that was read until unmount.
+ * @param query same by value, same listeners: it may be written inline
+ * @returns what is loaded, and the function that loads at most 200 more behind it
+ */
+export function useLivePages<T>({ parse, ...target }: PagedQuery<T>): {
+  readonly result: Live<LoadedPages<T>>;
+  readonly loadMore: (count: number) => void;
+} {
+  const latestParse = useRef(parse);
+  useEffect(() => {
+    latestParse.current = parse;
+  }, [parse]);
+  const key = JSON.stringify(target);
+  const { store, loadMore } = useMemo(() => {
+    const known = JSON.parse(key) as PagedTarget;
+    const pages = createLivePages(
+      windowSource(known, (data) => latestParse.current(data)),
+      known.pageSize,
+    );
+    return { store: createLiveStore(pages.source, browserConnection), loadMore: pages.loadMore };
+  }, [key]);
+  return { result: useSyncExternalStore(store.subscribe, store.getSnapshot), loadMore };
+}

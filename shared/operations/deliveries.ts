@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { documentId, operation } from './operation';
+
+/** Most rows in one call. */
+export const IMPORT_BATCH_ROWS = 50;
+
+/** Most rows in one import. */
+export const IMPORT_ROWS = 2000;
+
+const TypedStopSchema = v.strictObject({
+  address: v.strictObject({
+    text: v.string(),
+    coordinates: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() })),
+  }),
+  name: v.string(),
+  phone_number: v.string(),
+  instructions: v.string(),
+});
+
+const TypedWindowSchema = v.strictObject({ start: v.string(), end: v.string() });
+
+/** A delivery as typed, times as an `<input type="datetime-local">` writes them. Only types are checked here. */
+export const TypedDeliverySchema = v.strictObject({
+  external_id: v.string(),
+  urgency_level: v.string(),
+  pickup_time: v.string(),
+  pickup_window: TypedWindowSchema,
+  dropoff_window: TypedWindowSchema,
+  deliverable_action: v.string(),
+  pickup: TypedStopSchema,
+  dropoff: TypedStopSchema,
+});
+
+const RowSchema = v.strictObject({
+  /** Number of the row in its file: with the import's id it makes the delivery's id. */
+  row: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(IMPORT_ROWS - 1)),
+  delivery: TypedDeliverySchema,
+});
+
+const AnswerSchema = v.object({
+  row: v.number(),
+  /** `duplicate`: another delivery has the external ID already, whichever way it was created. */
+  result: v.picklist(['created', 'duplicate', 'refused']),
+  /** The delivery that was created, now or by an earlier call, or the one that has the external ID. */
+  deliveryID: v.optional(v.string()),
+  /** Where a refused delivery is wrong: `pickup.phone_number`. */
+  field: v.optional(v.string()),
+  /** Why it is refused, for the user. */
+  message: v.optional(v.string()),
+});
+
+/**
+ * Creates deliveries from rows of a file, each whatever becomes of the others. For members. Idempotent per import and
+ * row: what was created is answered with again, and is as the first call had it.
+ */
+export const importDeliveries = operation(
+  'importDeliveries',
+  {
+    orgID: documentId,
+    importID: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/)),
+    rows: v.pipe(
+      v.array(RowSchema),
+      v.minLength(1),
+      v.maxLength(IMPORT_BATCH_ROWS),
+      v.check((rows) => new Set(rows.map(({ row }) => row)).size === rows.length),
+    ),
+  },
+  v.object({ answers: v.array(AnswerSchema) }),
+);
+
+export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;
+export type ImportRow = v.InferOutput<typeof RowSchema>;
+export type ImportAnswer = v.InferOutput<typeof AnswerSchema>;
