@@ -39,6 +39,8 @@ function suiteEnv({ temporary, firestoreHost }: SuiteOptions): NodeJS.ProcessEnv
     METADATA_SERVER_DETECTION: 'none',
     npm_config_offline: 'true',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: temporary,
+    // In seconds. A call to a function that takes longer to load than this is never answered.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '120',
     // Sockets and locator files go where they are removed with the run.
     TMPDIR: temporary,
     ...(firestoreHost ? { FIRESTORE_EMULATOR_HOST: firestoreHost } : {}),

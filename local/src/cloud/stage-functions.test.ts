@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { stageFunctions } from './stage-functions';
@@ -7,9 +7,13 @@ const home = mkdtempSync(path.join(tmpdir(), 'staged-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
 test('the emulator finds the functions, their parameters and their secrets in one folder', () => {
-  const folder = stageFunctions(path.join(home, 'functions'), 'http://127.0.0.1:12111');
+  const built = path.join(home, 'built');
+  mkdirSync(built);
+  writeFileSync(path.join(built, 'index.js'), '// built');
+  const folder = stageFunctions(path.join(home, 'functions'), 'http://127.0.0.1:12111', built);
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   expect(JSON.parse(read('package.json'))).toMatchObject({ main: 'lib/index.js' });
+  expect(read('lib/index.js')).toBe('// built');
   expect(read('.env.local')).toBe('STRIPE_API_BASE=http://127.0.0.1:12111\n');
   expect(read('.secret.local')).toBe('STRIPE_SECRET_KEY=sk_test_local\nSTRIPE_WEBHOOK_SECRET=whsec_local\n');
   expect(JSON.parse(read('node_modules/firebase-functions/package.json'))).toHaveProperty('version');

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL_SECRETS } from './payment-settings';
 import { ROOT } from './project-paths';
@@ -17,11 +17,17 @@ function dotenv(values: Readonly<Record<string, string>>): string {
  * find there.
  * @param folder is made
  * @param stripeOrigin where Stripe's API is; Stripe's own without one
+ * @param built where the built code is
  */
-export function stageFunctions(folder: string, stripeOrigin: string | undefined): string {
+export function stageFunctions(
+  folder: string,
+  stripeOrigin: string | undefined,
+  built = path.join(FUNCTIONS, 'lib'),
+): string {
   mkdirSync(folder, { recursive: true });
   copyFileSync(path.join(FUNCTIONS, 'package.json'), path.join(folder, 'package.json'));
-  symlinkSync(path.join(FUNCTIONS, 'lib'), path.join(folder, 'lib'), 'junction');
+  // A copy: the emulator loads the functions again when their files change, and another run may be building them.
+  cpSync(built, path.join(folder, 'lib'), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   writeFileSync(path.join(folder, '.env.local'), dotenv({ STRIPE_API_BASE: stripeOrigin ?? '' }));
   writeFileSync(path.join(folder, '.secret.local'), dotenv(LOCAL_SECRETS));
