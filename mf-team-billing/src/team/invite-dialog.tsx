@@ -1,10 +1,10 @@
 import { COUNTRY, formatPhoneNumber, parseMobileNumber, type TeamInvite } from '@fleetfoot/shared/domain';
 import { Button, Dialog, FormError, SelectField, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useAttempt } from '../use-attempt';
 import { asRole } from './as-role';
 import { ROLE_OPTIONS } from './role-options';
 import { isWhole, typedNumber } from './typed-number';
-import { useAttempt } from './use-attempt';
 
 interface InviteDialogProps {
   readonly onInvite: (invited: Pick<TeamInvite, 'phoneNumber' | 'role'>) => Promise<void>;

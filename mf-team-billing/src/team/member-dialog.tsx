@@ -1,10 +1,10 @@
 import { formatPhoneNumber, type TeamMember } from '@fleetfoot/shared/domain';
 import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { useAttempt } from '../use-attempt';
 import { asRole } from './as-role';
 import { Removal } from './removal';
 import { ROLE_OPTIONS } from './role-options';
-import { useAttempt } from './use-attempt';
 
 interface MemberDialogProps {
   /** As the member is now, also while the dialog is open. */

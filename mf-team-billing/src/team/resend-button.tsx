@@ -3,7 +3,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAttempt } from './use-attempt';
+import { useAttempt } from '../use-attempt';
 
 const SHOWN_MS = 2000;
 

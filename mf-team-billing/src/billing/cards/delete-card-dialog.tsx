@@ -1,7 +1,6 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
-import { toAppError } from '@fleetfoot/shared/domain';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { useAttempt } from '../../use-attempt';
 import { cardLabel } from './card-label';
 
 function consequence(method: PaymentMethod, others: number): string {
@@ -21,19 +20,8 @@ interface DeleteCardDialogProps {
 
 /** Asks before a card is deleted; there for as long as it is open. */
 export function DeleteCardDialog({ method, others, onDelete, onClose }: DeleteCardDialogProps) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const { busy, error, run } = useAttempt();
 
-  async function remove(): Promise<void> {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await onDelete();
-    } catch (cause) {
-      setError(toAppError(cause).userMessage);
-    }
-    setBusy(false);
-  }
   return (
     <ConfirmDialog
       open
@@ -42,7 +30,7 @@ export function DeleteCardDialog({ method, others, onDelete, onClose }: DeleteCa
       tone="danger"
       busy={busy}
       error={error}
-      onConfirm={() => void remove()}
+      onConfirm={() => void run(onDelete)}
       onCancel={onClose}
     >
       {consequence(method, others)} Payments made so far and their statements stay.
