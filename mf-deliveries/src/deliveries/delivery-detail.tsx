@@ -22,13 +22,15 @@ const Wide = styled.div`
 interface DeliveryDetailProps {
   readonly delivery: Delivery;
   readonly history: Live<readonly StatusChange[]>;
+  /** Names of people, by uid. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
-export function DeliveryDetail({ delivery, history }: DeliveryDetailProps) {
+export function DeliveryDetail({ delivery, history, names }: DeliveryDetailProps) {
   return (
     <Sections>
       <DeliverySummary delivery={delivery} />
-      <DeliveryTimeline delivery={delivery} history={history} />
+      <DeliveryTimeline delivery={delivery} history={history} names={names} />
       <Wide>
         <DeliveryRoute delivery={delivery} />
       </Wide>
