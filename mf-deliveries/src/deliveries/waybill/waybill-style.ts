@@ -2,8 +2,9 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 /** On paper there is the waybill alone, on A6, in ink, whatever the screen's scheme. */
 export const WaybillPrintStyle = createGlobalStyle`
+  /* A6, for which CSS has no name. */
+  @page { size: 105mm 148mm; margin: 5mm; }
   @media print {
-    @page { size: A6 portrait; margin: 5mm; }
     :root:root { color-scheme: light; }
     body > :not(:has([data-print])) { display: none !important; }
     body > :has([data-print]) { margin: 0 !important; }
