@@ -29,7 +29,7 @@ export function DeliveryListScreen({ organizationId }: DeliveryListScreenProps) 
             statuses={listedStatuses(loaded?.items ?? [], query.status)}
             onChange={change}
           />
-          {uid !== undefined && <SavedViewsSection uid={uid} query={query} />}
+          {uid !== undefined && <SavedViewsSection organizationId={organizationId} uid={uid} query={query} />}
         </>
       )}
       <LiveView result={result} skeleton={<SkeletonRows rows={8} label="Loading deliveries" />}>

@@ -3,8 +3,8 @@ import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
 import { useDeferredValue, useMemo } from 'react';
 import { PAGE_SIZE } from '../deliveries.queries';
+import { PartButton } from '../part-button';
 import { withFound } from './exact-search';
-import { ExportButton } from './export-button';
 import { filterDeliveries } from './filter-deliveries';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
 import { listSummary } from './list-summary';
@@ -12,6 +12,11 @@ import { MoreControls } from './more-controls';
 import { sortDeliveries } from './sort-deliveries';
 import { useLoadAll } from './use-load-all';
 import { VirtualTable } from './virtual-table';
+
+const loadExport = async () => {
+  const { ExportDialog } = await import(/* webpackChunkName: "export-dialog" */ './export-dialog');
+  return ExportDialog;
+};
 
 interface DeliveryListProps {
   /** Newest first. */
@@ -60,7 +65,14 @@ export function DeliveryList({ loaded, found, query, isNarrowed, onChange, loadM
         </p>
         <Row gap={2}>
           <MoreControls {...controls} onAll={start} />
-          {rows.length > 0 && <ExportButton deliveries={rows} summary={summary} />}
+          {rows.length > 0 && (
+            <PartButton
+              label="Download CSV"
+              variant="secondary"
+              load={loadExport}
+              props={{ deliveries: rows, summary }}
+            />
+          )}
         </Row>
       </Row>
       {rows.length === 0 ? (

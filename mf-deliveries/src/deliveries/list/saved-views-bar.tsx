@@ -1,25 +1,26 @@
-import { Button, Row } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
-import { DeleteViewDialog } from './delete-view-dialog';
+import { Row } from '@fleetfoot/shared/ui';
+import { PartButton } from '../part-button';
 import { formatListQuery, type ListQuery, listPath, WHOLE_LIST } from './list-query';
-import { SaveViewDialog } from './save-view-dialog';
-import { isShown, queryOfView, type SavedView, withoutView } from './saved-views';
+import { isShown, queryOfView, type SavedView } from './saved-views';
 import { ViewLinks } from './toolbar-style';
+import type { ViewStore } from './views.queries';
 
 interface SavedViewsBarProps {
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
-  /** Resolves when the server has them. */
-  readonly save: (views: readonly SavedView[]) => Promise<void>;
+  /** Its promises resolve when the server has done it. */
+  readonly store: ViewStore;
 }
 
+const loadDialogs = () => import(/* webpackChunkName: "view-dialogs" */ './view-dialogs');
+const loadSave = async () => (await loadDialogs()).SaveViewDialog;
+const loadDelete = async () => (await loadDialogs()).DeleteViewDialog;
+
 /** The views one has saved, and what can be done with the list as it is now. */
-export function SavedViewsBar({ views, query, save }: SavedViewsBarProps) {
-  const [dialog, setDialog] = useState<'save' | 'delete'>();
+export function SavedViewsBar({ views, query, store }: SavedViewsBarProps) {
   const isWhole = formatListQuery(query) === '';
   const shown = views.find((view) => isShown(view, query));
   if (views.length === 0 && isWhole) return undefined;
-  const close = () => setDialog(undefined);
   return (
     <Row gap={2}>
       {views.length > 0 && (
@@ -29,7 +30,7 @@ export function SavedViewsBar({ views, query, save }: SavedViewsBarProps) {
           </a>
           {views.map((view) => (
             <a
-              key={view.name}
+              key={view.id}
               href={listPath(queryOfView(view))}
               aria-current={view === shown ? 'page' : undefined}
             >
@@ -39,21 +40,15 @@ export function SavedViewsBar({ views, query, save }: SavedViewsBarProps) {
         </ViewLinks>
       )}
       {!isWhole && !shown && (
-        <Button variant="quiet" onClick={() => setDialog('save')}>
-          Save view
-        </Button>
+        <PartButton label="Save view" variant="quiet" load={loadSave} props={{ views, query, store }} />
       )}
       {shown && (
-        <Button variant="quiet" onClick={() => setDialog('delete')}>
-          Delete view
-        </Button>
-      )}
-      {dialog === 'save' && <SaveViewDialog views={views} query={query} save={save} onClose={close} />}
-      {dialog === 'delete' && shown && (
-        <DeleteViewDialog
-          name={shown.name}
-          remove={() => save(withoutView(views, shown.name))}
-          onClose={close}
+        <PartButton
+          key={shown.id}
+          label="Delete view"
+          variant="quiet"
+          load={loadDelete}
+          props={{ name: shown.name, remove: () => store.remove(shown) }}
         />
       )}
     </Row>

@@ -1,16 +1,18 @@
-import { useLiveDocument } from '@fleetfoot/shared/firebase';
+import { useLiveCollection } from '@fleetfoot/shared/firebase';
 import { Button, Row } from '@fleetfoot/shared/ui';
 import type { ListQuery } from './list-query';
+import { byName } from './saved-views';
 import { SavedViewsBar } from './saved-views-bar';
-import { savedViews, saveViews } from './views.queries';
+import { savedViews, viewStore } from './views.queries';
 
 interface SavedViewsSectionProps {
+  readonly organizationId: string;
   readonly uid: string;
   readonly query: ListQuery;
 }
 
-export function SavedViewsSection({ uid, query }: SavedViewsSectionProps) {
-  const result = useLiveDocument(savedViews(uid));
+export function SavedViewsSection({ organizationId, uid, query }: SavedViewsSectionProps) {
+  const result = useLiveCollection(savedViews(organizationId, uid));
   if (result.status === 'loading') return undefined;
   if (result.status === 'error') {
     return (
@@ -22,5 +24,5 @@ export function SavedViewsSection({ uid, query }: SavedViewsSectionProps) {
       </Row>
     );
   }
-  return <SavedViewsBar views={result.data ?? []} query={query} save={(views) => saveViews(uid, views)} />;
+  return <SavedViewsBar views={byName(result.data)} query={query} store={viewStore(organizationId, uid)} />;
 }
