@@ -148,6 +148,7 @@ test('the file holds what the screen shows, in its order', async ({
   await storeManyDeliveries(cloud, organization.id, 12);
   await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
   const page = await openAsAdmin('/deliveries?sort=pickup');
+  await expect(summary(page)).toHaveText('13 deliveries.');
   const shown = await references(page);
   expect(shown).toHaveLength(13);
   await page.getByRole('button', { name: 'Download CSV' }).click();

@@ -40,7 +40,9 @@ test('every deep link asks for all it needs at once, within its budget', async (
   const paths = [
     '/deliveries',
     `/deliveries/${id}`,
+    `/deliveries/${id}/waybill`,
     '/newdelivery',
+    '/importdeliveries',
     '/address',
     '/advertising',
     '/newcampaign',
