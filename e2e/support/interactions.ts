@@ -99,7 +99,8 @@ export function scrollThrough(
           durations.push(now - last);
           last = now;
           const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-          if (!middle?.closest('tbody tr')) blank += 1;
+          // At first the middle of the window may show what is above the list.
+          if (durations.length > 1 && !middle?.closest('tbody tr')) blank += 1;
           if (durations.length < count) {
             window.scrollBy(0, px);
             requestAnimationFrame(frame);

@@ -1,5 +1,5 @@
+import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
-import { LazyPart } from './deliveries/lazy-part';
 import { DeliveryListPage } from './deliveries/list/delivery-list-page';
 import { useMayHaveOutbox } from './outbox/use-may-have-outbox';
 

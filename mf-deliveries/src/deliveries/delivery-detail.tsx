@@ -11,7 +11,6 @@ const Sections = styled.div`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  align-items: start;
 `;
 
 // The map and the addresses stand side by side, which takes the whole width.

@@ -1,10 +1,16 @@
-import { CsvDialog, type CsvFormat, downloadFile } from '@fleetfoot/shared/csv';
-import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
+import { PartButton } from '@fleetfoot/shared/parts';
+import { Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type ChangeEvent, useState } from 'react';
 import { ColumnGuide } from './column-guide';
 import type { Table } from './csv/parse-table';
-import { readFile } from './read-file';
-import { TEMPLATE_NAME, templateCsv } from './template';
+
+// What reads files is large, and needed only when there is one.
+const loadReader = () => import(/* webpackChunkName: "read-file" */ './read-file');
+
+const loadTemplate = async () => {
+  const { TemplateDialog } = await import(/* webpackChunkName: "template-dialog" */ './template-dialog');
+  return TemplateDialog;
+};
 
 interface ChooseFileProps {
   readonly onRead: (fileName: string, table: Table) => Promise<void>;
@@ -12,25 +18,21 @@ interface ChooseFileProps {
 
 export function ChooseFile({ onRead }: ChooseFileProps) {
   const [problem, setProblem] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
     setProblem(undefined);
     try {
+      const { readFile } = await loadReader();
       const read = await readFile(file);
       if (read.ok) await onRead(file.name, read.table);
       else setProblem(read.message);
     } catch {
-      setProblem('The file could not be read. Choose it again.');
+      setProblem('The file could not be read. Check your connection and choose it again.');
     }
     // The same file can be chosen again once it was changed.
     target.value = '';
-  }
-
-  function download(format: CsvFormat): void {
-    downloadFile(TEMPLATE_NAME, 'text/csv;charset=utf-8', templateCsv(format));
   }
 
   return (
@@ -45,12 +47,9 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
         />
         <FormError>{problem}</FormError>
         <Row>
-          <Button variant="secondary" onClick={() => setAsking(true)}>
-            Download template
-          </Button>
+          <PartButton label="Download template" variant="secondary" load={loadTemplate} props={{}} />
         </Row>
         <ColumnGuide />
-        {isAsking && <CsvDialog onDownload={download} onClose={() => setAsking(false)} />}
       </Stack>
     </Card>
   );

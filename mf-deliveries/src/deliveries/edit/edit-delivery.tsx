@@ -1,8 +1,8 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
+import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { ComponentProps } from 'react';
 import { deliveryName } from '../delivery-name';
-import { PartButton } from '../part-button';
 import type { DeliveryChanges } from './delivery-changes';
 import type { EditDialog } from './edit-dialog';
 import { canBeEdited } from './edit-values';

@@ -1,9 +1,9 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PAGE_SIZE } from '../deliveries.queries';
-import { PartButton } from '../part-button';
 import { withFound } from './exact-search';
 import { filterDeliveries } from './filter-deliveries';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
@@ -28,9 +28,12 @@ interface DeliveryListProps {
   readonly isNarrowed: boolean;
   readonly onChange: (part: Partial<ListQuery>) => void;
   readonly loadMore: (count: number) => void;
+  /** What else can be done with the list. */
+  readonly actions?: ReactNode;
 }
 
-export function DeliveryList({ loaded, found, query, isNarrowed, onChange, loadMore }: DeliveryListProps) {
+export function DeliveryList(props: DeliveryListProps) {
+  const { loaded, found, query, isNarrowed, onChange, loadMore, actions } = props;
   const { items, more } = loaded;
   const asked = useDeferredValue(query);
   const matching = useMemo(() => filterDeliveries(withFound(items, found), asked), [items, found, asked]);
@@ -65,6 +68,7 @@ export function DeliveryList({ loaded, found, query, isNarrowed, onChange, loadM
         </p>
         <Row gap={2}>
           <MoreControls {...controls} onAll={start} />
+          {actions}
           {rows.length > 0 && (
             <PartButton
               label="Download CSV"

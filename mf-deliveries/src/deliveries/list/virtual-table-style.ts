@@ -41,6 +41,7 @@ const links = css`
     font-size: var(--text-sm);
     font-weight: 550;
     text-decoration: none;
+    white-space: nowrap;
     &:hover { background: var(--accent-soft); }
   }
 `;
@@ -67,7 +68,7 @@ const cards = css`
     (column) => `tbody [data-column='${column}'] { display: block; grid-area: ${column}; }`,
   )}
   tbody th { font-size: var(--text-md); line-height: 1.4; }
-  tbody [data-column='status'] { text-align: end; }
+  tbody :is([data-column='status'], [data-column='actions']) { text-align: end; }
   tbody [data-column='address'] { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-sm); }
   tbody :is([data-column='pickup'], [data-column='created'], [data-column='urgency']) {
     font-size: var(--text-sm);
@@ -79,7 +80,7 @@ const cards = css`
     > span { display: inline; }
   }
   tbody [data-column='urgency'] { align-self: center; }
-  [data-column='actions'] a { min-height: var(--target); }
+  [data-column='actions'] a { min-height: var(--target); min-width: var(--target); justify-content: center; }
   [data-row-link]::after { border-radius: var(--radius-lg); }
 `;
 
@@ -97,7 +98,7 @@ export const VirtualTableFrame = styled.table`
   tr {
     display: grid;
     grid-template-columns:
-      minmax(96px, 1fr) minmax(104px, 1.1fr) minmax(140px, 1.8fr) 84px 104px 104px minmax(84px, 0.6fr) 52px;
+      minmax(88px, 1fr) minmax(100px, 1.1fr) minmax(132px, 1.8fr) 84px 104px 104px minmax(84px, 0.6fr) 56px;
     column-gap: var(--space-3);
     padding-inline: var(--space-4);
   }
@@ -123,7 +124,7 @@ export const VirtualTableFrame = styled.table`
   ${links}
 
   @media ${NARROW} {
-    tr { grid-template-columns: 1fr 1.2fr 84px 104px minmax(84px, 0.8fr) 52px; }
+    tr { grid-template-columns: 1fr 1.2fr 84px 104px minmax(84px, 0.8fr) 56px; }
     [data-column='address'], [data-column='created'] { display: none; }
   }
 

@@ -15,8 +15,11 @@ export const WaybillPrintStyle = createGlobalStyle`
   }
 `;
 
-/** Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer. */
-export const WaybillFrame = styled.article`
+/**
+ * Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer.
+ * Small print where much is written, so that it stays one sheet.
+ */
+export const WaybillFrame = styled.article<{ readonly $isLong: boolean }>`
   box-sizing: border-box;
   display: grid;
   gap: 2mm;
@@ -28,14 +31,16 @@ export const WaybillFrame = styled.article`
   border: 1px solid var(--border);
   background: #fff;
   color: #000;
-  font-size: 9pt;
+  font-size: ${({ $isLong }) => ($isLong ? '8.5pt' : '10.5pt')};
   line-height: 1.3;
   overflow-wrap: anywhere;
-  h2 { margin: 0; font-size: 14pt; line-height: 1.15; }
-  h3 { margin: 0; font-size: 8pt; letter-spacing: 0.06em; text-transform: uppercase; }
+  h2 { margin: 0; font-size: 16pt; line-height: 1.15; }
+  h3 { margin: 0; font-size: 0.8em; letter-spacing: 0.06em; text-transform: uppercase; }
   p { margin: 0; color: inherit; }
-  section { padding-block: 2mm; border-block-start: 0.3mm solid #000; }
-  strong { font-size: 11pt; }
+  section { display: grid; gap: 1mm; padding-block: 2.5mm 2mm; border-block-start: 0.3mm solid #000; }
+  /* Read at the door, by torchlight. */
+  section[data-main] { font-size: 1.15em; border-block-start-width: 0.8mm; }
+  strong { font-size: 1.2em; }
   @media print {
     max-width: none;
     min-height: 0;

@@ -17,10 +17,22 @@ interface WaybillProps {
   readonly address: string;
 }
 
+/** So many characters fit in large print. */
+const ROOMY = 420;
+
+function charactersOn(delivery: Delivery): number {
+  return [
+    delivery.dropoff_address,
+    delivery.dropoff_instructions,
+    delivery.pickup_address,
+    delivery.pickup_instructions,
+  ].join('').length;
+}
+
 /** The sheet that travels with the parcel. */
 export function Waybill({ delivery, organizationName, address }: WaybillProps) {
   return (
-    <WaybillFrame aria-label="Waybill">
+    <WaybillFrame aria-label="Waybill" $isLong={charactersOn(delivery) > ROOMY}>
       <WaybillHead>
         <div>
           <p>
@@ -36,6 +48,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
       </WaybillHead>
       <WaybillStop
         title="To"
+        isMain
         name={delivery.dropoff_name}
         phoneNumber={delivery.dropoff_phone_number}
         address={delivery.dropoff_address}

@@ -2,15 +2,24 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { WHOLE_LIST } from './list-query';
+import { SavedViewLinks } from './saved-view-links';
 import type { SavedView } from './saved-views';
-import { SavedViewsBar } from './saved-views-bar';
+import { ViewButton } from './view-button';
 
 const LATE = { ...WHOLE_LIST, status: 'Late' };
 const VIEWS: readonly SavedView[] = [{ id: 'late', name: 'Too late', query: 'status=Late' }];
 
 function show(views: readonly SavedView[], query = LATE, save = jest.fn(async () => {})) {
   const store = { newId: () => 'late', save, remove: jest.fn(async () => {}) };
-  return { ...renderPage(<SavedViewsBar views={views} query={query} store={store} />), ...store };
+  return {
+    ...renderPage(
+      <>
+        <SavedViewLinks views={views} query={query} />
+        <ViewButton views={views} query={query} store={store} />
+      </>,
+    ),
+    ...store,
+  };
 }
 
 test('views are links, and the one that is shown says so', () => {
