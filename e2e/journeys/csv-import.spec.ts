@@ -109,6 +109,24 @@ test('a file imported in two windows at once makes one delivery of each row', as
   expect(await countDeliveries(cloud, organization.id)).toBe(60);
 });
 
+test('an import is open in one window of a browser at a time, and goes on in the next', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const first = await openAsAdmin(PATH);
+  await chooseFile(first, manyLines('T', 3));
+  const second = await first.context().newPage();
+  await second.goto(PATH);
+  await expect(second.getByText('The import is open in another window')).toBeVisible();
+  await expectAccessible(second, 'open elsewhere');
+  await first.close();
+  await expect(second.getByText('3 rows ready, 0 rows to fix.')).toBeVisible();
+  await createDeliveries(second).click();
+  await expect(second.getByText(/^3 deliveries created/)).toBeVisible();
+  expect(await countDeliveries(cloud, organization.id)).toBe(3);
+});
+
 test('columns are mapped by hand once and remembered in another browser', async ({ openAsAdmin }) => {
   const first = await openAsAdmin(PATH);
   const lines = 'Nommer\tWaar\tWie\tSel\n1\tThuis\tNaledi\t0821234567\n';
