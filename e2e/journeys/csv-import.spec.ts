@@ -5,6 +5,7 @@ import { countDeliveries, storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { chooseFile, createDeliveries, importFile, manyLines } from '../support/import-files';
 import { loseAnswer } from '../support/lost-answers';
+import { slowDown } from '../support/network';
 import { heading } from '../support/screens';
 
 const PATH = '/importdeliveries';
@@ -91,6 +92,28 @@ test('a thousand rows: cancelled, an answer lost, reloaded, and each is created 
   await createDeliveries(page).click();
   await expect(page.getByText(/^1\s000 deliveries created\./)).toBeVisible({ timeout: 120_000 });
   expect(await countDeliveries(cloud, organization.id)).toBe(1000);
+});
+
+test('a network that fails in the middle stops the import with a reason, and it goes on from there', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin(PATH);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseFile(page, manyLines('N', 400));
+  await slowDown(page);
+  await createDeliveries(page).click();
+  const progress = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  const early = await countDeliveries(cloud, organization.id);
+  expect(early).toBeLessThan(400);
+  await page.context().setOffline(false);
+  await createDeliveries(page).click();
+  await expect(page.getByText(/^400 deliveries created\./)).toBeVisible({ timeout: 40_000 });
+  expect(await countDeliveries(cloud, organization.id)).toBe(400);
 });
 
 test('a file imported in two windows at once makes one delivery of each row', async ({
