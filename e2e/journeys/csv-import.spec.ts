@@ -177,7 +177,8 @@ test('columns are mapped by hand once and remembered in another browser', async 
 });
 
 test('the template is a file that can be imported as it is', async ({ cloud, company, openAsAdmin }) => {
-  const page = await openAsAdmin(PATH);
+  const page = await openAsAdmin('/deliveries');
+  await page.getByRole('link', { name: 'Import CSV' }).click();
   for (const format of ['Semicolons, decimal commas', 'Commas, decimal points']) {
     await page.getByRole('button', { name: 'Download template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download CSV' });

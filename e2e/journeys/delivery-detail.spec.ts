@@ -22,7 +22,7 @@ for (const width of [1280, 360]) {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-    await expect(section(page, 'TIMELINE')).toContainText('Last changed');
+    await expect(section(page, 'TIMELINE')).toContainText('Last changed by Lerato Khumalo');
     expect((await stored.get()).data()).toMatchObject({
       dropoff_phone_number: '+27837654321',
       dropoff_instructions: 'Blue door',

@@ -163,6 +163,23 @@ test('the file holds what the screen shows, in its order', async ({
   expect(text).toContain(`'=1+1;"A; ""b""";`);
 });
 
+for (const width of [360, 1280]) {
+  test(`a row offers to repeat its delivery, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    await storeDelivery(cloud, organization.id, { external_id: 'REPEAT-1' });
+    const page = await openAsAdmin('/deliveries');
+    await page.setViewportSize({ width, height: 740 });
+    const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
+    await expect(repeat).toHaveAccessibleDescription('REPEAT-1');
+    await repeat.click();
+    await expect(heading(page)).toHaveText('Create New Delivery');
+    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+  });
+}
+
 test('on a phone the list is cards that can be searched, filtered and ordered', async ({
   openAsAdmin,
   cloud,
