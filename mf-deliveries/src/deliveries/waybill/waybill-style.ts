@@ -17,9 +17,9 @@ export const WaybillPrintStyle = createGlobalStyle`
 
 /**
  * Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer.
- * Small print where much is written, so that it stays one sheet.
+ * The more is written the smaller it is, so that it stays one sheet.
  */
-export const WaybillFrame = styled.article<{ readonly $isLong: boolean }>`
+export const WaybillFrame = styled.article<{ readonly $points: number }>`
   box-sizing: border-box;
   display: grid;
   gap: 2mm;
@@ -31,7 +31,7 @@ export const WaybillFrame = styled.article<{ readonly $isLong: boolean }>`
   border: 1px solid var(--border);
   background: #fff;
   color: #000;
-  font-size: ${({ $isLong }) => ($isLong ? '8.5pt' : '10.5pt')};
+  font-size: ${({ $points }) => $points}pt;
   line-height: 1.3;
   overflow-wrap: anywhere;
   h2 { margin: 0; font-size: 16pt; line-height: 1.15; }

@@ -17,22 +17,35 @@ interface WaybillProps {
   readonly address: string;
 }
 
-/** So many characters fit in large print. */
-const ROOMY = 420;
+/** Print in points that so many characters of addresses and instructions fit in, with all else on the sheet. */
+const SIZES = [
+  [220, 10.5],
+  [400, 9],
+  [650, 8],
+  [1_000, 7],
+  [1_400, 6],
+] as const;
 
-function charactersOn(delivery: Delivery): number {
-  return [
+const SMALLEST = 5;
+
+/** What a line that is broken by hand takes away, in characters. */
+const BROKEN_LINE = 40;
+
+function printSize(delivery: Delivery): number {
+  const text = [
     delivery.dropoff_address,
     delivery.dropoff_instructions,
     delivery.pickup_address,
     delivery.pickup_instructions,
-  ].join('').length;
+  ].join('');
+  const length = text.length + BROKEN_LINE * (text.split('\n').length - 1);
+  return SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST;
 }
 
 /** The sheet that travels with the parcel. */
 export function Waybill({ delivery, organizationName, address }: WaybillProps) {
   return (
-    <WaybillFrame aria-label="Waybill" $isLong={charactersOn(delivery) > ROOMY}>
+    <WaybillFrame aria-label="Waybill" $points={printSize(delivery)}>
       <WaybillHead>
         <div>
           <p>
