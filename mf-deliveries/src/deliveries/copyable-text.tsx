@@ -7,7 +7,7 @@ const Line = styled.span`
   gap: var(--space-1);
   align-items: start;
   & > span { min-width: 0; overflow-wrap: anywhere; }
-  & > button { flex: none; margin-block: calc(-1 * var(--space-2)); }
+  & > button { flex: none; margin-block: calc((1.5em - var(--target-small)) / 2); }
 `;
 
 interface CopyableTextProps {

@@ -11,6 +11,8 @@ const Sections = styled.div`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  /* Cards beside each other are of one height, what is in them begins at the top. */
+  > * { align-content: start; }
 `;
 
 // The map and the addresses stand side by side, which takes the whole width.
