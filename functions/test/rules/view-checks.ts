@@ -11,7 +11,7 @@ const RIGHT: readonly Row[] = [
   ['all its fields', {}],
   ['a name of 40 characters', { name: 'x'.repeat(40) }],
   ['an empty query', { query: '' }],
-  ['a query of 1000 characters', { query: 'x'.repeat(1_000) }],
+  ['a query of 2000 characters', { query: 'x'.repeat(2_000) }],
 ];
 
 const WRONG: readonly Row[] = [
@@ -21,7 +21,7 @@ const WRONG: readonly Row[] = [
   ['a blank name', { name: '  ' }],
   ['a name of two lines', { name: 'a\nb' }],
   ['a name of 41 characters', { name: 'x'.repeat(41) }],
-  ['a query of 1001 characters', { query: 'x'.repeat(1_001) }],
+  ['a query of 2001 characters', { query: 'x'.repeat(2_001) }],
   ["the client's updated_at", { updated_at: Timestamp.now() }],
   ...['id', 'name', 'query', 'updated_at'].map((field): Row => [`no ${field}`, { [field]: undefined }]),
   ...['name', 'query'].flatMap((field) =>

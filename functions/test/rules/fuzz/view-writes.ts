@@ -52,7 +52,7 @@ function writesOf(manner: Manner, over: Write['over'], shape: string): fc.Arbitr
     shape: fc.constant(shape),
     changes: hostileChanges(manner, {
       keys: Object.keys(view),
-      boundaries: textBoundaries({ name: 40, query: 1_000 }),
+      boundaries: textBoundaries({ name: 40, query: 2_000 }),
     }),
   });
 }
@@ -61,7 +61,7 @@ function viewOf({ id }: Subject) {
   return v.strictObject({
     id: v.literal(id),
     name: lineOfText(40),
-    query: freeText(1_000),
+    query: freeText(2_000),
     updated_at: ServerTime,
   });
 }

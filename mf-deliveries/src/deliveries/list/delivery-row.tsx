@@ -36,7 +36,7 @@ export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start }:
           </th>
         ) : (
           <td key={key} role="cell" data-column={key} data-label={LIST_COLUMNS[key].header}>
-            <span>{cell(key, delivery)}</span>
+            {cell(key, delivery)}
           </td>
         ),
       )}

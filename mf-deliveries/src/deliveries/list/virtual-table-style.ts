@@ -22,6 +22,16 @@ const header = css`
   }
 `;
 
+/** Two lines at most: the whole of it is on the delivery's page. */
+const clamped = css`
+  tbody :is(th > a, [data-column='dropoff'], [data-column='address']) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+`;
+
 /** The whole row is its link; what else can be pressed lies above it. */
 const links = css`
   [data-row-link] { color: inherit; text-decoration: none; }
@@ -67,6 +77,7 @@ const cards = css`
   ${['reference', 'status', 'dropoff', 'address', 'pickup', 'created', 'urgency', 'actions'].map(
     (column) => `tbody [data-column='${column}'] { display: block; grid-area: ${column}; }`,
   )}
+  ${clamped}
   tbody th { font-size: var(--text-md); line-height: 1.4; }
   tbody :is([data-column='status'], [data-column='actions']) { text-align: end; }
   tbody [data-column='address'] { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-sm); }
@@ -77,7 +88,6 @@ const cards = css`
       content: attr(data-label) ': ' / '';
       color: var(--muted);
     }
-    > span { display: inline; }
   }
   tbody [data-column='urgency'] { align-self: center; }
   [data-column='actions'] a { min-height: var(--target); min-width: var(--target); justify-content: center; }
@@ -114,18 +124,12 @@ export const VirtualTableFrame = styled.table`
   }
   tbody th { font-weight: 550; }
   tbody tr:hover { background: var(--sunken); }
-  /* Two lines at most: the whole of it is on the delivery's page. */
-  tbody :is(th > a, td > span) {
-    display: -webkit-box;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-    overflow: hidden;
-  }
+  ${clamped}
   ${links}
 
   @media ${NARROW} {
     tr { grid-template-columns: 1fr 1.2fr 84px 104px minmax(84px, 0.8fr) 56px; }
-    [data-column='address'], [data-column='created'] { display: none; }
+    tbody [data-column='address'], [data-column='address'], [data-column='created'] { display: none; }
   }
 
   @media ${SMALL_SCREEN} {

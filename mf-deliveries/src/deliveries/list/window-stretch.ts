@@ -13,10 +13,10 @@ export interface WindowStretch {
 }
 
 /** How far beyond the window rows are kept, in px: what a wheel or a finger moves in a frame or two. */
-const MARGIN = 480;
+const MARGIN = 300;
 
 /** So often is looked for other rows, in px: not at every pixel. */
-const STEP = 120;
+const STEP = 60;
 
 /** Follows which part of a list the window shows while the page scrolls. */
 export function windowStretch(list: () => HTMLElement | null): WindowStretch {
