@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** Figures, not verdicts about time: they hang on the machine. */
+/** How fast the assembled product is on this machine, which should do nothing else meanwhile. */
 export default defineConfig(config, {
   testDir: './bench',
   testMatch: '*.bench.ts',

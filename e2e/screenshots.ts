@@ -1,4 +1,5 @@
-// Saves pictures of every screen: node --import tsx e2e/screenshots.ts <folder> <address of a running local cloud>
+// Saves pictures of every screen, or of those named:
+// node --import tsx e2e/screenshots.ts <folder> <address of a running local cloud> [<screen>…]
 import { chromium } from '@playwright/test';
 import { findChromium } from './support/chromium';
 import { openCloud } from './support/cloud';
@@ -16,9 +17,11 @@ import {
 import { type Standing, sessionState } from './support/session-state';
 import { takeScreenshots, untilReady } from './support/take-screenshots';
 
-const [folder = '', origin = ''] = process.argv.slice(2);
+const [folder = '', origin = '', ...wanted] = process.argv.slice(2);
 if (!origin) {
-  console.error('Usage: node --import tsx e2e/screenshots.ts <folder> <address of a running local cloud>');
+  console.error(
+    'Usage: node --import tsx e2e/screenshots.ts <folder> <address of a running local cloud> [<screen>…]',
+  );
   process.exit(1);
 }
 
@@ -34,6 +37,7 @@ async function picture(screens: readonly Screen[], standing?: Standing): Promise
   });
   const page = await context.newPage();
   for (const { name, path, prepare } of screens) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     await page.goto(path);
     await untilReady(page);
     await prepare?.(page);

@@ -76,6 +76,7 @@ test('the screens of a new organisation are accessible while they are empty', as
     ['/restaurants', 'You are currently not enrolled in our restaurant program'],
     ['/restaurants/none', 'Restaurant not found.'],
     ['/deliveries/none', 'Delivery not found'],
+    ['/deliveries/none/waybill', 'Delivery not found'],
   ] as const) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByText(text)).toBeVisible();
@@ -128,9 +129,28 @@ test('the delivery screens are accessible, also with messages and dialogs', asyn
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByRole('link', { name: 'AXE-1' })).toBeVisible();
   await expectAccessible(page, '/deliveries');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download CSV' })).toBeVisible();
+  await expectAccessible(page, 'download dialog');
+  await page.goto('/deliveries?status=Created');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter a name for the view.')).toBeVisible();
+  await expectAccessible(page, 'save view dialog with a message');
+  await page.getByLabel('Name').fill('New ones');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('link', { name: 'New ones' })).toBeVisible();
+  await expectAccessible(page, '/deliveries with a saved view');
+  await page.goto('/deliveries?q=nobody');
+  await expect(page.getByText('No deliveries found')).toBeVisible();
+  await expectAccessible(page, '/deliveries, nothing found');
   await page.goto(`/deliveries/${id}`);
   await expect(page.getByRole('img', { name: 'Drop-off' })).toBeVisible();
   await expectAccessible(page, '/deliveries/:deliveryId');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit delivery' })).toBeVisible();
+  await expectAccessible(page, 'edit dialog');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cancel Delivery' }).click();
   await expectAccessible(page, 'cancel dialog');
   await page.goto('/newdelivery');

@@ -5,6 +5,7 @@ import { countDeliveries, storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { chooseFile, createDeliveries, importFile, manyLines } from '../support/import-files';
 import { loseAnswer } from '../support/lost-answers';
+import { slowDown } from '../support/network';
 import { heading } from '../support/screens';
 
 const PATH = '/importdeliveries';
@@ -93,6 +94,28 @@ test('a thousand rows: cancelled, an answer lost, reloaded, and each is created 
   expect(await countDeliveries(cloud, organization.id)).toBe(1000);
 });
 
+test('a network that fails in the middle stops the import with a reason, and it goes on from there', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin(PATH);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await chooseFile(page, manyLines('N', 400));
+  await slowDown(page);
+  await createDeliveries(page).click();
+  const progress = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  const early = await countDeliveries(cloud, organization.id);
+  expect(early).toBeLessThan(400);
+  await page.context().setOffline(false);
+  await createDeliveries(page).click();
+  await expect(page.getByText(/^400 deliveries created\./)).toBeVisible({ timeout: 40_000 });
+  expect(await countDeliveries(cloud, organization.id)).toBe(400);
+});
+
 test('a file imported in two windows at once makes one delivery of each row', async ({
   cloud,
   company: { organization, admin },
@@ -107,6 +130,24 @@ test('a file imported in two windows at once makes one delivery of each row', as
     await expect(page.getByRole('button', { name: 'Import another file' })).toBeVisible();
   }
   expect(await countDeliveries(cloud, organization.id)).toBe(60);
+});
+
+test('an import is open in one window of a browser at a time, and goes on in the next', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const first = await openAsAdmin(PATH);
+  await chooseFile(first, manyLines('T', 3));
+  const second = await first.context().newPage();
+  await second.goto(PATH);
+  await expect(second.getByText('The import is open in another window')).toBeVisible();
+  await expectAccessible(second, 'open elsewhere');
+  await first.close();
+  await expect(second.getByText('3 rows ready, 0 rows to fix.')).toBeVisible();
+  await createDeliveries(second).click();
+  await expect(second.getByText(/^3 deliveries created/)).toBeVisible();
+  expect(await countDeliveries(cloud, organization.id)).toBe(3);
 });
 
 test('columns are mapped by hand once and remembered in another browser', async ({ openAsAdmin }) => {
@@ -136,7 +177,8 @@ test('columns are mapped by hand once and remembered in another browser', async 
 });
 
 test('the template is a file that can be imported as it is', async ({ cloud, company, openAsAdmin }) => {
-  const page = await openAsAdmin(PATH);
+  const page = await openAsAdmin('/deliveries');
+  await page.getByRole('link', { name: 'Import CSV' }).click();
   for (const format of ['Semicolons, decimal commas', 'Commas, decimal points']) {
     await page.getByRole('button', { name: 'Download template' }).click();
     const dialog = page.getByRole('dialog', { name: 'Download CSV' });

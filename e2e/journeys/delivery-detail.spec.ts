@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
@@ -21,7 +22,7 @@ for (const width of [1280, 360]) {
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-    await expect(section(page, 'TIMELINE')).toContainText('Last changed');
+    await expect(section(page, 'TIMELINE')).toContainText('Last changed by Lerato Khumalo');
     expect((await stored.get()).data()).toMatchObject({
       dropoff_phone_number: '+27837654321',
       dropoff_instructions: 'Blue door',
@@ -73,29 +74,54 @@ test('the map and the addresses stand side by side on a desktop', async ({
   expect(listBox?.y ?? 0).toBeLessThan((mapBox?.y ?? 0) + 180);
 });
 
-test('the waybill is one A6 sheet with a code, and nothing else is printed', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'PAPER-1' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await page.getByRole('link', { name: 'Waybill' }).click();
-  await expect(heading(page)).toHaveText('Waybill');
-  const sheet = page.getByRole('article', { name: 'Waybill' });
-  await expect(sheet).toContainText('PAPER-1');
-  await expect(sheet).toContainText('082 123 4567');
-  await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
-  await expectAccessible(page, 'waybill');
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
-  await expect(heading(page)).toBeHidden();
+/** Pages and size of the first one, in points, of what would be printed. */
+async function printed(page: Page): Promise<{ pages: number; width: number; height: number }> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-  // 105 by 148 mm in points.
-  expect(pdf).toMatch(/\/MediaBox \[0 0 29[78][\d.]* 4(19|20)[\d.]*\]/);
-});
+  const [, width, height] = pdf.match(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/) ?? [];
+  return {
+    pages: pdf.match(/\/Type \/Page\b/g)?.length ?? 0,
+    width: Number(width),
+    height: Number(height),
+  };
+}
+
+/** As much as the fields take. */
+const LONGEST = {
+  dropoff_address:
+    'Unit 14, Block C, The Very Long Name Residential Estate, 12345 Inkosi Albert Luthuli Highway, Umhlanga Ridge, eThekwini, 4319, South Africa',
+  dropoff_instructions: 'Gate code 4321, second left, then ring. '.repeat(12).trim(),
+  pickup_instructions: 'Collect at the back, through the courtyard. '.repeat(11).trim(),
+};
+
+for (const [kind, fields] of [
+  ['short', {}],
+  ['long', LONGEST],
+] as const) {
+  test(`a ${kind} waybill is one A6 sheet with a code, and nothing else is printed`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'PAPER-1', ...fields });
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await page.getByRole('link', { name: 'Waybill' }).click();
+    await expect(heading(page)).toHaveText('Waybill');
+    const sheet = page.getByRole('article', { name: 'Waybill' });
+    await expect(sheet).toContainText('PAPER-1');
+    await expect(sheet).toContainText('082 123 4567');
+    await expect(sheet.getByRole('img', { name: /QR code/ })).toBeVisible();
+    await expectAccessible(page, `${kind} waybill`);
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+    await expect(heading(page)).toBeHidden();
+    const { pages, width, height } = await printed(page);
+    expect(pages).toBe(1);
+    // 105 by 148 mm, to the pixel.
+    expect(Math.abs(width - 297.64)).toBeLessThan(1);
+    expect(Math.abs(height - 419.53)).toBeLessThan(1);
+  });
+}
 
 test('a cancellation says what it does', async ({ openAsAdmin, cloud, company: { organization } }) => {
   const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-1' });

@@ -4,6 +4,7 @@ import { storeDelivery } from '../support/deliveries';
 import { countDeliveryReads } from '../support/delivery-reads';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
+import { slowDown } from '../support/network';
 import { heading } from '../support/screens';
 
 const PHONE = { width: 360, height: 740 };
@@ -148,6 +149,7 @@ test('the file holds what the screen shows, in its order', async ({
   await storeManyDeliveries(cloud, organization.id, 12);
   await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
   const page = await openAsAdmin('/deliveries?sort=pickup');
+  await expect(summary(page)).toHaveText('13 deliveries.');
   const shown = await references(page);
   expect(shown).toHaveLength(13);
   await page.getByRole('button', { name: 'Download CSV' }).click();
@@ -160,6 +162,23 @@ test('the file holds what the screen shows, in its order', async ({
   expect(lines.map((line) => line.split(';')[0]?.replace(/^'/, ''))).toEqual(shown);
   expect(text).toContain(`'=1+1;"A; ""b""";`);
 });
+
+for (const width of [360, 1280]) {
+  test(`a row offers to repeat its delivery, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    await storeDelivery(cloud, organization.id, { external_id: 'REPEAT-1' });
+    const page = await openAsAdmin('/deliveries');
+    await page.setViewportSize({ width, height: 740 });
+    const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
+    await expect(repeat).toHaveAccessibleDescription('REPEAT-1');
+    await repeat.click();
+    await expect(heading(page)).toHaveText('Create New Delivery');
+    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+  });
+}
 
 test('on a phone the list is cards that can be searched, filtered and ordered', async ({
   openAsAdmin,
@@ -177,6 +196,24 @@ test('on a phone the list is cards that can be searched, filtered and ordered', 
   expect(overflow).toBeLessThanOrEqual(0);
   for (let step = 0; step < 12; step += 1) await page.mouse.wheel(0, 2_000);
   await expect(page.getByRole('link', { name: 'MANY-00001' })).toBeInViewport();
+});
+
+test('on a slow network the screen stands before its rows, and what is pressed meanwhile holds', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 60);
+  const page = await openAsAdmin('/team');
+  await page.setViewportSize(PHONE);
+  await slowDown(page);
+  await page.goto('/deliveries?status=Delivered', { waitUntil: 'commit' });
+  await expect(heading(page)).toHaveText('Deliveries');
+  await expect(page.getByRole('status', { name: 'Loading deliveries' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('many-0000');
+  await expect(page.getByRole('row').filter({ hasText: 'MANY-00006' })).toContainText('Delivered');
+  await expect(page).toHaveURL(/q=many-0000&status=Delivered$/);
+  await expect(summary(page)).toHaveText('2 of 14 deliveries that fit the filters.');
 });
 
 test('without a network it says so, and goes on when the network is back', async ({

@@ -9,7 +9,7 @@ import { type Sorter, sortRequests } from '../support/shell-scripts';
 const BUDGET = { signIn: 130, beforeSdks: 150, everything: 300 };
 
 /** Nobody's first page: what a form needs comes on top of the first paint. */
-const FORMS = ['/newdelivery'];
+const FORMS = ['/newdelivery', '/importdeliveries'];
 
 /** What the first paint waits for that the page itself does not ask for. */
 function chains(requests: readonly LoggedRequest[], sorter: Sorter): readonly string[] {
@@ -40,7 +40,9 @@ test('every deep link asks for all it needs at once, within its budget', async (
   const paths = [
     '/deliveries',
     `/deliveries/${id}`,
+    `/deliveries/${id}/waybill`,
     '/newdelivery',
+    '/importdeliveries',
     '/address',
     '/advertising',
     '/newcampaign',

@@ -27,7 +27,7 @@ test('a delivery made in one window appears in the other by itself, and goes whe
   await createButton(working).click();
   await expect(watching.getByRole('row').filter({ hasText: 'LIVE-1' })).toContainText('Created');
 
-  await working.getByRole('link', { name: 'LIVE-1' }).click();
+  await working.getByRole('link', { name: 'LIVE-1', exact: true }).click();
   await working.getByRole('button', { name: 'Cancel Delivery' }).click();
   await working.getByRole('dialog').getByRole('button', { name: 'Cancel Delivery' }).click();
   await expect(watching.getByText('No deliveries yet')).toBeVisible();
@@ -47,7 +47,7 @@ test('a scheduled delivery asks for its pickup time, in the future', async ({ op
   const time = inMinutes(24 * 60);
   await page.getByLabel('Pickup date and time').fill(time);
   await createButton(page).click();
-  await page.getByRole('link', { name: 'SCHEDULED-1' }).click();
+  await page.getByRole('link', { name: 'SCHEDULED-1', exact: true }).click();
   await expect(detail(section(page, 'SUMMARY'), 'Type')).toHaveText('Scheduled');
   await expect(detail(section(page, 'SUMMARY'), 'Time')).toHaveText(time.slice(11));
 });
@@ -73,7 +73,7 @@ test('a delivery with time windows asks for all four times, in order', async ({ 
   await expectProblem(page, 'Pickup window end', 'The pickup window must end after it starts.');
   await page.getByLabel('Pickup window end').fill(inMinutes(150));
   await createButton(page).click();
-  await page.getByRole('link', { name: 'WINDOW-1' }).click();
+  await page.getByRole('link', { name: 'WINDOW-1', exact: true }).click();
   await expect(detail(section(page, 'SUMMARY'), 'Type')).toHaveText('Time window');
   await expect(detail(section(page, 'PICKUP DETAILS'), 'Time window')).toContainText(' to ');
   await expect(detail(section(page, 'DROPOFF DETAILS'), 'Time window')).toContainText(' to ');
@@ -115,7 +115,7 @@ test('a failed save says so and keeps what was typed, also on the way to another
   await expect(page.getByLabel('Drop-off instructions')).toHaveValue('Gate code 4321');
   await createButton(page).click();
   await expect(page).toHaveURL(/\/deliveries$/);
-  await expect(page.getByRole('link', { name: 'AGAIN-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'AGAIN-1', exact: true })).toBeVisible();
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
@@ -123,7 +123,7 @@ test('pressing twice makes one delivery', async ({ openAsAdmin, cloud, company: 
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'ONCE-1');
   await createButton(page).dblclick();
-  await expect(page.getByRole('link', { name: 'ONCE-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'ONCE-1', exact: true })).toBeVisible();
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 

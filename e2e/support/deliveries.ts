@@ -5,6 +5,9 @@ import type { Cloud } from './cloud';
 export interface StoredDelivery {
   readonly external_id: string;
   readonly dropoff_name?: string;
+  readonly dropoff_address?: string;
+  readonly dropoff_instructions?: string;
+  readonly pickup_instructions?: string;
   readonly pickup_latitude?: number | string;
 }
 

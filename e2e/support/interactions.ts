@@ -1,47 +1,89 @@
 import type { Page } from '@playwright/test';
 
-export interface Figure {
-  readonly name: string;
-  /** In milliseconds. */
-  readonly median: number;
-  readonly worst: number;
+/** How long something took, over and over: in milliseconds. */
+export interface Spread {
+  readonly count: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly max: number;
+}
+
+/** What one kind of press or key took. */
+export interface InteractionTimes {
+  /** Until the browser painted anything after it. */
+  readonly nextPaint: Spread;
+  /** Until the last of what it changed on the page was painted. */
+  readonly result: Spread;
 }
 
 interface Recorded {
-  durations: number[];
+  readonly nextPaint: number[];
+  readonly result: number[];
 }
 
-/** The median and the greatest of some durations. */
-export function figure(name: string, durations: readonly number[]): Figure {
+/** Longest pause after which nothing more comes of an interaction, in milliseconds. */
+const QUIET_MS = 500;
+
+export function spreadOf(durations: readonly number[]): Spread {
   const sorted = [...durations].sort((a, b) => a - b);
-  return { name, median: sorted[Math.floor(sorted.length / 2)] ?? 0, worst: sorted.at(-1) ?? 0 };
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: sorted.at(-1) ?? 0 };
 }
 
-/** Begins to note how long each press and key takes until the screen shows what it did. */
+/** Begins to note how long each press and key takes. */
 export async function recordInteractions(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const recorded: Recorded = { durations: [] };
+    const recorded: Recorded = { nextPaint: [], result: [] };
     Object.assign(window, { recorded });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-        if (entry.interactionId) recorded.durations.push(entry.duration);
+        if (entry.interactionId) recorded.nextPaint.push(entry.duration);
       }
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+
+    let begun = 0;
+    for (const type of ['click', 'keydown', 'change']) {
+      window.addEventListener(
+        type,
+        (event) => {
+          begun = event.timeStamp;
+          recorded.result.push(0);
+        },
+        { capture: true },
+      );
+    }
+    const painted = new MessageChannel();
+    painted.port1.onmessage = () => {
+      const last = recorded.result.length - 1;
+      if (last >= 0) recorded.result[last] = performance.now() - begun;
+    };
+    // After the frame that shows the change; a message comes once it is painted.
+    new MutationObserver(() => requestAnimationFrame(() => painted.port2.postMessage(undefined))).observe(
+      document.querySelector('main') ?? document.body,
+      { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-sort', 'data-id'] },
+    );
   });
 }
 
 /** What was noted since the last call. Shorter than 16 ms is not noted by browsers and counts as 16. */
-export async function takeInteractions(page: Page, name: string): Promise<Figure> {
-  await page.waitForFunction(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(true), 100))),
+export async function takeInteractions(page: Page): Promise<InteractionTimes> {
+  const { nextPaint, result } = await page.evaluate(
+    (quietMs) =>
+      new Promise<Recorded>((resolve) => {
+        setTimeout(() => {
+          const { recorded } = window as unknown as { recorded: Recorded };
+          resolve({ nextPaint: recorded.nextPaint.splice(0), result: recorded.result.splice(0) });
+        }, quietMs);
+      }),
+    QUIET_MS,
   );
-  const durations = await page.evaluate(() =>
-    (window as unknown as { recorded: Recorded }).recorded.durations.splice(0),
-  );
-  return figure(name, durations.length === 0 ? [16] : durations);
+  return {
+    nextPaint: spreadOf(nextPaint.length === 0 ? [16] : nextPaint),
+    result: spreadOf(result.filter((duration) => duration > 0)),
+  };
 }
 
-/** Scrolls by this many px in each frame and notes how long the frames take and whether any showed no row. */
+/** Scrolls by this many px in each frame and notes how long the frames take and how many showed no row. */
 export function scrollThrough(
   page: Page,
   step: number,
@@ -57,7 +99,8 @@ export function scrollThrough(
           durations.push(now - last);
           last = now;
           const middle = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-          if (!middle?.closest('tbody tr')) blank += 1;
+          // At first the middle of the window may show what is above the list.
+          if (durations.length > 1 && !middle?.closest('tbody tr')) blank += 1;
           if (durations.length < count) {
             window.scrollBy(0, px);
             requestAnimationFrame(frame);

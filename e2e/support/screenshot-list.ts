@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { chooseFile, importFile } from './import-files';
 import { heading } from './screens';
 import { askForCode } from './sign-in';
 
@@ -16,6 +17,42 @@ async function openFirstRow(page: Page): Promise<void> {
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(heading(page)).toHaveText(name);
+}
+
+async function openWaybill(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await page.getByRole('link', { name: 'Waybill' }).click();
+  await expect(heading(page)).toHaveText('Waybill');
+}
+
+async function openEdit(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+async function askForViewName(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+/** A file with good rows, one with a wrong number and one whose place is unknown. */
+async function checkFile(page: Page): Promise<void> {
+  await chooseFile(
+    page,
+    importFile([
+      { reference: 'UK-2001' },
+      { reference: 'UK-2002', phone: '12' },
+      { reference: 'UK-2003' },
+      { reference: 'UK-2004', address: '9 Mosque Road, Mamelodi', hasPlace: false },
+    ]),
+  );
+}
+
+async function mapColumns(page: Page): Promise<void> {
+  const buffer = Buffer.from('Nommer;Waar;Wie;Sel\n1;12 Long Street, Cape Town;Naledi Molefe;0821234567\n');
+  await page.getByLabel('CSV file').setInputFiles({ name: 'bestellings.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('button', { name: 'Check the rows' }).waitFor();
 }
 
 async function openStatement(page: Page): Promise<void> {
@@ -46,7 +83,15 @@ export const INVITED_SCREENS: readonly Screen[] = [
 
 export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'deliveries', path: '/deliveries' },
+  { name: 'deliveries-filtered', path: '/deliveries?q=cape&status=Created&sort=-pickup' },
+  { name: 'deliveries-none-found', path: '/deliveries?q=nobody+at+all' },
+  { name: 'save-view', path: '/deliveries?status=Created', prepare: askForViewName },
   { name: 'delivery-detail', path: '/deliveries', prepare: openFirstRow },
+  { name: 'edit-delivery', path: '/deliveries', prepare: openEdit },
+  { name: 'waybill', path: '/deliveries', prepare: openWaybill },
+  { name: 'import-deliveries', path: '/importdeliveries' },
+  { name: 'import-columns', path: '/importdeliveries', prepare: mapColumns },
+  { name: 'import-check', path: '/importdeliveries', prepare: checkFile },
   { name: 'new-delivery', path: '/newdelivery' },
   { name: 'address-book', path: '/address' },
   { name: 'advertising', path: '/advertising' },

@@ -1,5 +1,8 @@
 import { contractSuite } from '@fleetfoot/shared/testing';
+import { setScreen } from './deliveries/testing/screen-size';
 import { manifest } from './manifest';
 import * as module from './remote';
+
+beforeEach(() => setScreen('desktop'));
 
 contractSuite({ manifest, module });

@@ -4,6 +4,9 @@ import { documentId, operation } from './operation';
 /** Most rows in one call. */
 export const IMPORT_BATCH_ROWS = 50;
 
+/** Largest call, in bytes: fifty rows with long instructions. */
+export const IMPORT_BATCH_BYTES = 65_536;
+
 /** Most rows in one import. */
 export const IMPORT_ROWS = 2000;
 
@@ -66,6 +69,7 @@ export const importDeliveries = operation(
     ),
   },
   v.object({ answers: v.array(AnswerSchema) }),
+  { mostBytes: IMPORT_BATCH_BYTES },
 );
 
 export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;

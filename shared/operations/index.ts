@@ -8,6 +8,7 @@ export {
   setDefaultPaymentMethod,
 } from './billing';
 export {
+  IMPORT_BATCH_BYTES,
   IMPORT_BATCH_ROWS,
   IMPORT_ROWS,
   type ImportAnswer,

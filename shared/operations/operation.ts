@@ -7,6 +7,8 @@ export interface Operation<Request extends v.GenericSchema, Response extends v.G
   readonly request: Request;
   /** Everything the client may see: the leak guard. */
   readonly response: Response;
+  /** Largest request that is looked at, where it is another than usual. */
+  readonly mostBytes?: number;
 }
 
 /** Declares an operation. Strict all the way down: a field nobody declared is refused, not dropped. */
@@ -14,8 +16,9 @@ export function operation<Request extends v.ObjectEntries, Response extends v.Ge
   name: string,
   request: Request,
   response: Response,
+  limits: Pick<Operation<v.GenericSchema, Response>, 'mostBytes'> = {},
 ): Operation<v.StrictObjectSchema<Request, undefined>, Response> {
-  return { name, request: v.strictObject(request), response };
+  return { name, request: v.strictObject(request), response, ...limits };
 }
 
 /** One segment of a path, and none of the names that Firestore keeps for itself. */

@@ -49,6 +49,15 @@ test('refuses a request of another size than a form sends, unread', async () => 
   expect(await answer(operation, { data, size: 16_384, auth }, useCase)).toEqual({ doubled: 4 });
 });
 
+test('looks at larger requests where the operation says so', async () => {
+  const roomy = { ...operation, mostBytes: 40_000 };
+  const useCase = async () => ({ doubled: 4 });
+  expect(await answer(roomy, { data: { n: 2 }, size: 40_000, auth }, useCase)).toEqual({ doubled: 4 });
+  await expect(answer(roomy, { data: { n: 2 }, size: 40_001, auth }, useCase)).rejects.toMatchObject({
+    message: 'double: more than 40000 bytes',
+  });
+});
+
 test('tells which field is wrong, not what was sent', async () => {
   await expect(answer(operation, { data: { n: 'secret' }, size: 9, auth }, jest.fn())).rejects.toMatchObject({
     message: 'double: n (number)',

@@ -5,7 +5,7 @@ import type { Caller } from '../domain/caller';
 import { callerOf, type RequestAuth } from './caller-of';
 import { describeIssues } from './describe-issues';
 
-/** Largest request that is looked at, in bytes: many times the largest that a form sends. */
+/** Largest request that is usually looked at, in bytes: many times the largest that a form sends. */
 const MAX_REQUEST_BYTES = 16_384;
 
 interface CallRequest {
@@ -24,12 +24,13 @@ export async function answer<Request extends v.GenericSchema, Response extends v
   { data, size, auth }: CallRequest,
   useCase: (caller: Caller, request: v.InferOutput<Request>) => Promise<v.InferOutput<Response>>,
 ): Promise<v.InferOutput<Response>> {
-  if (size > MAX_REQUEST_BYTES) {
-    throw new AppError('invalid-argument', `${operation.name}: more than ${MAX_REQUEST_BYTES} bytes`);
+  const { name, mostBytes = MAX_REQUEST_BYTES } = operation;
+  if (size > mostBytes) {
+    throw new AppError('invalid-argument', `${name}: more than ${mostBytes} bytes`);
   }
   const parsed = v.safeParse(operation.request, data, { abortPipeEarly: true });
   if (!parsed.success) {
-    throw new AppError('invalid-argument', `${operation.name}: ${describeIssues(parsed.issues)}`);
+    throw new AppError('invalid-argument', `${name}: ${describeIssues(parsed.issues)}`);
   }
   const caller = callerOf(auth);
   return v.parse(operation.response, await useCase(caller, parsed.output));

@@ -7,6 +7,7 @@ import { MATRIX_CHECKS } from './matrix-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { USER_CHECKS } from './user-checks';
+import { VIEW_CHECKS } from './view-checks';
 
 /** Everything that is known about the wall. */
 export const ALL_CHECKS: readonly Check[] = [
@@ -14,6 +15,7 @@ export const ALL_CHECKS: readonly Check[] = [
   ...QUERY_CHECKS,
   ...USER_CHECKS,
   ...DRAFT_CHECKS,
+  ...VIEW_CHECKS,
   ...DELIVERY_CHECKS,
   ...DELIVERY_EDIT_CHECKS,
   ...ADDRESS_CHECKS,

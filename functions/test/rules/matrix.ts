@@ -3,6 +3,7 @@ import { newAddress } from './new-address';
 import { newDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
 import { newProfile } from './new-profile';
+import { newView } from './new-view';
 import { numberOf, type Persona } from './personas';
 
 /** `list` asks one collection, `group` all collections of that name. */
@@ -111,6 +112,22 @@ export const MATRIX: readonly Row[] = [
     document: () => 'Organizations/acme/Team/somebody',
     groupWhere: () => ['id', 'somebody'],
     allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'Views',
+    which: "one's own",
+    document: (persona) => `Organizations/acme/Team/${persona}/Views/late`,
+    create: newView,
+    update: { name: 'Late', updated_at: serverTimestamp() },
+    allowed: { ...READ_BY_MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'Views',
+    which: "another's",
+    document: () => 'Organizations/acme/Team/somebody/Views/late',
+    create: newView,
+    update: { name: 'Late', updated_at: serverTimestamp() },
+    allowed: {},
   },
   {
     collection: 'TeamInvites',

@@ -32,6 +32,7 @@ const BOUNDS: readonly Bound[] = [
   { path: 'TeamInvites', group: true, most: 50, ...SENT_TO_INVITED },
   { path: 'Team', group: true, most: 10, filter: ['id', 'member'] },
   { path: 'Organizations/acme/Team', most: 100 },
+  { path: 'Organizations/acme/Team/member/Views', most: 50 },
   { path: 'Organizations/acme/TeamInvites', most: 500 },
   { path: 'Organizations/acme/Deliveries', most: 200 },
   { path: 'Organizations/acme/Deliveries/d1/History', most: 100 },

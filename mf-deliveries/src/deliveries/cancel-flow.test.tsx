@@ -23,7 +23,15 @@ async function openDialog() {
   function LivePage() {
     const [live, setLive] = useState(READY);
     show = setLive;
-    return <DeliveryView live={live} history={NO_HISTORY} edit={async () => {}} remove={remove} />;
+    return (
+      <DeliveryView
+        live={live}
+        history={NO_HISTORY}
+        names={new Map()}
+        edit={async () => {}}
+        remove={remove}
+      />
+    );
   }
   const page = renderPage(<LivePage />);
   await page.user.click(screen.getByRole('button', { name: 'Cancel Delivery' }));

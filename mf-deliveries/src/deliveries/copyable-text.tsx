@@ -1,13 +1,13 @@
 import { CopyButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 
-// The button follows the last word and does not make its line taller.
+// The button stands beside the text, however long that is, and does not make its line taller.
 const Line = styled.span`
-  overflow-wrap: anywhere;
-  & > button {
-    margin-block: calc(-1 * var(--space-2));
-    vertical-align: middle;
-  }
+  display: flex;
+  gap: var(--space-1);
+  align-items: start;
+  & > span { min-width: 0; overflow-wrap: anywhere; }
+  & > button { flex: none; margin-block: calc((1.5em - var(--target-small)) / 2); }
 `;
 
 interface CopyableTextProps {
@@ -23,7 +23,7 @@ interface CopyableTextProps {
 export function CopyableText({ text, name, label, value = text }: CopyableTextProps) {
   return (
     <Line role="group" aria-label={name}>
-      {text} <CopyButton value={value} label={label} iconOnly />
+      <span>{text}</span> <CopyButton value={value} label={label} iconOnly />
     </Line>
   );
 }

@@ -4,7 +4,6 @@ import { CancelDelivery } from './cancel-delivery';
 import { deliveryName } from './delivery-name';
 import type { DeliveryChanges } from './edit/delivery-changes';
 import { EditDelivery } from './edit/edit-delivery';
-import { canBeEdited } from './edit/edit-values';
 
 interface DeliveryActionsProps {
   readonly delivery: Delivery;
@@ -18,7 +17,7 @@ export function DeliveryActions({ delivery, onEdit, onCancel }: DeliveryActionsP
       <LinkButton variant="secondary" href={`/newdelivery?repeat=${delivery.id}`}>
         Repeat
       </LinkButton>
-      {canBeEdited(delivery) && <EditDelivery delivery={delivery} onEdit={onEdit} />}
+      <EditDelivery delivery={delivery} onEdit={onEdit} />
       <LinkButton variant="secondary" href={`/deliveries/${delivery.id}/waybill`}>
         Waybill
       </LinkButton>

@@ -11,7 +11,8 @@ const Sections = styled.div`
   display: grid;
   gap: var(--space-4);
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
-  align-items: start;
+  /* Cards beside each other are of one height, what is in them begins at the top. */
+  > * { align-content: start; }
 `;
 
 // The map and the addresses stand side by side, which takes the whole width.
@@ -22,13 +23,15 @@ const Wide = styled.div`
 interface DeliveryDetailProps {
   readonly delivery: Delivery;
   readonly history: Live<readonly StatusChange[]>;
+  /** Names of people, by uid. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
-export function DeliveryDetail({ delivery, history }: DeliveryDetailProps) {
+export function DeliveryDetail({ delivery, history, names }: DeliveryDetailProps) {
   return (
     <Sections>
       <DeliverySummary delivery={delivery} />
-      <DeliveryTimeline delivery={delivery} history={history} />
+      <DeliveryTimeline delivery={delivery} history={history} names={names} />
       <Wide>
         <DeliveryRoute delivery={delivery} />
       </Wide>

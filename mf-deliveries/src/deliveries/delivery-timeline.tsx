@@ -16,23 +16,29 @@ const List = styled.ol`
     padding-block: 10px;
   }
   li + li { border-top: 1px solid var(--border); }
-  time { color: var(--muted); font-variant-numeric: tabular-nums; }
+  time, small { color: var(--muted); font-size: inherit; }
+  time { font-variant-numeric: tabular-nums; }
 `;
 
 interface DeliveryTimelineProps {
   readonly delivery: Delivery;
   readonly history: Live<readonly StatusChange[]>;
+  /** Names of the people who are known, by uid. */
+  readonly names: ReadonlyMap<string, string>;
 }
 
 /** What happened, and when in South Africa. What the delivery itself tells is there without its history. */
-export function DeliveryTimeline({ delivery, history }: DeliveryTimelineProps) {
+export function DeliveryTimeline({ delivery, history, names }: DeliveryTimelineProps) {
   const entries = timeline(delivery, history.status === 'ready' ? history.data : []);
   return (
     <Card title="TIMELINE">
       <List>
-        {entries.map(({ key, text, at }) => (
+        {entries.map(({ key, text, by, at }) => (
           <li key={key}>
-            {text}
+            <span>
+              {text}
+              {names.has(by) && <small> by {names.get(by)}</small>}
+            </span>
             <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
           </li>
         ))}

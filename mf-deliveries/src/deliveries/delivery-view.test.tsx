@@ -14,7 +14,7 @@ function ready(data: Delivery | undefined): Live<Delivery | undefined> {
   return { status: 'ready', data, offline: false };
 }
 
-const REST = { history: NO_HISTORY, edit: async () => {} };
+const REST = { history: NO_HISTORY, names: new Map([['uid-thandi', 'Thandi Nkosi']]), edit: async () => {} };
 
 const remove = jest.fn(async (_id: string) => {});
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -99,7 +99,7 @@ test('tells what happened, the latest first, in South African time', () => {
   const entries = within(screen.getByRole('region', { name: 'TIMELINE' })).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Collected03 Feb 2026, 14:30',
-    'Created03 Feb 2026, 13:00',
+    'Created by Thandi Nkosi03 Feb 2026, 13:00',
   ]);
 });
 

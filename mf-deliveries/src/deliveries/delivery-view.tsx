@@ -12,13 +12,15 @@ import { useCancellation } from './use-cancellation';
 interface DeliveryViewProps {
   readonly live: Live<Delivery | undefined>;
   readonly history: Live<readonly StatusChange[]>;
+  /** Names of people, by uid. */
+  readonly names: ReadonlyMap<string, string>;
   /** Writes changes; rejects with an AppError when they are not written. */
   readonly edit: (deliveryId: string, changes: DeliveryChanges) => Promise<void>;
   /** Deletes the delivery; rejects with an AppError when it is not deleted. */
   readonly remove: (deliveryId: string) => Promise<void>;
 }
 
-export function DeliveryView({ live, history, edit, remove }: DeliveryViewProps) {
+export function DeliveryView({ live, history, names, edit, remove }: DeliveryViewProps) {
   const { cancelling, cancel } = useCancellation(remove);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
   return (
@@ -30,10 +32,12 @@ export function DeliveryView({ live, history, edit, remove }: DeliveryViewProps)
       }
     >
       {cancelling ? (
-        <DeliveryDetail delivery={cancelling} history={history} />
+        <DeliveryDetail delivery={cancelling} history={history} names={names} />
       ) : (
         <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
-          {(data) => (data ? <DeliveryDetail delivery={data} history={history} /> : <DeliveryNotFound />)}
+          {(data) =>
+            data ? <DeliveryDetail delivery={data} history={history} names={names} /> : <DeliveryNotFound />
+          }
         </LiveView>
       )}
     </Page>

@@ -1,10 +1,17 @@
-import { AppError, toAppError } from '@fleetfoot/shared/domain';
-import { type CollectionQuery, parseWith, SERVER_TIME, setDocument } from '@fleetfoot/shared/firebase';
+import { AppError, TeamMemberSchema, toAppError } from '@fleetfoot/shared/domain';
+import {
+  type CollectionQuery,
+  type DocumentQuery,
+  parseWith,
+  SERVER_TIME,
+  setDocument,
+} from '@fleetfoot/shared/firebase';
 import { deliveryStore } from './deliveries.queries';
 import type { DeliveryChanges } from './edit/delivery-changes';
 import { type StatusChange, StatusChangeSchema } from './timeline';
 
 const parseStatusChange = parseWith(StatusChangeSchema);
+const parseMember = parseWith(TeamMemberSchema);
 
 /** Most statuses of one delivery that are shown. */
 const HISTORY_LIMIT = 100;
@@ -18,6 +25,14 @@ export function historyOf(organizationId: string, deliveryId: string): Collectio
     path: `${deliveryPath(organizationId, deliveryId)}/History`,
     limit: HISTORY_LIMIT,
     parse: parseStatusChange,
+  };
+}
+
+/** The name of a member of the team. */
+export function nameOf(organizationId: string, uid: string): DocumentQuery<string> {
+  return {
+    path: `Organizations/${organizationId}/Team/${uid}`,
+    parse: (data) => parseMember(data).fullName,
   };
 }
 

@@ -1,11 +1,13 @@
 import { delivery } from './testing/delivery';
-import { timeline } from './timeline';
+import { peopleOf, timeline } from './timeline';
 
 const at = (time: string) => new Date(`2026-02-03T${time}Z`);
 const texts = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ text }) => text);
 
 test('a new delivery was created and no more', () => {
-  expect(timeline(delivery(), [])).toEqual([{ key: 'created', text: 'Created', at: delivery().created_at }]);
+  expect(timeline(delivery(), [])).toEqual([
+    { key: 'created', text: 'Created', by: 'uid-thandi', at: delivery().created_at },
+  ]);
 });
 
 test('an edit is told with its time', () => {
@@ -23,4 +25,13 @@ test('statuses stand by their times, the latest first; their own writes are no e
     'Collected',
     'Created',
   ]);
+});
+
+test('everybody who did something is named once', () => {
+  const history = [
+    { id: '1', status: 'Collected', at: at('12:00'), by: 'courier' },
+    { id: '2', status: 'Delivered', at: at('12:40'), by: '' },
+  ];
+  const changed = delivery({ updated_at: at('11:30'), updated_by: 'uid-sipho' });
+  expect(peopleOf(timeline(changed, history))).toEqual(['courier', 'uid-sipho', 'uid-thandi']);
 });

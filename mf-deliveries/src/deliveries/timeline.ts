@@ -14,6 +14,8 @@ export type StatusChange = v.InferOutput<typeof StatusChangeSchema>;
 export interface TimelineEntry {
   readonly key: string;
   readonly text: string;
+  /** Uid of who did it, as far as it is known. */
+  readonly by: string;
   readonly at: Date;
 }
 
@@ -22,17 +24,22 @@ const SAME_MOMENT_MS = 1_000;
 
 /** What happened to a delivery, the latest first. */
 export function timeline(delivery: Delivery, history: readonly StatusChange[]): readonly TimelineEntry[] {
-  const { created_at, updated_at } = delivery;
+  const { created_at, updated_at, created_by, updated_by } = delivery;
   const changes = history
     .filter(({ status }) => status !== 'Created')
-    .map(({ id, status, at }) => ({ key: id, text: status, at }));
+    .map(({ id, status, at, by }) => ({ key: id, text: status, by, at }));
   const isTold = [created_at, ...changes.map(({ at }) => at)].some(
     (at) => Math.abs(at.getTime() - updated_at.getTime()) < SAME_MOMENT_MS,
   );
   const entries = [
-    { key: 'created', text: 'Created', at: created_at },
+    { key: 'created', text: 'Created', by: created_by, at: created_at },
     ...changes,
-    ...(isTold ? [] : [{ key: 'updated', text: 'Last changed', at: updated_at }]),
+    ...(isTold ? [] : [{ key: 'updated', text: 'Last changed', by: updated_by, at: updated_at }]),
   ];
   return entries.sort((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** Uids of everybody whose doing the timeline shows. */
+export function peopleOf(entries: readonly TimelineEntry[]): readonly string[] {
+  return [...new Set(entries.map(({ by }) => by))].filter((uid) => uid !== '').sort();
 }

@@ -10,6 +10,8 @@ const Guide = styled.details`
     cursor: pointer;
     font-weight: 550;
   }
+  summary::before { content: '▸' / ''; width: 1.25em; color: var(--muted); }
+  &[open] > summary::before { content: '▾' / ''; }
 `;
 
 /** What every column is for. */

@@ -45,12 +45,12 @@ export function FixGrid({ lines, columns, onChange }: FixGridProps) {
                 key: 'row',
                 header: 'Row',
                 render: ({ number, problems }: CheckedLine) => (
-                  <Stack gap={1}>
+                  <Row gap={2}>
                     <span>Row {number}</span>
                     <Badge tone={problems.length > 0 ? 'danger' : 'success'}>
                       {problems.length > 0 ? `${problems.length} to fix` : 'Ready'}
                     </Badge>
-                  </Stack>
+                  </Row>
                 ),
               },
               ...shown.map((column) => ({

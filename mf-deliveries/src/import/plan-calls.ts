@@ -1,7 +1,7 @@
-import { IMPORT_BATCH_ROWS, type ImportRow } from '@fleetfoot/shared/operations';
+import { IMPORT_BATCH_BYTES, IMPORT_BATCH_ROWS, type ImportRow } from '@fleetfoot/shared/operations';
 
-/** The server reads no request of more than 16 384 bytes; some of them name the organisation and the import. */
-const MOST_BYTES = 15_000;
+/** Some bytes of a call name the organisation and the import. */
+const MOST_BYTES = IMPORT_BATCH_BYTES - 1_000;
 
 function bytesOf(row: ImportRow): number {
   return new TextEncoder().encode(JSON.stringify(row)).length + 1;

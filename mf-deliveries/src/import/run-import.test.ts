@@ -1,5 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { IMPORT_BATCH_ROWS, type ImportAnswer, type ImportRow } from '@fleetfoot/shared/operations';
+import {
+  IMPORT_BATCH_BYTES,
+  IMPORT_BATCH_ROWS,
+  type ImportAnswer,
+  type ImportRow,
+} from '@fleetfoot/shared/operations';
 import fc from 'fast-check';
 import { checkOf, type ImportJob, standingOf, withAnswers, withCell } from './import-job';
 import { planCalls } from './plan-calls';
@@ -43,7 +48,7 @@ test('calls hold all rows in their order and are never too long or too large', (
       for (const call of calls) {
         expect(call.length).toBeLessThanOrEqual(IMPORT_BATCH_ROWS);
         const request = { data: { orgID: 'o'.repeat(128), importID: 'i'.repeat(20), rows: call } };
-        expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThanOrEqual(16_384);
+        expect(Buffer.byteLength(JSON.stringify(request))).toBeLessThanOrEqual(IMPORT_BATCH_BYTES);
       }
     }),
     // Files this large take minutes to be made smaller.

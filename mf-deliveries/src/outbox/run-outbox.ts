@@ -3,6 +3,7 @@ import { countUnsent, createOutbox, type Outbox, type OutboxOptions } from './cr
 import { entryLock } from './entry-lock';
 import { indexedDbStore } from './indexed-db-store';
 import type { OutboxEntry } from './outbox-entry';
+import { outboxName } from './outbox-name';
 import { noteUnsent } from './unsent-note';
 
 type Given = 'organizationId' | 'send' | 'tooLate' | 'now' | 'report';
@@ -27,7 +28,7 @@ const PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
 export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningOutbox<Payload> {
   const { uid, organizationId, onSettled, report } = options;
-  const name = `fleetfoot.outbox.${uid}`;
+  const name = outboxName(uid);
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry<Payload>[] | undefined;
   let stop: (() => void) | undefined;

@@ -7,6 +7,7 @@ import { RUNS, SEED } from './fuzz-settings';
 import { runFuzz } from './run-fuzz';
 import { SETTINGS } from './settings-writes';
 import { USERS } from './user-writes';
+import { VIEWS } from './view-writes';
 
 let cloud: FuzzCloud;
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.world.close());
 
-test.each([USERS, DRAFTS, DELIVERIES, ...DELIVERY_EDITS, ADDRESSES, SETTINGS, ...CLOSED_COLLECTIONS])(
+test.each([USERS, DRAFTS, VIEWS, DELIVERIES, ...DELIVERY_EDITS, ADDRESSES, SETTINGS, ...CLOSED_COLLECTIONS])(
   '$name: what the rules take is right, and what is right they take',
   (collection) => runFuzz(cloud, collection, { runs: RUNS, seed: SEED }),
   60_000 + RUNS * 30,

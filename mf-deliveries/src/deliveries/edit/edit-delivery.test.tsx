@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { delivery } from '../testing/delivery';
 import { EditDelivery } from './edit-delivery';
 
@@ -13,7 +14,7 @@ async function openDialog(data = before) {
   const onEdit = jest.fn(async () => {});
   const page = renderPage(<EditDelivery delivery={data} onEdit={onEdit} />);
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit delivery' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit delivery' }));
   return {
     ...page,
     onEdit,
@@ -71,4 +72,24 @@ test('a delivery in windows shows all four times', async () => {
     delivery({ urgency_level: 'time_window', pickup_window: window, dropoff_window: window }),
   );
   expect(dialog.getAllByLabelText(/window (start|end)$/)).toHaveLength(4);
+});
+
+/** The delivery is collected a moment after it was opened. */
+function Collected({ onEdit }: { readonly onEdit: () => Promise<void> }) {
+  const [data, setData] = useState(before);
+  return (
+    <div onInput={() => setData({ ...before, status: 'Collected', pickup_instructions: 'Gate 4' })}>
+      <EditDelivery delivery={data} onEdit={onEdit} />
+    </div>
+  );
+}
+
+test('what is being typed stays when it is collected meanwhile', async () => {
+  const { user } = renderPage(<Collected onEdit={async () => {}} />);
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const field = await screen.findByLabelText(/^Drop-off instructions/);
+  await user.type(field, ' Blue door.');
+  expect(screen.getByLabelText(/^Drop-off instructions/)).toHaveValue('Ring twice. Blue door.');
+  expect(screen.getByLabelText(/^Pickup instructions/)).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
 });

@@ -1,10 +1,17 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
+import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import type { ComponentProps } from 'react';
 import { deliveryName } from '../delivery-name';
 import type { DeliveryChanges } from './delivery-changes';
-import { EditDialog } from './edit-dialog';
+import type { EditDialog } from './edit-dialog';
+import { canBeEdited } from './edit-values';
+
+// With it comes everything that forms need.
+const loadDialog = async () => {
+  const { EditDialog } = await import(/* webpackChunkName: "edit-dialog" */ './edit-dialog');
+  return EditDialog;
+};
 
 interface EditDeliveryProps {
   readonly delivery: Delivery;
@@ -12,10 +19,9 @@ interface EditDeliveryProps {
   readonly onEdit: (deliveryId: string, changes: DeliveryChanges) => Promise<void>;
 }
 
+/** The button is there until the delivery is collected; a dialog that is open then keeps what was typed. */
 export function EditDelivery({ delivery, onEdit }: EditDeliveryProps) {
   const { announce, report } = useServices();
-  // What others write meanwhile must not change what one is typing.
-  const [edited, setEdited] = useState<Delivery>();
 
   async function save(changes: DeliveryChanges) {
     try {
@@ -28,11 +34,12 @@ export function EditDelivery({ delivery, onEdit }: EditDeliveryProps) {
   }
 
   return (
-    <>
-      <Button variant="secondary" onClick={() => setEdited(delivery)}>
-        Edit
-      </Button>
-      {edited && <EditDialog delivery={edited} onSave={save} onClose={() => setEdited(undefined)} />}
-    </>
+    <PartButton<ComponentProps<typeof EditDialog>>
+      label="Edit"
+      variant="secondary"
+      load={loadDialog}
+      isOffered={canBeEdited(delivery)}
+      props={{ delivery, onSave: save }}
+    />
   );
 }

@@ -13,14 +13,15 @@ import { type EditValues, editValues } from './edit-values';
 const STOPS = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 interface EditDialogProps {
-  /** As it was when the dialog was opened. */
+  /** What others write while the dialog is open changes nothing in it. */
   readonly delivery: Delivery;
   readonly onSave: (changes: DeliveryChanges) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What may be changed until the delivery is collected: notes, phone numbers and times. */
-export function EditDialog({ delivery, onSave, onClose }: EditDialogProps) {
+export function EditDialog({ delivery: latest, onSave, onClose }: EditDialogProps) {
+  const [delivery] = useState(latest);
   const { now } = useServices();
   const formId = useId();
   const [failure, setFailure] = useState<string>();

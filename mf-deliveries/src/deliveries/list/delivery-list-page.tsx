@@ -11,7 +11,17 @@ interface DeliveryListPageProps {
 export function DeliveryListPage({ children }: DeliveryListPageProps) {
   const { id } = useOrganization();
   return (
-    <Page title="Deliveries" actions={<LinkButton href="/newdelivery">New Delivery</LinkButton>}>
+    <Page
+      title="Deliveries"
+      actions={
+        <>
+          <LinkButton variant="secondary" href="/importdeliveries">
+            Import CSV
+          </LinkButton>
+          <LinkButton href="/newdelivery">New Delivery</LinkButton>
+        </>
+      }
+    >
       {children}
       <DeliveryListScreen key={id} organizationId={id} />
     </Page>

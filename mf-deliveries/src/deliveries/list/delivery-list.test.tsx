@@ -159,7 +159,7 @@ test('the file holds what the list shows, in its order', async () => {
     query: { search: 'ORD', sort: 'reference', direction: 'desc', status: 'Created', to: '2026-02-03' },
   });
   await user.click(screen.getByRole('button', { name: 'Download CSV' }));
-  const dialog = screen.getByRole('dialog', { name: 'Download CSV' });
+  const dialog = await screen.findByRole('dialog', { name: 'Download CSV' });
   expect(dialog).toHaveTextContent('2 of 3 deliveries.');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   const lines = (await texts[0])?.split('\r\n') ?? [];

@@ -1,10 +1,10 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
-import { useDeferredValue, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { PAGE_SIZE } from '../deliveries.queries';
 import { withFound } from './exact-search';
-import { ExportButton } from './export-button';
 import { filterDeliveries } from './filter-deliveries';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
 import { listSummary } from './list-summary';
@@ -12,6 +12,11 @@ import { MoreControls } from './more-controls';
 import { sortDeliveries } from './sort-deliveries';
 import { useLoadAll } from './use-load-all';
 import { VirtualTable } from './virtual-table';
+
+const loadExport = async () => {
+  const { ExportDialog } = await import(/* webpackChunkName: "export-dialog" */ './export-dialog');
+  return ExportDialog;
+};
 
 interface DeliveryListProps {
   /** Newest first. */
@@ -23,9 +28,12 @@ interface DeliveryListProps {
   readonly isNarrowed: boolean;
   readonly onChange: (part: Partial<ListQuery>) => void;
   readonly loadMore: (count: number) => void;
+  /** What else can be done with the list. */
+  readonly actions?: ReactNode;
 }
 
-export function DeliveryList({ loaded, found, query, isNarrowed, onChange, loadMore }: DeliveryListProps) {
+export function DeliveryList(props: DeliveryListProps) {
+  const { loaded, found, query, isNarrowed, onChange, loadMore, actions } = props;
   const { items, more } = loaded;
   const asked = useDeferredValue(query);
   const matching = useMemo(() => filterDeliveries(withFound(items, found), asked), [items, found, asked]);
@@ -60,7 +68,15 @@ export function DeliveryList({ loaded, found, query, isNarrowed, onChange, loadM
         </p>
         <Row gap={2}>
           <MoreControls {...controls} onAll={start} />
-          {rows.length > 0 && <ExportButton deliveries={rows} summary={summary} />}
+          {actions}
+          {rows.length > 0 && (
+            <PartButton
+              label="Download CSV"
+              variant="secondary"
+              load={loadExport}
+              props={{ deliveries: rows, summary }}
+            />
+          )}
         </Row>
       </Row>
       {rows.length === 0 ? (

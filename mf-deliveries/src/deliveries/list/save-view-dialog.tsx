@@ -2,17 +2,19 @@ import { toAppError } from '@fleetfoot/shared/domain';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { ListQuery } from './list-query';
-import { type SavedView, viewNameProblem, withView } from './saved-views';
+import { namedView, viewNamed, viewNameProblem } from './name-view';
+import type { SavedView } from './saved-views';
+import type { ViewStore } from './views.queries';
 
 interface SaveViewDialogProps {
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
-  readonly save: (views: readonly SavedView[]) => Promise<void>;
+  readonly store: Pick<ViewStore, 'newId' | 'save'>;
   readonly onClose: () => void;
 }
 
 /** Asks for a name for the list as it is; there for as long as it is open. */
-export function SaveViewDialog({ views, query, save, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ views, query, store, onClose }: SaveViewDialogProps) {
   const formId = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -27,7 +29,7 @@ export function SaveViewDialog({ views, query, save, onClose }: SaveViewDialogPr
     if (found !== undefined || isSaving) return;
     setSaving(true);
     try {
-      await save(withView(views, name, query));
+      await store.save(namedView(views, name, query, store.newId));
       onClose();
     } catch (error) {
       setFailure(toAppError(error).userMessage);
@@ -35,7 +37,7 @@ export function SaveViewDialog({ views, query, save, onClose }: SaveViewDialogPr
     }
   }
 
-  const isTaken = views.some((view) => view.name === name.trim());
+  const isTaken = viewNamed(views, name) !== undefined;
   return (
     <Dialog
       open

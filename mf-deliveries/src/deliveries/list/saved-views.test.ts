@@ -1,25 +1,38 @@
 import { WHOLE_LIST } from './list-query';
-import { isShown, MOST_VIEWS, queryOfView, viewNameProblem, withoutView, withView } from './saved-views';
+import { namedView, viewNameProblem } from './name-view';
+import { byName, isShown, MOST_VIEWS, parseSavedView, queryOfView, type SavedView } from './saved-views';
 
 const LATE = { ...WHOLE_LIST, status: 'Late', search: ' zoe ' };
-const VIEWS = withView([], '  Late  ', LATE);
+const freshId = () => 'fresh';
+const VIEW = namedView([], '  Late  ', LATE, freshId);
 
 test('a view is the list as it was, under a name', () => {
-  expect(VIEWS).toEqual([{ name: 'Late', query: 'q=zoe&status=Late' }]);
-  expect(VIEWS.map(queryOfView)).toEqual([{ ...LATE, search: 'zoe' }]);
-  expect(VIEWS.map((view) => isShown(view, { ...LATE, search: 'zoe' }))).toEqual([true]);
-  expect(VIEWS.map((view) => isShown(view, WHOLE_LIST))).toEqual([false]);
+  expect(VIEW).toEqual({ id: 'fresh', name: 'Late', query: 'q=zoe&status=Late' });
+  expect(queryOfView(VIEW)).toEqual({ ...LATE, search: 'zoe' });
+  expect(isShown(VIEW, { ...LATE, search: 'zoe' })).toBe(true);
+  expect(isShown(VIEW, WHOLE_LIST)).toBe(false);
 });
 
 test('a name that is taken stands for the new view', () => {
-  expect(withView([...VIEWS, { name: 'All', query: '' }], 'Late', WHOLE_LIST)).toEqual([
-    { name: 'Late', query: '' },
-    { name: 'All', query: '' },
-  ]);
-  expect(withoutView(VIEWS, 'Late')).toEqual([]);
+  const all: SavedView = { id: 'all', name: 'All', query: 'status=Late' };
+  expect(namedView([VIEW, all], ' All ', WHOLE_LIST, freshId)).toEqual({ id: 'all', name: 'All', query: '' });
 });
 
-const FULL = Array.from({ length: MOST_VIEWS }, (_, index) => ({ name: `View ${index}`, query: '' }));
+test('views stand in the order of their names', () => {
+  const views = ['View 10', 'view 2', 'Äpfel'].map((name) => ({ id: name, name, query: '' }));
+  expect(byName(views).map(({ name }) => name)).toEqual(['Äpfel', 'view 2', 'View 10']);
+});
+
+test('what is stored is read, and nothing else', () => {
+  expect(parseSavedView({ ...VIEW, path: 'x', updated_at: new Date() })).toEqual(VIEW);
+  expect(() => parseSavedView({ id: 'a', name: 'b' })).toThrow('A saved view has');
+});
+
+const FULL = Array.from({ length: MOST_VIEWS }, (_, index) => ({
+  id: String(index),
+  name: `View ${index}`,
+  query: '',
+}));
 
 test.each([
   [[], 'Late', undefined],

@@ -1,9 +1,10 @@
-import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { layoutRows, rowsWithin } from './virtual-layout';
+import { windowStretch } from './window-stretch';
 
 interface VirtualRowsOptions {
   readonly ids: readonly string[];
-  /** The element that the rows are in. */
+  /** The element that the rows are in; each of its children has its row's id as `data-id`. */
   readonly body: RefObject<HTMLElement | null>;
   /** Usual height of a row in px. */
   readonly height: number;
@@ -13,33 +14,74 @@ interface VirtualRowsOptions {
   readonly focusedId: string | undefined;
 }
 
-const OVERSCAN = 8;
+export interface VirtualRow {
+  readonly index: number;
+  /** Where it stands, in px from the list's top. */
+  readonly start: number;
+}
+
+/** Heights of rows that are not the usual one, by that and the row's id; forgotten when rows get another width. */
+function useHeights() {
+  const [change, setChange] = useState(0);
+  const [known] = useState(() => new Map<string, number>());
+  useEffect(() => {
+    let width = window.innerWidth;
+    function forget(): void {
+      if (window.innerWidth === width) return;
+      width = window.innerWidth;
+      known.clear();
+      setChange((count) => count + 1);
+    }
+    window.addEventListener('resize', forget);
+    return () => window.removeEventListener('resize', forget);
+  }, [known]);
+  return { known, change, changed: () => setChange((count) => count + 1) };
+}
 
 /** The rows that are in sight, of a list that scrolls with the page. */
-export function useVirtualRows({ ids, body, height, gap, focusedId }: VirtualRowsOptions) {
-  const [top, setTop] = useState(0);
+export function useVirtualRows({ ids, body, height, gap, focusedId }: VirtualRowsOptions): {
+  readonly rows: readonly VirtualRow[];
+  readonly height: number;
+} {
+  const [stretch] = useState(() => windowStretch(() => body.current));
+  // A store, because what scrolling asks for must be there in the same frame.
+  const { from, to } = useSyncExternalStore(stretch.subscribe, stretch.get);
+  const { known, change, changed } = useHeights();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of heights is a change of the layout.
+  const layout = useMemo(
+    () => layoutRows(ids, (id) => known.get(`${height} ${id}`) ?? height, gap),
+    [ids, height, gap, change, known],
+  );
+
   useLayoutEffect(() => {
-    if (body.current) setTop(Math.round(body.current.getBoundingClientRect().top + window.scrollY));
+    const element = body.current;
+    if (!element) return;
+    const top = -element.getBoundingClientRect().top;
+    let hasChanged = false;
+    let above = 0;
+    for (const row of element.children as HTMLCollectionOf<HTMLElement>) {
+      const { id, index } = row.dataset;
+      const key = `${height} ${id}`;
+      const before = known.get(key) ?? height;
+      const now = row.offsetHeight;
+      if (now === 0 || now === before) continue;
+      known.set(key, now);
+      hasChanged = true;
+      if ((layout.starts[Number(index)] ?? 0) + before < top) above += now - before;
+    }
+    if (hasChanged) changed();
+    // What is being read stays where it is when rows above it turn out to be of another height.
+    if (above !== 0) window.scrollBy(0, above);
+    stretch.look();
   });
+
+  const { first, last } = rowsWithin(layout, from, to);
+  const indexes = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const focused = focusedId === undefined ? -1 : ids.indexOf(focusedId);
-  const virtualizer = useWindowVirtualizer({
-    count: ids.length,
-    estimateSize: () => height,
-    gap,
-    overscan: OVERSCAN,
-    scrollMargin: top,
-    getItemKey: (index) => ids[index] ?? index,
-    rangeExtractor: (range) => {
-      const indexes = defaultRangeExtractor(range);
-      if (focused === -1 || indexes.includes(focused)) return indexes;
-      return [...indexes, focused].sort((a, b) => a - b);
-    },
-    // React refuses to flush while it commits, which is when rows are measured.
-    useFlushSync: false,
-  });
+  if (focused !== -1 && focused < first) indexes.unshift(focused);
+  if (focused > last) indexes.push(focused);
   return {
-    rows: virtualizer.getVirtualItems().map(({ index, start }) => ({ index, offset: start - top })),
-    height: virtualizer.getTotalSize(),
-    measure: virtualizer.measureElement,
+    rows: indexes.map((index) => ({ index, start: layout.starts[index] ?? 0 })),
+    height: layout.height,
   };
 }

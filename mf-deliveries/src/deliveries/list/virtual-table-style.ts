@@ -1,19 +1,10 @@
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
-/** Where seven columns have no room. */
+/** Where all columns have no room. */
 const NARROW = '(max-width: 1160px)';
 
-/**
- * A table whose rows are placed one by one, so that only those in sight need be there; a list of cards on a small
- * screen. The roles are written out because `display` takes them away.
- */
-export const VirtualTableFrame = styled.table`
-  display: block;
-  width: 100%;
-  font-variant-numeric: tabular-nums;
-  caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-  thead, tbody { display: block; background: var(--surface); border: 1px solid var(--border); }
+const header = css`
   thead {
     position: sticky;
     top: 0;
@@ -29,11 +20,95 @@ export const VirtualTableFrame = styled.table`
     box-shadow: var(--shadow);
     overflow-anchor: none;
   }
+`;
+
+/** Two lines at most: the whole of it is on the delivery's page. */
+const clamped = css`
+  tbody :is(th > a, [data-column='dropoff'], [data-column='address']) {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+  }
+`;
+
+/** The whole row is its link; what else can be pressed lies above it. */
+const links = css`
+  [data-row-link] { color: inherit; text-decoration: none; }
+  [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
+  [data-row-link]:focus-visible { outline: none; }
+  [data-row-link]:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
+  [data-column='actions'] a {
+    position: relative;
+    z-index: 1;
+    display: inline-flex;
+    align-items: center;
+    min-height: var(--target-small);
+    margin-inline: calc(-1 * var(--space-2));
+    padding-inline: var(--space-2);
+    border-radius: var(--radius);
+    color: var(--link);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    text-decoration: none;
+    white-space: nowrap;
+    &:hover { background: var(--accent-soft); }
+  }
+`;
+
+const cards = css`
+  thead, tbody { border: 0; background: none; box-shadow: none; }
+  thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  tbody tr {
+    grid-template: 
+      'reference status' auto
+      'dropoff dropoff' auto
+      'address address' auto
+      'pickup pickup' auto
+      'created created' auto
+      'urgency actions' auto / minmax(0, 1fr) auto;
+    gap: var(--space-1) var(--space-3);
+    padding: var(--space-3) var(--space-4);
+    background: var(--surface);
+    border: 1px solid var(--border);
+    border-radius: var(--radius-lg);
+    box-shadow: var(--shadow);
+  }
+  ${['reference', 'status', 'dropoff', 'address', 'pickup', 'created', 'urgency', 'actions'].map(
+    (column) => `tbody [data-column='${column}'] { display: block; grid-area: ${column}; }`,
+  )}
+  ${clamped}
+  tbody th { font-size: var(--text-md); line-height: 1.4; }
+  tbody :is([data-column='status'], [data-column='actions']) { text-align: end; }
+  tbody [data-column='address'] { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-sm); }
+  tbody :is([data-column='pickup'], [data-column='created'], [data-column='urgency']) {
+    font-size: var(--text-sm);
+    &::before {
+      content: attr(data-label) ': ';
+      content: attr(data-label) ': ' / '';
+      color: var(--muted);
+    }
+  }
+  tbody [data-column='urgency'] { align-self: center; }
+  [data-column='actions'] a { min-height: var(--target); min-width: var(--target); justify-content: center; }
+  [data-row-link]::after { border-radius: var(--radius-lg); }
+`;
+
+/**
+ * A table whose rows are placed one by one, so that only those in sight need be there; a list of cards on a small
+ * screen. The roles are written out because \`display\` takes them away.
+ */
+export const VirtualTableFrame = styled.table`
+  display: block;
+  width: 100%;
+  font-variant-numeric: tabular-nums;
+  caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
+  thead, tbody { display: block; background: var(--surface); border: 1px solid var(--border); }
+  ${header}
   tr {
     display: grid;
     grid-template-columns:
-      minmax(96px, 1fr) minmax(104px, 1.1fr) minmax(140px, 1.8fr) minmax(88px, 0.7fr)
-      minmax(104px, 0.9fr) minmax(104px, 0.9fr) minmax(88px, 0.7fr);
+      minmax(88px, 1fr) minmax(100px, 1.1fr) minmax(132px, 1.8fr) 84px 104px 104px minmax(84px, 0.6fr) 56px;
     column-gap: var(--space-3);
     padding-inline: var(--space-4);
   }
@@ -42,46 +117,22 @@ export const VirtualTableFrame = styled.table`
     position: absolute;
     inset: 0 0 auto;
     align-items: center;
-    min-height: 56px;
+    min-height: 61px;
     padding-block: var(--space-2);
     border-bottom: 1px solid var(--border);
+    line-height: 1.35;
   }
   tbody th { font-weight: 550; }
   tbody tr:hover { background: var(--sunken); }
-  [data-row-link] { display: inline-block; min-height: 24px; color: inherit; text-decoration: none; }
-  [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
-  [data-row-link]:focus-visible { outline: none; }
-  [data-row-link]:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
+  ${clamped}
+  ${links}
 
   @media ${NARROW} {
-    tr { grid-template-columns: 1fr 1.2fr 0.8fr 1fr 0.8fr; }
-    [data-column='address'], [data-column='created'] { display: none; }
+    tr { grid-template-columns: 1fr 1.2fr 84px 104px minmax(84px, 0.8fr) 56px; }
+    tbody [data-column='address'], [data-column='address'], [data-column='created'] { display: none; }
   }
 
   @media ${SMALL_SCREEN} {
-    thead, tbody { border: 0; background: none; box-shadow: none; }
-    thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
-    tbody tr {
-      grid-template-columns: minmax(0, 1fr);
-      gap: var(--space-2);
-      padding: var(--space-4);
-      background: var(--surface);
-      border: 1px solid var(--border);
-      border-radius: var(--radius-lg);
-      box-shadow: var(--shadow);
-    }
-    tbody :is(th, td), [data-column='address'], [data-column='created'] { display: flow-root; }
-    tbody td { text-align: end; }
-    tbody td::before {
-      content: attr(data-label);
-      content: attr(data-label) / '';
-      float: inline-start;
-      max-width: 50%;
-      margin-inline-end: var(--space-4);
-      color: var(--muted);
-      font-size: var(--text-sm);
-      text-align: start;
-    }
-    [data-row-link]::after { border-radius: var(--radius-lg); }
+    ${cards}
   }
 `;

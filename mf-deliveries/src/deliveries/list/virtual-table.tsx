@@ -1,7 +1,8 @@
 import type { Delivery } from '@fleetfoot/shared/domain';
+import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useMemo, useRef, useState } from 'react';
-import { StatusBadge } from '../status-badge';
-import { LIST_COLUMNS, SORT_KEYS, type SortKey } from './list-columns';
+import { DeliveryRow } from './delivery-row';
+import { LIST_COLUMNS, SORT_KEYS } from './list-columns';
 import { SortButton } from './sort-button';
 import { type SortOrder, sortAfterPress, sortName } from './sort-order';
 import { useKeptPlace } from './use-kept-place';
@@ -9,8 +10,8 @@ import { useSmallScreen } from './use-small-screen';
 import { useVirtualRows } from './use-virtual-rows';
 import { VirtualTableFrame } from './virtual-table-style';
 
-const ROW = { height: 57, gap: 0 };
-const CARD = { height: 268, gap: 12 };
+const ROW = { height: 61, gap: 0 };
+const CARD = { height: 214, gap: 12 };
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
 interface VirtualTableProps {
@@ -20,10 +21,6 @@ interface VirtualTableProps {
   readonly onSort: (order: SortOrder) => void;
 }
 
-function cell(key: SortKey, delivery: Delivery) {
-  return key === 'status' ? <StatusBadge status={delivery.status} /> : LIST_COLUMNS[key].text(delivery);
-}
-
 /** The list's rows, of which only those in sight are in the page. */
 export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -31,7 +28,7 @@ export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
   const [focusedId, setFocusedId] = useState<string>();
   const ids = useMemo(() => deliveries.map(({ id }) => id), [deliveries]);
   const size = isSmall ? CARD : ROW;
-  const { rows, height, measure } = useVirtualRows({ ids, body, focusedId, ...size });
+  const { rows, height } = useVirtualRows({ ids, body, focusedId, ...size });
   useKeptPlace({ ids, body, step: size.height + size.gap, order: sortName(order) });
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
@@ -62,6 +59,9 @@ export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
               </th>
             );
           })}
+          <th role="columnheader" scope="col" data-column="actions">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
         </tr>
       </thead>
       <tbody
@@ -71,33 +71,10 @@ export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
         onFocus={({ target }) => setFocusedId(target.closest('tr')?.dataset['id'])}
         onBlur={() => setFocusedId(undefined)}
       >
-        {rows.map(({ index, offset }) => {
+        {rows.map(({ index, start }) => {
           const delivery = deliveries[index];
-          if (!delivery) return undefined;
           return (
-            <tr
-              key={delivery.id}
-              ref={measure}
-              role="row"
-              aria-rowindex={index + 2}
-              data-index={index}
-              data-id={delivery.id}
-              style={{ transform: `translateY(${offset}px)` }}
-            >
-              {SORT_KEYS.map((key, column) =>
-                column === 0 ? (
-                  <th key={key} role="rowheader" scope="row" data-column={key}>
-                    <a href={`/deliveries/${delivery.id}`} data-row-link>
-                      {cell(key, delivery)}
-                    </a>
-                  </th>
-                ) : (
-                  <td key={key} role="cell" data-column={key} data-label={LIST_COLUMNS[key].header}>
-                    {cell(key, delivery)}
-                  </td>
-                ),
-              )}
-            </tr>
+            delivery && <DeliveryRow key={delivery.id} delivery={delivery} index={index} start={start} />
           );
         })}
       </tbody>

@@ -3,6 +3,8 @@ import { Lines } from './waybill-style';
 
 interface WaybillStopProps {
   readonly title: string;
+  /** Whether it is what the courier looks for first. */
+  readonly isMain?: boolean;
   readonly name: string;
   /** E.164. */
   readonly phoneNumber: string;
@@ -14,9 +16,9 @@ interface WaybillStopProps {
 }
 
 export function WaybillStop(props: WaybillStopProps) {
-  const { title, name, phoneNumber, address, instructions, window, action } = props;
+  const { title, isMain, name, phoneNumber, address, instructions, window, action } = props;
   return (
-    <section>
+    <section data-main={isMain}>
       <h3>{title}</h3>
       <p>
         <strong>{name}</strong> {formatPhoneNumber(phoneNumber)}

@@ -2,8 +2,9 @@ import { createGlobalStyle, styled } from 'styled-components';
 
 /** On paper there is the waybill alone, on A6, in ink, whatever the screen's scheme. */
 export const WaybillPrintStyle = createGlobalStyle`
+  /* A6, for which CSS has no name. */
+  @page { size: 105mm 148mm; margin: 5mm; }
   @media print {
-    @page { size: A6 portrait; margin: 5mm; }
     :root:root { color-scheme: light; }
     body > :not(:has([data-print])) { display: none !important; }
     body > :has([data-print]) { margin: 0 !important; }
@@ -14,8 +15,11 @@ export const WaybillPrintStyle = createGlobalStyle`
   }
 `;
 
-/** Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer. */
-export const WaybillFrame = styled.article`
+/**
+ * Paper is white and as wide as the sheet, so that the screen shows what comes out of the printer.
+ * The more is written the smaller it is, so that it stays one sheet.
+ */
+export const WaybillFrame = styled.article<{ readonly $points: number }>`
   box-sizing: border-box;
   display: grid;
   gap: 2mm;
@@ -27,14 +31,16 @@ export const WaybillFrame = styled.article`
   border: 1px solid var(--border);
   background: #fff;
   color: #000;
-  font-size: 9pt;
+  font-size: ${({ $points }) => $points}pt;
   line-height: 1.3;
   overflow-wrap: anywhere;
-  h2 { margin: 0; font-size: 14pt; line-height: 1.15; }
-  h3 { margin: 0; font-size: 8pt; letter-spacing: 0.06em; text-transform: uppercase; }
+  h2 { margin: 0; font-size: 16pt; line-height: 1.15; }
+  h3 { margin: 0; font-size: 0.8em; letter-spacing: 0.06em; text-transform: uppercase; }
   p { margin: 0; color: inherit; }
-  section { padding-block: 2mm; border-block-start: 0.3mm solid #000; }
-  strong { font-size: 11pt; }
+  section { display: grid; gap: 1mm; padding-block: 2.5mm 2mm; border-block-start: 0.3mm solid #000; }
+  /* Read at the door, by torchlight. */
+  section[data-main] { font-size: 1.15em; border-block-start-width: 0.8mm; }
+  strong { font-size: 1.2em; }
   @media print {
     max-width: none;
     min-height: 0;

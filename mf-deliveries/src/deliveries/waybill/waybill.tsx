@@ -17,10 +17,35 @@ interface WaybillProps {
   readonly address: string;
 }
 
+/** Print in points that so many characters of addresses and instructions fit in, with all else on the sheet. */
+const SIZES = [
+  [220, 10.5],
+  [400, 9],
+  [650, 8],
+  [1_000, 7],
+  [1_400, 6],
+] as const;
+
+const SMALLEST = 5;
+
+/** What a line that is broken by hand takes away, in characters. */
+const BROKEN_LINE = 40;
+
+function printSize(delivery: Delivery): number {
+  const text = [
+    delivery.dropoff_address,
+    delivery.dropoff_instructions,
+    delivery.pickup_address,
+    delivery.pickup_instructions,
+  ].join('');
+  const length = text.length + BROKEN_LINE * (text.split('\n').length - 1);
+  return SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST;
+}
+
 /** The sheet that travels with the parcel. */
 export function Waybill({ delivery, organizationName, address }: WaybillProps) {
   return (
-    <WaybillFrame aria-label="Waybill">
+    <WaybillFrame aria-label="Waybill" $points={printSize(delivery)}>
       <WaybillHead>
         <div>
           <p>
@@ -36,6 +61,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
       </WaybillHead>
       <WaybillStop
         title="To"
+        isMain
         name={delivery.dropoff_name}
         phoneNumber={delivery.dropoff_phone_number}
         address={delivery.dropoff_address}

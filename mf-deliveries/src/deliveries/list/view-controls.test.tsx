@@ -2,14 +2,24 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { WHOLE_LIST } from './list-query';
+import { SavedViewLinks } from './saved-view-links';
 import type { SavedView } from './saved-views';
-import { SavedViewsBar } from './saved-views-bar';
+import { ViewButton } from './view-button';
 
 const LATE = { ...WHOLE_LIST, status: 'Late' };
-const VIEWS: readonly SavedView[] = [{ name: 'Too late', query: 'status=Late' }];
+const VIEWS: readonly SavedView[] = [{ id: 'late', name: 'Too late', query: 'status=Late' }];
 
 function show(views: readonly SavedView[], query = LATE, save = jest.fn(async () => {})) {
-  return { ...renderPage(<SavedViewsBar views={views} query={query} save={save} />), save };
+  const store = { newId: () => 'late', save, remove: jest.fn(async () => {}) };
+  return {
+    ...renderPage(
+      <>
+        <SavedViewLinks views={views} query={query} />
+        <ViewButton views={views} query={query} store={store} />
+      </>,
+    ),
+    ...store,
+  };
 }
 
 test('views are links, and the one that is shown says so', () => {
@@ -28,11 +38,11 @@ test('without views and without a question there is nothing', () => {
 test('a list is saved under a name', async () => {
   const { user, save } = show([]);
   await user.click(screen.getByRole('button', { name: 'Save view' }));
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
   expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(/Enter a name for the view\./);
   expect(save).not.toHaveBeenCalled();
   await user.type(screen.getByLabelText('Name'), 'Too late{Enter}');
-  expect(save).toHaveBeenCalledWith(VIEWS);
+  expect(save).toHaveBeenCalledWith(VIEWS[0]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
@@ -40,15 +50,15 @@ test('what could not be saved says so and keeps the name', async () => {
   const save = jest.fn(async () => Promise.reject(new AppError('offline', 'No network.')));
   const { user } = show([], LATE, save);
   await user.click(screen.getByRole('button', { name: 'Save view' }));
-  await user.type(screen.getByLabelText('Name'), 'Too late{Enter}');
+  await user.type(await screen.findByLabelText('Name'), 'Too late{Enter}');
   expect(await screen.findByRole('alert')).not.toBeEmptyDOMElement();
   expect(screen.getByLabelText('Name')).toHaveValue('Too late');
 });
 
 test('the view that is shown can be deleted', async () => {
-  const { user, save } = show(VIEWS);
+  const { user, remove } = show(VIEWS);
   await user.click(screen.getByRole('button', { name: 'Delete view' }));
-  expect(screen.getByRole('dialog', { name: 'Delete the view “Too late”?' })).toBeVisible();
+  expect(await screen.findByRole('dialog', { name: 'Delete the view “Too late”?' })).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Delete view' }).at(-1) as HTMLElement);
-  expect(save).toHaveBeenCalledWith([]);
+  expect(remove).toHaveBeenCalledWith(VIEWS[0]);
 });

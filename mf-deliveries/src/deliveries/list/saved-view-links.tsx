@@ -1,0 +1,29 @@
+import { formatListQuery, type ListQuery, listPath, WHOLE_LIST } from './list-query';
+import { isShown, queryOfView, type SavedView } from './saved-views';
+import { ViewLinks } from './toolbar-style';
+
+interface SavedViewLinksProps {
+  readonly views: readonly SavedView[];
+  readonly query: ListQuery;
+}
+
+/** The views one has saved; nothing while there are none. */
+export function SavedViewLinks({ views, query }: SavedViewLinksProps) {
+  if (views.length === 0) return undefined;
+  return (
+    <ViewLinks aria-label="Saved views">
+      <a href={listPath(WHOLE_LIST)} aria-current={formatListQuery(query) === '' ? 'page' : undefined}>
+        All deliveries
+      </a>
+      {views.map((view) => (
+        <a
+          key={view.id}
+          href={listPath(queryOfView(view))}
+          aria-current={isShown(view, query) ? 'page' : undefined}
+        >
+          {view.name}
+        </a>
+      ))}
+    </ViewLinks>
+  );
+}

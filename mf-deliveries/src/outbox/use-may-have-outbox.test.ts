@@ -1,0 +1,40 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useMayHaveOutbox } from './use-may-have-outbox';
+
+let tell: (() => void) | undefined;
+
+class Channel {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+  addEventListener(_: string, listener: () => void) {
+    if (this.name === 'fleetfoot.outbox.thandi') tell = listener;
+  }
+  close() {
+    tell = undefined;
+  }
+}
+
+function withDatabases(databases: () => Promise<{ name: string }[]>) {
+  Object.assign(globalThis, { BroadcastChannel: Channel, indexedDB: { databases } });
+  return renderHook(() => useMayHaveOutbox('thandi'));
+}
+
+test('a device without such a database has none, until another window begins one', async () => {
+  const { result, unmount } = withDatabases(async () => [{ name: 'fleetfoot.outbox.sipho' }]);
+  await act(async () => {});
+  expect(result.current).toBe(false);
+  act(() => tell?.());
+  expect(result.current).toBe(true);
+  unmount();
+  expect(tell).toBeUndefined();
+});
+
+test.each<[string, () => Promise<{ name: string }[]>]>([
+  ['with such a database', async () => [{ name: 'fleetfoot.outbox.thandi' }]],
+  ['that does not tell', async () => Promise.reject(new TypeError('not a function'))],
+])('a browser %s may have one', async (_, databases) => {
+  const { result } = withDatabases(databases);
+  await waitFor(() => expect(result.current).toBe(true));
+});
