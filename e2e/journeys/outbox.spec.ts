@@ -19,6 +19,12 @@ async function createOffline(page: Page, externalId: string): Promise<void> {
   await expect(waiting(page, externalId)).toContainText('Saved on this device');
 }
 
+/** Deletes every delivery, as cancelling does. */
+async function cancelEverything(cloud: Cloud, orgId: string): Promise<void> {
+  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
+  for (const document of docs) await document.ref.delete();
+}
+
 async function storedIds(cloud: Cloud, orgId: string): Promise<readonly string[]> {
   const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
   return docs.map((document) => String(document.get('external_id')));
@@ -33,7 +39,7 @@ for (const width of [1280, 360]) {
     const page = await openAsAdmin('/newdelivery');
     await page.setViewportSize({ width, height: 800 });
     await createOffline(page, 'OFF-1');
-    await expect(page.getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
     await expect(page.getByLabel('External ID')).toHaveValue('');
     await expect(page.getByLabel('External ID')).toBeFocused();
     expect(await countDeliveries(cloud, organization.id)).toBe(0);
@@ -77,6 +83,32 @@ test('an answer that is lost makes no second delivery', async ({
   await page.goto('/deliveries');
   await expect(page.getByRole('table').getByRole('link', { name: 'LOST-1' })).toBeVisible();
   expect(await storedIds(cloud, organization.id)).toEqual(['LOST-1']);
+});
+
+test('a delivery that was cancelled is not created again by an answer that was lost', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'GONE-1');
+  await loseWriteAnswer(page);
+  await createButton(page).click();
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['GONE-1']);
+  await page.context().setOffline(true);
+  await cancelEverything(cloud, organization.id);
+  await expect(waiting(page, 'GONE-1')).toContainText('Saved on this device');
+  await page.context().setOffline(false);
+  await expect(waiting(page, 'GONE-1')).toContainText('Needs you');
+  await expect(waiting(page, 'GONE-1')).toContainText('cancelled since');
+  expect(await storedIds(cloud, organization.id)).toEqual([]);
+  // Who wants it all the same says so.
+  await page.getByRole('link', { name: 'Edit GONE-1' }).click();
+  await createButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('cancelled since');
+  await createButton(page).click();
+  await expect(page.getByRole('table').getByRole('link', { name: 'GONE-1' })).toBeVisible();
+  expect(await storedIds(cloud, organization.id)).toEqual(['GONE-1']);
 });
 
 test('what the server refuses later needs a person, who sends it again', async ({

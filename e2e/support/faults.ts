@@ -17,7 +17,11 @@ export async function refuseWrites(page: Page): Promise<void> {
   await page.route('**/documents:commit*', (route) =>
     route.fulfill({
       status: 403,
-      headers: { 'access-control-allow-origin': '*' },
+      // The SDK asks with credentials, which no wildcard allows.
+      headers: {
+        'access-control-allow-origin': new URL(page.url()).origin,
+        'access-control-allow-credentials': 'true',
+      },
       contentType: 'application/json',
       body: JSON.stringify({ error: { code: 403, message: 'Refused.', status: 'PERMISSION_DENIED' } }),
     }),
