@@ -72,11 +72,7 @@ test('a saved address fills in who is there, from the address field and by the n
   await storeAddress(cloud, organization.id, 'Naledi at home');
   const page = await openAsAdmin('/newdelivery');
   const dropoff = page.getByRole('combobox', { name: 'Drop-off address' });
-  await expect(async () => {
-    await dropoff.press('Escape');
-    await dropoff.click();
-    await expect(page.getByRole('option', { name: 'Naledi at home' })).toBeVisible({ timeout: 1_000 });
-  }).toPass();
+  await dropoff.click();
   await page.getByRole('option', { name: 'Naledi at home' }).click();
   await expect(dropoff).toHaveValue(/Vilakazi Street/);
   await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');

@@ -36,7 +36,7 @@ export function NewDeliveryPage() {
     <Page title="Create New Delivery" back={{ href: '/deliveries', label: 'Deliveries' }}>
       <DeliveryOutboxPanel without={edited ?? undefined} />
       {edited ? (
-        <SavedDelivery key={edited} id={edited} entries={entries} {...form} />
+        <SavedDelivery key={edited} id={edited} entries={entries} remove={outbox.remove} {...form} />
       ) : repeated ? (
         <RepeatedDelivery
           key={repeated}

@@ -1,4 +1,5 @@
 import { DELIVERABLE_ACTION_LABELS, DELIVERABLE_ACTIONS, toAppError } from '@fleetfoot/shared/domain';
+import { useFormFocus } from '@fleetfoot/shared/forms';
 import { type Clock, type DeliveryDetails, deliveryDetailsSchema } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
@@ -10,7 +11,6 @@ import type { DeliveryFormValues } from './delivery-form-values';
 import { SideBySide } from './side-by-side';
 import { StopFields } from './stop-fields';
 import { UrgencyFields } from './urgency-fields';
-import { useFormFocus } from './use-form-focus';
 
 type FormResolver = Resolver<DeliveryFormValues, unknown, DeliveryDetails>;
 

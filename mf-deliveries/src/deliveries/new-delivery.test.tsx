@@ -329,10 +329,13 @@ test('a draft that comes after typing began is offered', async () => {
 });
 
 describe('with contacts', () => {
+  beforeEach(() => contacts.onWanted.mockReset());
+
   const home = savedAddress({ label: 'Naledi at home', gateCode: '4321' });
   const contacts = {
     pickup: listContacts([home], [delivery()], 'pickup'),
     dropoff: listContacts([home], [delivery()], 'dropoff'),
+    onWanted: jest.fn(),
   };
 
   test('choosing one fills in name, number and instructions, and creates a delivery to there', async () => {
@@ -353,8 +356,10 @@ describe('with contacts', () => {
 
   test('a number that is known offers whose it is, until it is filled in', async () => {
     const { user } = openPage(undefined, fakeStore(), { contacts });
+    expect(contacts.onWanted).not.toHaveBeenCalled();
     await user.type(field('Drop-off phone number'), '+27 82 123 456');
     expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+    expect(contacts.onWanted).toHaveBeenCalled();
     await user.type(field('Drop-off phone number'), '7');
     await user.click(screen.getByRole('button', { name: /^Use Naledi at home/ }));
     expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);
