@@ -4,8 +4,10 @@ import { countDeliveries } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
 import { loseWriteAnswer, refuseWrites, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
+import { slowDown } from '../support/network';
 import { heading, section } from '../support/screens';
 import { askToSignOut, signIn, signOut, signOutPopup } from '../support/sign-in';
+import { readStorage } from '../support/storage';
 
 function waiting(page: Page, title: string): Locator {
   return section(page, 'Outbox').getByRole('listitem').filter({ hasText: title });
@@ -68,6 +70,63 @@ test('what was saved outlives its window and is sent by the next one, once', asy
     await expect(waiting(next, 'OFF-2')).toContainText('Accepted');
   }
   expect(await storedIds(cloud, organization.id)).toEqual(['OFF-2']);
+});
+
+test('what waits is sent while its user is on another page', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/team');
+  await expect(heading(page)).toHaveText('Team');
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await createOffline(page, 'OFF-6');
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(heading(page)).toHaveText('Team');
+  await page.context().setOffline(false);
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['OFF-6']);
+  await expect.poll(async () => (await readStorage(page)).localStorage['fleetfoot.unsent']).toBeUndefined();
+});
+
+test('what waits is sent by whatever page is opened next, by one window of two', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  const context = page.context();
+  await createOffline(page, 'OFF-7');
+  await page.close();
+  await context.setOffline(false);
+  const commits: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('documents:commit')) {
+      commits.push(request.postData() ?? '');
+    }
+  });
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/team'), two.goto('/billing')]);
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['OFF-7']);
+  await expect(heading(one)).toHaveText('Team');
+  await one.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(waiting(one, 'OFF-7')).toContainText('Accepted');
+  expect(commits.filter((body) => body.includes('/DeliveryReceipts/'))).toHaveLength(1);
+});
+
+test('on a slow network two presses create one delivery', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillDelivery(page, 'SLOW-1');
+  await slowDown(page);
+  await createButton(page).dblclick();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await expect(page.getByRole('link', { name: 'SLOW-1' })).toBeVisible();
+  expect(await storedIds(cloud, organization.id)).toEqual(['SLOW-1']);
 });
 
 test('an answer that is lost makes no second delivery', async ({

@@ -1,6 +1,7 @@
 import { newAddress } from './new-address';
 import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
+import { newReceipt } from './new-receipt';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
 function member(id: Persona, role: 'Admin' | 'Member') {
@@ -51,6 +52,14 @@ const drafts = [...EVERYBODY, 'somebody'].map(
     [`Users/${id}/Drafts/new-delivery`, { ...newDraft('new-delivery'), updated_at: new Date(0) }] as const,
 );
 
+const teamDrafts = [...EVERYBODY, 'somebody'].map(
+  (id) =>
+    [
+      `Organizations/acme/Team/${id}/Drafts/new-delivery`,
+      { ...newDraft('new-delivery'), updated_at: new Date(0) },
+    ] as const,
+);
+
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(profiles),
@@ -91,6 +100,8 @@ export const SEED: Readonly<Record<string, object>> = {
   },
   'Organizations/acme/Settings/other': { defaultPickupAddressID: '' },
   ...Object.fromEntries(drafts),
+  ...Object.fromEntries(teamDrafts),
+  'Organizations/acme/DeliveryReceipts/d1': { ...newReceipt('d1', 'admin'), created_at: new Date(0) },
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },
