@@ -73,7 +73,8 @@ export class AdvancedMarkerElement extends HTMLElement {
   }
 
   addListener(name: string, handler: EventListener): Listener {
-    const event = name === 'click' ? 'gmp-click' : name;
+    // Names of their own: the browser has events called drag too.
+    const event = `gmp-${name}`;
     this.addEventListener(event, handler);
     return { remove: () => this.removeEventListener(event, handler) };
   }
@@ -104,7 +105,7 @@ export class AdvancedMarkerElement extends HTMLElement {
       marker.on(name, () => {
         const { lat, lng } = marker.getLatLng();
         this.#position = { lat, lng };
-        this.dispatchEvent(new Event(name));
+        this.dispatchEvent(new Event(`gmp-${name}`));
       });
     }
   }

@@ -196,6 +196,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       }
     },
     async signOut() {
+      // Ending the session clears the store before it is over.
+      const { uid } = store.getState();
       changes.signOutBegins();
       try {
         await endSession();
@@ -204,7 +206,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
         throw toAppError(error);
       }
       signal.send();
-      forgetOutbox(store.getState().uid);
+      forgetOutbox(uid);
       drafts.discardAll();
       store.clear();
     },
