@@ -12,6 +12,7 @@ import type { DeliveryOrder } from './delivery-order';
 import type { DraftSource } from './drafts/draft-session';
 import { OfferedDraft } from './drafts/offered-draft';
 import { useDraftSession } from './drafts/use-draft-session';
+import { SavedNote } from './saved-note';
 import { useIsMounted } from './use-is-mounted';
 
 /** What became of an order: the server has it, it waits on this device, or it cannot be. */
@@ -76,7 +77,7 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
   return (
     <ContactsContext value={contacts}>
       <Stack>
-        {saved && <p>{saved}</p>}
+        {saved && <SavedNote>{saved}</SavedNote>}
         {offered && (
           <OfferedDraft draft={offered} onTake={session.takeOffered} onLeave={session.leaveOffered} />
         )}
