@@ -200,6 +200,18 @@ test('an error of the sign-in service is tied to its field', async ({ page, phon
   await expectAccessible(page, '/login with a refusal');
 });
 
+test('the outbox and its dialog are accessible', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'AXE-3');
+  await page.context().setOffline(true);
+  await createButton(page).click();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  await expectAccessible(page, '/newdelivery with an outbox');
+  await page.getByRole('button', { name: 'Delete AXE-3' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page, 'deleting what waits');
+});
+
 test('a failed save is accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-2');

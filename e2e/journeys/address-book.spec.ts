@@ -90,6 +90,53 @@ test('the pin is moved with the keyboard, and the place where it stands is saved
   expect(moved?.['longitude']).toBeGreaterThan(unmoved?.['longitude']);
 });
 
+test('the pin is dragged to the door, on a map as near as a street', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  const page = await openAsAdmin('/address');
+  await expect(page.getByRole('group', { name: 'The address on the map' })).toHaveCount(0);
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await saveButton(page).click();
+  await expect(page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(1);
+  const [before] = await readAddresses(cloud, company.organization.id);
+  await page.getByRole('button', { name: /^Edit 8115/ }).click();
+  const pin = page.getByRole('button', { name: 'The pin' });
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('There is no pin.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 4 });
+  await page.mouse.move(x + 50, y, { steps: 4 });
+  await page.mouse.up();
+  await saveButton(page).click();
+  await expect
+    .poll(async () => (await readAddresses(cloud, company.organization.id))[0]?.['longitude'])
+    .not.toBe(before?.['longitude']);
+  const [after] = await readAddresses(cloud, company.organization.id);
+  // At zoom 16 the world is 256 * 2 ** 16 pixels wide.
+  expect(after?.['longitude'] - before?.['longitude']).toBeCloseTo((50 * 360) / (256 * 2 ** 16), 4);
+  expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
+});
+
+test('only South African places are offered, and an address that is saved already is opened', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const page = await openAsAdmin('/address');
+  const field = page.getByRole('combobox', { name: 'Find the address' });
+  await field.fill('Reykjavik');
+  await expect(page.getByText('No addresses found').first()).toBeVisible();
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await expect(page.getByText('This seems to be saved already as Depot.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open saved address' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
+});
+
 test('two windows show the same book, and say when both edit one address', async ({
   openAsAdmin,
   cloud,

@@ -4,8 +4,10 @@ import { countDeliveries } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
 import { loseWriteAnswer, refuseWrites, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
+import { slowDown } from '../support/network';
 import { heading, section } from '../support/screens';
 import { askToSignOut, signIn, signOut, signOutPopup } from '../support/sign-in';
+import { readStorage } from '../support/storage';
 
 function waiting(page: Page, title: string): Locator {
   return section(page, 'Outbox').getByRole('listitem').filter({ hasText: title });
@@ -17,6 +19,12 @@ async function createOffline(page: Page, externalId: string): Promise<void> {
   await page.context().setOffline(true);
   await createButton(page).click();
   await expect(waiting(page, externalId)).toContainText('Saved on this device');
+}
+
+/** Deletes every delivery, as cancelling does. */
+async function cancelEverything(cloud: Cloud, orgId: string): Promise<void> {
+  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
+  for (const document of docs) await document.ref.delete();
 }
 
 async function storedIds(cloud: Cloud, orgId: string): Promise<readonly string[]> {
@@ -33,7 +41,7 @@ for (const width of [1280, 360]) {
     const page = await openAsAdmin('/newdelivery');
     await page.setViewportSize({ width, height: 800 });
     await createOffline(page, 'OFF-1');
-    await expect(page.getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
     await expect(page.getByLabel('External ID')).toHaveValue('');
     await expect(page.getByLabel('External ID')).toBeFocused();
     expect(await countDeliveries(cloud, organization.id)).toBe(0);
@@ -64,6 +72,63 @@ test('what was saved outlives its window and is sent by the next one, once', asy
   expect(await storedIds(cloud, organization.id)).toEqual(['OFF-2']);
 });
 
+test('what waits is sent while its user is on another page', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/team');
+  await expect(heading(page)).toHaveText('Team');
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await createOffline(page, 'OFF-6');
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(heading(page)).toHaveText('Team');
+  await page.context().setOffline(false);
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['OFF-6']);
+  await expect.poll(async () => (await readStorage(page)).localStorage['fleetfoot.unsent']).toBeUndefined();
+});
+
+test('what waits is sent by whatever page is opened next, by one window of two', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  const context = page.context();
+  await createOffline(page, 'OFF-7');
+  await page.close();
+  await context.setOffline(false);
+  const commits: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('documents:commit')) {
+      commits.push(request.postData() ?? '');
+    }
+  });
+  const [one, two] = [await context.newPage(), await context.newPage()];
+  await Promise.all([one.goto('/team'), two.goto('/billing')]);
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['OFF-7']);
+  await expect(heading(one)).toHaveText('Team');
+  await one.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(waiting(one, 'OFF-7')).toContainText('Accepted');
+  expect(commits.filter((body) => body.includes('/DeliveryReceipts/'))).toHaveLength(1);
+});
+
+test('on a slow network two presses create one delivery', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await fillDelivery(page, 'SLOW-1');
+  await slowDown(page);
+  await createButton(page).dblclick();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await expect(page.getByRole('link', { name: 'SLOW-1' })).toBeVisible();
+  expect(await storedIds(cloud, organization.id)).toEqual(['SLOW-1']);
+});
+
 test('an answer that is lost makes no second delivery', async ({
   openAsAdmin,
   cloud,
@@ -77,6 +142,30 @@ test('an answer that is lost makes no second delivery', async ({
   await page.goto('/deliveries');
   await expect(page.getByRole('table').getByRole('link', { name: 'LOST-1' })).toBeVisible();
   expect(await storedIds(cloud, organization.id)).toEqual(['LOST-1']);
+});
+
+test('a delivery that was cancelled is not created again by an answer that was lost', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'GONE-1');
+  await loseWriteAnswer(page);
+  await createButton(page).click();
+  await expect.poll(() => storedIds(cloud, organization.id)).toEqual(['GONE-1']);
+  await page.context().setOffline(true);
+  await cancelEverything(cloud, organization.id);
+  await expect(waiting(page, 'GONE-1')).toContainText('Saved on this device');
+  await page.context().setOffline(false);
+  await expect(waiting(page, 'GONE-1')).toContainText('Needs you');
+  await expect(waiting(page, 'GONE-1')).toContainText('cancelled since');
+  expect(await storedIds(cloud, organization.id)).toEqual([]);
+  // Who wants it all the same says so.
+  await page.getByRole('link', { name: 'Edit GONE-1' }).click();
+  await createButton(page).click();
+  await expect(page.getByRole('table').getByRole('link', { name: 'GONE-1' })).toBeVisible();
+  expect(await storedIds(cloud, organization.id)).toEqual(['GONE-1']);
 });
 
 test('what the server refuses later needs a person, who sends it again', async ({

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { fillDelivery } from '../support/delivery-form';
+import { createButton, fillDelivery } from '../support/delivery-form';
 import { test as base, type Company, expect } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { notice, recordNotices, toldNotices } from '../support/notice';
@@ -99,11 +99,20 @@ test('an open list closes, says why, and nothing can be read, written or called 
 
 test('a half-filled form closes too, and goes on after joining again', async ({ cloud, join }) => {
   const colleague = await join('Member');
+  const { admin: invitedBy, organization, person } = colleague;
   const page = await colleague.open('/newdelivery');
   await fillDelivery(page, 'HALF-1');
+  const draft = `Organizations/${organization.id}/Team/${person.uid}/Drafts/new-delivery`;
+  await expect
+    .poll(async () => String((await cloud.firestore.doc(draft).get()).get('value')))
+    .toContain('Gate code 4321');
+  const own = requestsWith(cloud, await idTokenOf(page));
+  expect(await own.read(draft)).toBe(200);
   await colleague.remove();
+  // It may hold what the organisation's address book gave.
+  expect(await own.read(draft)).toBe(403);
+  expect(await own.remove(draft)).toBe(403);
   await expectRemoved(page);
-  const { admin: invitedBy, organization, person } = colleague;
   await inviteToTeam(cloud, { phoneNumber: person.phoneNumber, organization, invitedBy, role: 'Member' });
   await page.getByRole('button', { name: 'Accept Karoo Kitchen' }).click();
   await expect(heading(page)).toHaveText('Deliveries');
@@ -111,6 +120,24 @@ test('a half-filled form closes too, and goes on after joining again', async ({ 
   await page.getByRole('link', { name: 'New Delivery' }).click();
   await expect(page.getByLabel('External ID')).toHaveValue('HALF-1');
   await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+});
+
+test('what waited to be sent is deleted from the device with its place', async ({ cloud, join }) => {
+  const { organization, open, remove } = await join('Member');
+  const page = await open('/newdelivery');
+  await fillDelivery(page, 'WAIT-1');
+  await page.context().setOffline(true);
+  await createButton(page).click();
+  await expect(page.getByRole('region', { name: 'Outbox' })).toContainText('Saved on this device');
+  expect(JSON.stringify(await readStorage(page))).toContain('WAIT-1');
+  await remove();
+  await page.context().setOffline(false);
+  await expect(page).toHaveURL(/\/organizations$/, { timeout: 30_000 });
+  const kept = JSON.stringify(await readStorage(page));
+  expect(kept).not.toContain('WAIT-1');
+  expect(kept).not.toContain(organization.id);
+  const { size } = await cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`).get();
+  expect(size).toBe(0);
 });
 
 test('who was removed while no tab was open is told at the next visit', async ({ join }) => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
+import { createButton, fillDelivery } from '../support/delivery-form';
 import { type Company, expect, test } from '../support/fixtures';
+import { chooseFile, importFile } from '../support/import-files';
 import { notice } from '../support/notice';
 import { createAccount, createPerson } from '../support/people';
 import { heading } from '../support/screens';
@@ -199,6 +201,26 @@ test('signing out in one tab signs out all and leaves nothing of the tenant, on 
   }
   await signIn(tabs[1], cloud, company.admin.phoneNumber);
   await expect(heading(tabs[1])).toHaveText('Create New Delivery');
+});
+
+test('signing out deletes what waits to be sent and to be imported', async ({ page, cloud, company }) => {
+  await signIn(page, cloud, company.admin.phoneNumber);
+  await page.goto('/importdeliveries');
+  await chooseFile(page, importFile([{ reference: 'SECRET-1' }]));
+  await expect(page.getByText('All rows are ready.')).toBeVisible();
+  await page.goto('/newdelivery');
+  await fillDelivery(page, 'HALF-TYPED');
+  await page.context().setOffline(true);
+  await createButton(page).click();
+  await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();
+  const { uid } = company.admin;
+  await expect
+    .poll(async () => Object.keys((await readStorage(page)).databases))
+    .toEqual(expect.arrayContaining([`fleetfoot.outbox.${uid}/entries`, `fleetfoot.import.${uid}/jobs`]));
+  await askToSignOut(page);
+  await signOutPopup(page).getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expectNothingKept(page, company);
 });
 
 test('the same holds offline', async ({ page, cloud, company }) => {

@@ -16,8 +16,7 @@ export function NewDeliveryPage() {
   const search = useSearchParams();
   const { outbox, entries } = useDeliveryOutbox();
   const contacts = useContacts(organizationId);
-  // A draft belongs to the organisation whose addresses are in it.
-  const copyOf = (form: string) => serverDraft(uid, `${form}-${organizationId}`);
+  const copyOf = (form: string) => serverDraft(organizationId, uid, form);
   const repeated = search.get('repeat');
   const edited = search.get('outbox');
 
@@ -36,7 +35,7 @@ export function NewDeliveryPage() {
     <Page title="Create New Delivery" back={{ href: '/deliveries', label: 'Deliveries' }}>
       <DeliveryOutboxPanel without={edited ?? undefined} />
       {edited ? (
-        <SavedDelivery key={edited} id={edited} entries={entries} {...form} />
+        <SavedDelivery key={edited} id={edited} entries={entries} remove={outbox.remove} {...form} />
       ) : repeated ? (
         <RepeatedDelivery
           key={repeated}

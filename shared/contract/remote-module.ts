@@ -17,4 +17,9 @@ export interface RemoteModule {
   readonly bootstrap: LifeCycle | readonly LifeCycle[];
   readonly mount: LifeCycle | readonly LifeCycle[];
   readonly unmount: LifeCycle | readonly LifeCycle[];
+  /**
+   * Goes on with work that the remote left on this device, without a page of its own. Called when a user is there and
+   * the remote has noted such work: `fleetfoot.unsent` in localStorage holds how much, a space and the remote's id.
+   */
+  readonly resume?: (services: ShellServices) => Promise<void>;
 }

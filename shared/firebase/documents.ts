@@ -53,6 +53,30 @@ export function createDocument(path: string, data: DocumentData): Promise<boolea
   });
 }
 
+/** What became of a creation: it is done now, it was done before, or something else is there. */
+export type Creation = 'created' | 'received' | 'occupied';
+
+/**
+ * Creates a document, once and for all: its receipt outlives it, so that an attempt whose answer was lost brings
+ * nothing back that was deleted since.
+ * @param receipt another document; its field `order` tells what was created under the same id from what else may be
+ * @throws AppError
+ */
+export function createOnce(
+  created: { readonly path: string; readonly data: DocumentData },
+  receipt: { readonly path: string; readonly data: DocumentData & { readonly order: string } },
+): Promise<Creation> {
+  return write(created.path, async (transaction, document, sdk) => {
+    const slip = sdk.doc(document.firestore, receipt.path);
+    const [known, present] = [await transaction.get(slip), await transaction.get(document)];
+    if (known.get('order') === receipt.data.order) return 'received';
+    if (present.exists()) return 'occupied';
+    transaction.set(document, toFields(created.data, sdk));
+    transaction.set(slip, toFields(receipt.data, sdk));
+    return 'created';
+  });
+}
+
 /**
  * Writes these fields and leaves the others of the document as they are; creates it when there is none.
  * @throws AppError

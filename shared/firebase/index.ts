@@ -1,6 +1,13 @@
 export { type AuthUser, checkAccount, endSession, forgetData, observeAuth, preloadAuth } from './auth';
 export { callFunction } from './call-function';
-export { createDocument, type DocumentData, deleteDocument, setDocument } from './documents';
+export {
+  type Creation,
+  createDocument,
+  createOnce,
+  type DocumentData,
+  deleteDocument,
+  setDocument,
+} from './documents';
 export { fetchCollection, fetchDocument } from './fetch';
 export {
   configureFirebase,

@@ -16,13 +16,13 @@ const OWN: readonly OwnSuggestion[] = [
   { id: 's2', main: 'Kalk Bay', secondary: 'Recent', onChoose: () => onChoose('s2') },
 ];
 
-function Form() {
+function Form({ own = OWN }: { readonly own?: readonly OwnSuggestion[] }) {
   const [text, setText] = useState('');
   return (
     <AddressCombobox
       label="Address"
       text={text}
-      findOwn={(typed) => OWN.filter(({ main }) => main.toLowerCase().includes(typed))}
+      findOwn={(typed) => own.filter(({ main }) => main.toLowerCase().includes(typed))}
       onTextChange={setText}
       onSelect={() => {}}
     />
@@ -50,6 +50,15 @@ test('a press on the empty field shows them, and Google is not named', async () 
   await user.click(screen.getByRole('option', { name: /Kalk Bay/ }));
   expect(onChoose.mock.calls).toEqual([['s2']]);
   expect(options()).toEqual([]);
+});
+
+test('those that come only after the press are shown as well', async () => {
+  const user = userEvent.setup();
+  const { rerender } = render(<Form own={[]} />);
+  await user.click(field());
+  expect(options()).toEqual([]);
+  rerender(<Form own={OWN} />);
+  expect(options()).toHaveLength(2);
 });
 
 test('the arrow key opens them; focus alone does not', async () => {

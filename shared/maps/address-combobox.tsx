@@ -24,12 +24,13 @@ interface AddressComboboxProps {
   readonly onTextChange: (text: string) => void;
   /** A suggestion was chosen; called after `onTextChange` with its full address. */
   readonly onSelect: (address: Address) => void;
+  readonly onFocus?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
 }
 
 /** A field that suggests South African addresses. What is typed stays possible when the suggestions are not. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, text, findOwn, onTextChange, onSelect, onBlur, ...field } = props;
+  const { label, text, findOwn, onTextChange, onSelect, onFocus, onBlur, ...field } = props;
   const listId = useId();
   const combobox = useAddressCombobox({ text, findOwn, onTextChange, onSelect });
   const { api, suggestions, active } = combobox;
@@ -46,7 +47,10 @@ export function AddressCombobox(props: AddressComboboxProps) {
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
         aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
-        onFocus={combobox.load}
+        onFocus={() => {
+          combobox.load();
+          onFocus?.();
+        }}
         onClick={combobox.openOwn}
         onChange={(event) => combobox.type(event.target.value)}
         onKeyDown={combobox.onKeyDown}

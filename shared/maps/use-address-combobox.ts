@@ -41,11 +41,11 @@ export function useAddressCombobox({ text, findOwn, onTextChange, onSelect }: Ow
     setQuery(typed);
     onTextChange(typed);
   }
-  /** Before anything is typed there may be suggestions of the page already. */
+  /** Before anything is typed there may be suggestions of the page already, or soon. */
   function openOwn(): boolean {
-    const opens = query === undefined && text === '' && (findOwn?.('').length ?? 0) > 0;
+    const opens = query === undefined && text === '' && findOwn !== undefined;
     if (opens) setQuery('');
-    return opens;
+    return opens && findOwn('').length > 0;
   }
   async function choose(suggestion: Line) {
     choice.current += 1;

@@ -18,7 +18,7 @@ export {
   TypedDeliverySchema,
 } from './deliveries';
 export { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
-export type { Clock } from './delivery-times';
+export { type Clock, dateTime, futureDateTime, windowSchema } from './delivery-times';
 export { FUNCTION_TIMEOUT_MS, FUNCTIONS_REGION } from './deployment';
 export { type NewDeliveryOf, newDelivery } from './new-delivery';
 export type { Operation } from './operation';

@@ -62,6 +62,7 @@ async function main(): Promise<void> {
     announce,
     goHome: () => navigate('/', { replace: true }),
     loadDoor: doorLoader(startup.configured),
+    resume: (id) => started.then(() => apps.resume(id)),
     report,
   });
 

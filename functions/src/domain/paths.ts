@@ -6,5 +6,7 @@ export const paths = {
   member: (orgId: string, uid: string) => `Organizations/${orgId}/Team/${uid}`,
   teamInvites: (orgId: string) => `Organizations/${orgId}/TeamInvites`,
   teamInvite: (orgId: string, inviteId: string) => `Organizations/${orgId}/TeamInvites/${inviteId}`,
+  deliveries: (orgId: string) => `Organizations/${orgId}/Deliveries`,
+  deliveryReceipts: (orgId: string) => `Organizations/${orgId}/DeliveryReceipts`,
   organizationInvitation: (inviteId: string) => `OrganizationInvitations/${inviteId}`,
 } as const;

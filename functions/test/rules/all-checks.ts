@@ -5,6 +5,7 @@ import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
 import { DRAFT_CHECKS } from './draft-checks';
 import { MATRIX_CHECKS } from './matrix-checks';
 import { QUERY_CHECKS } from './query-checks';
+import { RECEIPT_CHECKS } from './receipt-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { USER_CHECKS } from './user-checks';
 import { VIEW_CHECKS } from './view-checks';
@@ -20,4 +21,5 @@ export const ALL_CHECKS: readonly Check[] = [
   ...DELIVERY_EDIT_CHECKS,
   ...ADDRESS_CHECKS,
   ...SETTINGS_CHECKS,
+  ...RECEIPT_CHECKS,
 ];

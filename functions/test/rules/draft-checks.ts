@@ -26,10 +26,19 @@ const WRONG: readonly Row[] = [
   ),
 ];
 
-function draftOf(expect: Verdict, state: string, id: string, [what, changes]: Row): Check {
-  const path = `Users/member/Drafts/${id}`;
+/** A user's own, and a member's within an organisation. */
+const FOLDERS = [
+  ['', 'Users/member/Drafts'],
+  [' of an organisation', 'Organizations/acme/Team/member/Drafts'],
+] as const;
+
+type Folder = (typeof FOLDERS)[number];
+
+function draftOf([whose, folder]: Folder, expect: Verdict, state: string, id: string, row: Row): Check {
+  const [what, changes] = row;
+  const path = `${folder}/${id}`;
   return {
-    name: `Drafts: a ${state} draft with ${what} is ${expect}`,
+    name: `Drafts: a ${state} draft${whose} with ${what} is ${expect}`,
     expect,
     writes: path,
     run: (world) => write(world.as('member'), path, givenFields({ ...newDraft(id), ...changes })),
@@ -40,7 +49,10 @@ let count = 0;
 
 function checksOf(expect: Verdict, row: Row): Check[] {
   count += 1;
-  return [draftOf(expect, 'new', `new${count}`, row), draftOf(expect, 'changed', 'new-delivery', row)];
+  return FOLDERS.flatMap((folder) => [
+    draftOf(folder, expect, 'new', `new${count}`, row),
+    draftOf(folder, expect, 'changed', 'new-delivery', row),
+  ]);
 }
 
 /** The document's id, which is also its field `id`. */
@@ -53,5 +65,7 @@ const KEYS: readonly (readonly [Verdict, string, string])[] = [
 export const DRAFT_CHECKS: readonly Check[] = [
   ...RIGHT.flatMap((row) => checksOf('allowed', row)),
   ...WRONG.flatMap((row) => checksOf('refused', row)),
-  ...KEYS.map(([expect, what, id]) => draftOf(expect, 'new', id, [what, {}])),
+  ...FOLDERS.flatMap((folder) =>
+    KEYS.map(([expect, what, id]) => draftOf(folder, expect, 'new', id, [what, {}])),
+  ),
 ];

@@ -3,6 +3,7 @@ import { newAddress } from './new-address';
 import { newDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
 import { newProfile } from './new-profile';
+import { newReceipt } from './new-receipt';
 import { newView } from './new-view';
 import { numberOf, type Persona } from './personas';
 
@@ -77,6 +78,22 @@ export const MATRIX: readonly Row[] = [
     collection: 'Drafts',
     which: "another's",
     document: () => 'Users/somebody/Drafts/new-delivery',
+    create: newDraft,
+    update: { value: 'changed', updated_at: serverTimestamp() },
+    allowed: {},
+  },
+  {
+    collection: 'Drafts',
+    which: "one's own within an organisation",
+    document: (persona) => `Organizations/acme/Team/${persona}/Drafts/new-delivery`,
+    create: newDraft,
+    update: { value: 'changed', updated_at: serverTimestamp() },
+    allowed: { get: MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'Drafts',
+    which: "a colleague's within an organisation",
+    document: () => 'Organizations/acme/Team/somebody/Drafts/new-delivery',
     create: newDraft,
     update: { value: 'changed', updated_at: serverTimestamp() },
     allowed: {},
@@ -162,6 +179,13 @@ export const MATRIX: readonly Row[] = [
     create: newDelivery,
     update: writtenNow({ dropoff_instructions: 'Ring twice' }),
     allowed: { ...READ_BY_MEMBERS, create: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'DeliveryReceipts',
+    document: () => 'Organizations/acme/DeliveryReceipts/d1',
+    create: newReceipt,
+    update: (persona) => ({ order: 'other', created_at: serverTimestamp(), created_by: persona }),
+    allowed: { get: MEMBERS, create: MEMBERS, update: MEMBERS },
   },
   {
     collection: 'History',

@@ -108,6 +108,8 @@ const NOT_THERE: readonly string[] = [
   'Organizations/none/Addresses/none',
   'Organizations/none/Settings/deliveries',
   'Users/none/Drafts/none',
+  'Organizations/none/Team/none/Drafts/none',
+  'Organizations/none/DeliveryReceipts/none',
   'Organizations/none/Statements/none',
   'Organizations/none/LedgerEntries/none',
   'Organizations/none/Private/stripe',
@@ -135,6 +137,16 @@ export const QUERY_CHECKS: readonly Check[] = [
     name: 'Deliveries: member may get one that is gone',
     expect: 'allowed',
     run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Deliveries/none')),
+  },
+  {
+    name: 'DeliveryReceipts: member may get one that is not there',
+    expect: 'allowed',
+    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/DeliveryReceipts/none')),
+  },
+  {
+    name: 'Drafts: member may get one of an organisation that is not there',
+    expect: 'allowed',
+    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Team/member/Drafts/none')),
   },
   {
     name: 'Drafts: member may get one of their own that is not there',

@@ -1,6 +1,7 @@
 import { newAddress } from './new-address';
 import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
+import { newReceipt } from './new-receipt';
 import { newView } from './new-view';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
@@ -57,6 +58,14 @@ const views = [...EVERYBODY, 'somebody'].map(
     [`Organizations/acme/Team/${id}/Views/late`, { ...newView('late'), updated_at: new Date(0) }] as const,
 );
 
+const teamDrafts = [...EVERYBODY, 'somebody'].map(
+  (id) =>
+    [
+      `Organizations/acme/Team/${id}/Drafts/new-delivery`,
+      { ...newDraft('new-delivery'), updated_at: new Date(0) },
+    ] as const,
+);
+
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(profiles),
@@ -98,6 +107,8 @@ export const SEED: Readonly<Record<string, object>> = {
   'Organizations/acme/Settings/other': { defaultPickupAddressID: '' },
   ...Object.fromEntries(drafts),
   ...Object.fromEntries(views),
+  ...Object.fromEntries(teamDrafts),
+  'Organizations/acme/DeliveryReceipts/d1': { ...newReceipt('d1', 'admin'), created_at: new Date(0) },
   'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
   'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },

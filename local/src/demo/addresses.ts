@@ -25,11 +25,11 @@ function readGazetteer(): Gazetteer {
 
 /**
  * An address in Gauteng from the gazetteer, with the coordinates that the map shows.
- * @param line number and street: `8115 Vilakazi Street`
+ * @param line street, with a number where it has one: `8115 Vilakazi Street`
  */
 export function gautengAddress(line: string, suburb: string): DemoAddress {
-  const [number = '', ...street] = line.split(' ');
-  const id = placeId({ name: suburb, province: 'Gauteng' }, street.join(' '), number);
+  const [, number = '', street = ''] = /^(?:(\d\S*) )?(.+)$/.exec(line) ?? [];
+  const id = placeId({ name: suburb, province: 'Gauteng' }, street, number);
   const details = placeDetails(readGazetteer(), id);
   if (!details) throw new Error(`The gazetteer has no suburb ${suburb} in Gauteng.`);
   const part = (type: string) =>

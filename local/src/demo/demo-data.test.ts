@@ -1,3 +1,9 @@
+import {
+  AddressDetailsSchema,
+  DeliverySettingsSchema,
+  detailsOf,
+  SavedAddressSchema,
+} from '@fleetfoot/shared/addresses';
 import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
 import {
   CAMPAIGN_PLANS,
@@ -53,6 +59,8 @@ const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
   ['Organizations/TeamInvites', TeamInviteSchema, 2],
   ['OrganizationInvitations', OrganizationInvitationSchema, 1],
   ['Organizations/Deliveries', DeliverySchema, 40],
+  ['Organizations/Addresses', SavedAddressSchema, 5],
+  ['Organizations/Settings', DeliverySettingsSchema, 1],
   ['Organizations/LedgerEntries', LedgerEntrySchema, 4],
   ['Organizations/Statements', StatementSchema, 3],
   ['Organizations/AdvertisingCampaigns', CampaignSchema, 4],
@@ -131,6 +139,25 @@ describe('deliveries', () => {
       expect(parseContactNumber(delivery.dropoff_phone_number)).toBe(delivery.dropoff_phone_number);
       expect(delivery.dropoff_address).toMatch(/^\d+ .+, South Africa$/);
     }
+  });
+});
+
+describe('the address book', () => {
+  const addresses = within('Organizations/Addresses').map(({ data }) => v.parse(SavedAddressSchema, data));
+
+  test('holds what a member could have entered', () => {
+    for (const address of addresses) {
+      const details = detailsOf(address);
+      expect(v.parse(AddressDetailsSchema, details)).toEqual(details);
+    }
+  });
+
+  test('has streets without a number, a landmark, a gate code and one default pickup', () => {
+    expect(addresses.some(({ fullAddressString }) => !/^\d/.test(fullAddressString))).toBe(true);
+    expect(addresses.some(({ landmark }) => landmark !== '')).toBe(true);
+    expect(addresses.some(({ gateCode }) => gateCode !== '')).toBe(true);
+    const [settings] = within('Organizations/Settings');
+    expect(addresses.map(({ id }) => id)).toContain(settings?.data['defaultPickupAddressID']);
   });
 });
 

@@ -5,6 +5,7 @@ import { ledgerDocuments } from './ledger';
 import { organizationDocuments } from './organization';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { restaurantDocuments } from './restaurants';
+import { savedAddressDocuments } from './saved-addresses';
 
 /** Every document of the demo, the same each time for the same moment. */
 export function demoDocuments(now: Date): DemoDocument[] {
@@ -20,5 +21,6 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...campaignDocuments(now),
     ...ledgerDocuments(now),
     ...restaurantDocuments(),
+    ...savedAddressDocuments(now),
   ];
 }

@@ -12,15 +12,20 @@ export interface MarkerOptions {
   readonly content?: Node | PinElement | null;
   readonly title?: string;
   readonly gmpClickable?: boolean;
+  readonly gmpDraggable?: boolean;
   readonly zIndex?: number | null;
 }
 
 const NO_MAP_ID =
   'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.';
 
-/** google.maps.marker.AdvancedMarkerElement: like the real one an element, and clickable only when it is told to be. */
+/**
+ * google.maps.marker.AdvancedMarkerElement: like the real one an element, and clickable or
+ * draggable only when it is told to be.
+ */
 export class AdvancedMarkerElement extends HTMLElement {
   gmpClickable: boolean;
+  gmpDraggable: boolean;
   zIndex: number | null;
   #map: LocalMap | null = null;
   #position: LatLngLiteral | null = null;
@@ -33,6 +38,7 @@ export class AdvancedMarkerElement extends HTMLElement {
     this.#content = content instanceof PinElement ? content.element : content;
     if (options.title) this.title = options.title;
     this.gmpClickable = options.gmpClickable ?? false;
+    this.gmpDraggable = options.gmpDraggable ?? false;
     this.zIndex = options.zIndex ?? null;
     if (options.position) this.position = options.position;
     if (options.map) this.map = options.map;
@@ -67,7 +73,8 @@ export class AdvancedMarkerElement extends HTMLElement {
   }
 
   addListener(name: string, handler: EventListener): Listener {
-    const event = name === 'click' ? 'gmp-click' : name;
+    // Names of their own: the browser has events called drag too.
+    const event = `gmp-${name}`;
     this.addEventListener(event, handler);
     return { remove: () => this.removeEventListener(event, handler) };
   }
@@ -82,20 +89,34 @@ export class AdvancedMarkerElement extends HTMLElement {
     this.#marker = L.marker(this.#position, {
       icon: L.divIcon({ html: this, className: '', iconSize: [0, 0] }),
       keyboard: false,
+      draggable: this.gmpDraggable,
       zIndexOffset: this.zIndex ?? 0,
     });
     this.#marker.on('click', () => {
       if (this.gmpClickable) this.dispatchEvent(new Event('gmp-click'));
     });
+    this.#forwardDrag(this.#marker);
     this.#marker.addTo(this.#map.toLeaflet());
+  }
+
+  /** Like the real one it tells of the way as it goes; its position is the new one before anyone hears of it. */
+  #forwardDrag(marker: L.Marker): void {
+    for (const name of ['dragstart', 'drag', 'dragend']) {
+      marker.on(name, () => {
+        const { lat, lng } = marker.getLatLng();
+        this.#position = { lat, lng };
+        this.dispatchEvent(new Event(`gmp-${name}`));
+      });
+    }
   }
 
   #describe(): void {
     this.style.position = 'absolute';
     this.style.transform = 'translate(-50%, -100%)';
-    this.style.cursor = this.gmpClickable ? 'pointer' : 'default';
-    this.setAttribute('role', this.gmpClickable ? 'button' : 'img');
+    const isLive = this.gmpClickable || this.gmpDraggable;
+    this.style.cursor = isLive ? 'pointer' : 'default';
+    this.setAttribute('role', isLive ? 'button' : 'img');
     if (this.title) this.setAttribute('aria-label', this.title);
-    if (this.gmpClickable) this.tabIndex = 0;
+    if (isLive) this.tabIndex = 0;
   }
 }

@@ -1,5 +1,6 @@
 import type { AddressDetails, SavedAddress } from '@fleetfoot/shared/addresses';
 import { toAppError } from '@fleetfoot/shared/domain';
+import { useFormFocus } from '@fleetfoot/shared/forms';
 import { AddressCombobox, PinMap } from '@fleetfoot/shared/maps';
 import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
@@ -10,7 +11,6 @@ import { type AddressFormValues, withPlace } from './address-form-values';
 import { DirectionFields } from './direction-fields';
 import { DuplicateNotice } from './duplicate-notice';
 import { PlaceFields } from './place-fields';
-import { useFirstError } from './use-first-error';
 
 const resolver = valibotResolver(AddressFormSchema) as unknown as Resolver<
   AddressFormValues,
@@ -43,7 +43,7 @@ export function AddressForm(props: AddressFormProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const [search, position] = form.watch(['search', 'position']);
   const [failure, setFailure] = useState<string>();
-  const formRef = useFirstError(submitCount);
+  const formRef = useFormFocus(submitCount, failure !== undefined && !isSubmitting);
   const saving = useRef(false);
 
   useEffect(

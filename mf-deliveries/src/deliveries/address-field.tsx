@@ -17,7 +17,7 @@ export function AddressField({ stop, label, onChooseContact }: AddressFieldProps
   const name = `${stop}.address` as const;
   const { control, getValues } = useFormContext<DeliveryFormValues>();
   const { field, fieldState } = useController({ control, name });
-  const contacts = use(ContactsContext)[stop];
+  const { [stop]: contacts, onWanted } = use(ContactsContext);
 
   function changeText(text: string) {
     const current: AddressValue = getValues(name);
@@ -32,6 +32,7 @@ export function AddressField({ stop, label, onChooseContact }: AddressFieldProps
       hint="Start typing, then choose from the list."
       error={fieldState.error?.message}
       text={field.value.text}
+      onFocus={onWanted}
       findOwn={(text) =>
         findContacts(contacts, text).map((contact) => contactSuggestion(contact, onChooseContact))
       }

@@ -1,20 +1,25 @@
 import { type Delivery, DeliverySchema, type UrgencyLevel } from '@fleetfoot/shared/domain';
 import {
   type CollectionQuery,
-  createDocument,
+  type Creation,
+  createOnce,
   type DocumentQuery,
   deleteDocument,
   fetchDocument,
   type PagedQuery,
   parseWith,
+  type SERVER_TIME,
 } from '@fleetfoot/shared/firebase';
-import type { NewDeliveryDocument } from './to-new-delivery';
+import type { NewDeliveryOf } from '@fleetfoot/shared/operations';
 
 /** How many deliveries the list reads at once. */
 export const PAGE_SIZE = 50;
 
 /** Most deliveries that are fetched because a field of theirs is what was searched for. */
 const MOST_EXACT = 10;
+
+/** The document of a new delivery, whose times are the server's. */
+export type NewDelivery = NewDeliveryOf<typeof SERVER_TIME>;
 
 const parse = parseWith(DeliverySchema);
 
@@ -66,11 +71,21 @@ export function deliveryById(organizationId: string, deliveryId: string): Docume
   return { path: deliveryPath(organizationId, deliveryId), parse };
 }
 
+/** The receipt of a delivery, which stays when the delivery is cancelled. */
+function receiptPath(organizationId: string, deliveryId: string): string {
+  return `Organizations/${organizationId}/DeliveryReceipts/${deliveryId}`;
+}
+
 /** Reads and writes of one organisation's deliveries, as the form and the cancel button need them. */
 export function deliveryStore(organizationId: string) {
   return {
-    create: async (delivery: NewDeliveryDocument): Promise<void> => {
-      await createDocument(deliveryPath(organizationId, delivery.id), { ...delivery });
+    /** @param order tells what was ordered under the delivery's id from what else may be */
+    create(delivery: NewDelivery, order: string): Promise<Creation> {
+      const { id, created_by, created_at } = delivery;
+      return createOnce(
+        { path: deliveryPath(organizationId, id), data: { ...delivery } },
+        { path: receiptPath(organizationId, id), data: { id, order, created_by, created_at } },
+      );
     },
     find: (deliveryId: string) => fetchDocument(deliveryById(organizationId, deliveryId)),
     remove: (deliveryId: string) => deleteDocument(deliveryPath(organizationId, deliveryId)),

@@ -1,23 +1,22 @@
 import { DELIVERABLE_ACTION_LABELS, DELIVERABLE_ACTIONS, toAppError } from '@fleetfoot/shared/domain';
+import { useFormFocus } from '@fleetfoot/shared/forms';
+import { type Clock, type DeliveryDetails, deliveryDetailsSchema } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { ChoiceField } from './choice-field';
-import { type CheckedDelivery, deliveryFormSchema } from './delivery-form-schema';
 import type { DeliveryFormValues } from './delivery-form-values';
 import { SideBySide } from './side-by-side';
 import { StopFields } from './stop-fields';
-import type { Clock } from './time-schema';
 import { UrgencyFields } from './urgency-fields';
-import { useFormFocus } from './use-form-focus';
 
-type FormResolver = Resolver<DeliveryFormValues, unknown, CheckedDelivery>;
+type FormResolver = Resolver<DeliveryFormValues, unknown, DeliveryDetails>;
 
 // The form holds the times of every urgency level; the schema reads those of the chosen one.
 function resolverOf(now: Clock): FormResolver {
-  return valibotResolver(deliveryFormSchema(now)) as unknown as FormResolver;
+  return valibotResolver(deliveryDetailsSchema(now)) as unknown as FormResolver;
 }
 
 interface DeliveryFormProps {
@@ -28,13 +27,13 @@ interface DeliveryFormProps {
   /** Told of everything typed, so that none of it is lost. */
   readonly onChange: (values: DeliveryFormValues) => void;
   /** Creates the delivery, now or as soon as it can be; rejects when it cannot be created. */
-  readonly onSave: (delivery: CheckedDelivery, values: DeliveryFormValues) => Promise<void>;
+  readonly onSave: (delivery: DeliveryDetails, values: DeliveryFormValues) => Promise<void>;
 }
 
 export function DeliveryForm({ initialValues, takesFocus = false, onChange, onSave }: DeliveryFormProps) {
   const { now } = useServices();
   const [resolver] = useState(() => resolverOf(now));
-  const form = useForm<DeliveryFormValues, unknown, CheckedDelivery>({
+  const form = useForm<DeliveryFormValues, unknown, DeliveryDetails>({
     defaultValues: initialValues,
     resolver,
     shouldFocusError: false,
@@ -64,7 +63,7 @@ export function DeliveryForm({ initialValues, takesFocus = false, onChange, onSa
     [form, onChange],
   );
 
-  async function save(delivery: CheckedDelivery) {
+  async function save(delivery: DeliveryDetails) {
     // A second press can come before the disabled button is drawn.
     if (saving.current) return;
     saving.current = true;

@@ -1,11 +1,11 @@
+import { deliveryDetailsSchema } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
-import { deliveryFormSchema } from './delivery-form-schema';
 import type { DeliveryFormValues } from './delivery-form-values';
 import { lateOrder } from './late-order';
 import { filledForm } from './testing/filled-form';
 
 const SAVED = new Date('2026-02-03T08:00Z');
-const schema = deliveryFormSchema(() => SAVED);
+const schema = deliveryDetailsSchema(() => SAVED);
 
 function late(changes: Partial<DeliveryFormValues>, now: string): boolean {
   const values = filledForm(changes);

@@ -9,6 +9,7 @@ import type { DeliveryDraft } from './delivery-draft';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from './delivery-form-values';
 import type { DeliveryOrder } from './delivery-order';
 import { NewDelivery, type NewDeliveryProps, type Submitted } from './new-delivery';
+import { orderKey } from './order-key';
 import { saveDelivery } from './save-delivery';
 import { delivery } from './testing/delivery';
 import { fakeStore } from './testing/fake-store';
@@ -26,9 +27,10 @@ const DRAFT = 'mf-deliveries.new';
 
 /** The form over a store that answers at once or fails. */
 function formOver(store: DeliveryStore, props: Partial<NewDeliveryProps> = {}) {
-  async function submit(id: string, { delivery, changed }: DeliveryOrder): Promise<Submitted> {
+  async function submit(id: string, { delivery, values, changed }: DeliveryOrder): Promise<Submitted> {
     try {
-      await saveDelivery(store, toNewDelivery(delivery, { id, uid: 'uid-thandi' }), changed);
+      const document = toNewDelivery(delivery, { id, uid: 'uid-thandi' });
+      await saveDelivery(store, document, { key: orderKey(values), changed });
       return { status: 'accepted' };
     } catch (error) {
       return { status: 'refused', error: toAppError(error) };
@@ -168,7 +170,7 @@ test.each([
 
 test('creates the delivery once, forgets the draft and goes to the list', async () => {
   const answer = pendingAnswer();
-  const store = fakeStore({ create: () => answer.promise });
+  const store = fakeStore({ create: () => answer.promise.then(() => 'created' as const) });
   const { create, createButton, services } = openPage(filledForm(), store);
   await create();
   expect(createButton).toBeDisabled();
@@ -209,15 +211,30 @@ test('a failed save says so, loses nothing and can be tried again under the same
   expect(store.find).not.toHaveBeenCalled();
 });
 
-test('details changed after a failed save are looked for under the same id first', async () => {
+test('details changed after a failed save replace what the server took of them', async () => {
   const store = fakeStore();
   store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
   const { create, user } = openPage(filledForm(), store);
   await create();
   await user.type(field('External ID'), '-B');
+  store.create.mockResolvedValueOnce('occupied');
+  store.find.mockResolvedValue(delivery({ id: 'new-1' }));
   await create();
-  expect(store.find).toHaveBeenCalledWith('new-1');
+  expect(store.remove).toHaveBeenCalledWith('new-1');
   expect(store.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', external_id: 'ORD-1001-B' });
+});
+
+test('what was cancelled since it was created is created anew only by another press', async () => {
+  const store = fakeStore();
+  store.create.mockResolvedValueOnce('received');
+  const { create } = openPage(filledForm(), store);
+  await create();
+  expect(screen.getByRole('alert')).toHaveTextContent('It was created and has been cancelled since.');
+  await create();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const [first, second] = store.create.mock.calls.map(([{ id }]) => id);
+  expect(first).toBe('new-1');
+  expect(second).not.toBe('new-1');
 });
 
 test('what was typed is there when the page is opened again', async () => {
@@ -234,7 +251,10 @@ test('what was typed is there when the page is opened again', async () => {
 
 test('a save that ends after the page was left does not move the user', async () => {
   const answer = pendingAnswer();
-  const { create, unmount, services } = openPage(filledForm(), fakeStore({ create: () => answer.promise }));
+  const { create, unmount, services } = openPage(
+    filledForm(),
+    fakeStore({ create: () => answer.promise.then(() => 'created' as const) }),
+  );
   await create();
   unmount();
   await act(async () => answer.resolve());
@@ -246,12 +266,13 @@ test('details that were tried before stay suspect until one of them is taken', a
   const store = fakeStore({ find: async () => delivery({ id: 'new-1' }) });
   store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
   store.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  store.create.mockResolvedValueOnce('occupied');
   const { create, user } = openPage(filledForm(), store);
   await create();
   await user.type(field('External ID'), '-B');
   await create();
   await create();
-  expect(store.remove).toHaveBeenCalledTimes(2);
+  expect(store.remove).toHaveBeenCalledTimes(1);
   expect(store.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'ORD-1001-B' });
 });
 
@@ -308,10 +329,13 @@ test('a draft that comes after typing began is offered', async () => {
 });
 
 describe('with contacts', () => {
+  beforeEach(() => contacts.onWanted.mockReset());
+
   const home = savedAddress({ label: 'Naledi at home', gateCode: '4321' });
   const contacts = {
     pickup: listContacts([home], [delivery()], 'pickup'),
     dropoff: listContacts([home], [delivery()], 'dropoff'),
+    onWanted: jest.fn(),
   };
 
   test('choosing one fills in name, number and instructions, and creates a delivery to there', async () => {
@@ -332,8 +356,10 @@ describe('with contacts', () => {
 
   test('a number that is known offers whose it is, until it is filled in', async () => {
     const { user } = openPage(undefined, fakeStore(), { contacts });
+    expect(contacts.onWanted).not.toHaveBeenCalled();
     await user.type(field('Drop-off phone number'), '+27 82 123 456');
     expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+    expect(contacts.onWanted).toHaveBeenCalled();
     await user.type(field('Drop-off phone number'), '7');
     await user.click(screen.getByRole('button', { name: /^Use Naledi at home/ }));
     expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);

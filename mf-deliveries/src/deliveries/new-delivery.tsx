@@ -1,16 +1,18 @@
 import type { AppError } from '@fleetfoot/shared/domain';
+import { newDocumentId } from '@fleetfoot/shared/firebase';
+import type { DeliveryDetails } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { type Contacts, ContactsContext } from './contacts/contacts-context';
 import { changedSinceSent } from './delivery-draft';
 import { DeliveryForm } from './delivery-form';
-import type { CheckedDelivery } from './delivery-form-schema';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from './delivery-form-values';
 import type { DeliveryOrder } from './delivery-order';
 import type { DraftSource } from './drafts/draft-session';
 import { OfferedDraft } from './drafts/offered-draft';
 import { useDraftSession } from './drafts/use-draft-session';
+import { SavedNote } from './saved-note';
 import { useIsMounted } from './use-is-mounted';
 
 /** What became of an order: the server has it, it waits on this device, or it cannot be. */
@@ -46,7 +48,7 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
     if (hasNoPickup(session.latest().values)) session.fill({ pickup: defaultPickup.stop });
   }, [session, isLooking, defaultPickup, round]);
 
-  async function save(delivery: CheckedDelivery, values: DeliveryFormValues) {
+  async function save(delivery: DeliveryDetails, values: DeliveryFormValues) {
     setSaved('');
     const { id } = session.latest();
     const changed = changedSinceSent(session.latest(), values);
@@ -55,6 +57,8 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
     const submitted = await submit(id, { delivery, values, changed });
     if (submitted.status === 'refused') {
       services.report(submitted.error, { message: 'Failed to create delivery.', deliveryId: id });
+      // What became of the id is told now; whoever presses again means another delivery.
+      if (submitted.error.code === 'already-exists') session.keep({ id: newDocumentId(), sent: undefined });
       throw submitted.error;
     }
     session.discard();
@@ -73,7 +77,7 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
   return (
     <ContactsContext value={contacts}>
       <Stack>
-        {saved && <p>{saved}</p>}
+        {saved && <SavedNote>{saved}</SavedNote>}
         {offered && (
           <OfferedDraft draft={offered} onTake={session.takeOffered} onLeave={session.leaveOffered} />
         )}

@@ -1,5 +1,5 @@
+import { deliveryDetailsSchema } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
-import { deliveryFormSchema } from './delivery-form-schema';
 import { repeatDelivery } from './repeat-delivery';
 import { delivery } from './testing/delivery';
 
@@ -22,7 +22,7 @@ test('needs nothing but a reference', () => {
   const values = { ...repeatDelivery(delivery(), NOW), external_id: 'ORD-2' };
   expect(
     v.is(
-      deliveryFormSchema(() => NOW),
+      deliveryDetailsSchema(() => NOW),
       values,
     ),
   ).toBe(true);

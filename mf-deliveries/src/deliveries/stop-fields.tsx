@@ -1,6 +1,8 @@
 import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
+import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { AddressField } from './address-field';
+import { ContactsContext } from './contacts/contacts-context';
 import { KnownNumber } from './contacts/known-number';
 import { useFillStop } from './contacts/use-fill-stop';
 import type { DeliveryFormValues } from './delivery-form-values';
@@ -23,6 +25,7 @@ export function StopFields({ stop }: StopFieldsProps) {
   const errors = formState.errors[stop];
   const title = TITLES[stop];
   const fill = useFillStop(stop);
+  const { onWanted } = use(ContactsContext);
   return (
     <Card title={title}>
       <AddressField stop={stop} label={`${title} address`} onChooseContact={fill} />
@@ -38,6 +41,7 @@ export function StopFields({ stop }: StopFieldsProps) {
         inputMode="tel"
         autoComplete={AUTOCOMPLETE[stop].phone}
         error={errors?.phone_number?.message}
+        onFocus={onWanted}
         {...register(`${stop}.phone_number`)}
       />
       <KnownNumber stop={stop} onChoose={fill} />

@@ -1,67 +1,11 @@
-import type { Delivery } from '@fleetfoot/shared/domain';
 import { SERVER_TIME } from '@fleetfoot/shared/firebase';
-import type { CheckedDelivery } from './delivery-form-schema';
+import { type DeliveryDetails, newDelivery } from '@fleetfoot/shared/operations';
+import type { NewDelivery } from './deliveries.queries';
 
-type ServerTime = typeof SERVER_TIME;
-
-/** What is written: a delivery whose times may be the server's. */
-export type NewDeliveryDocument = Omit<Delivery, 'pickup_time' | 'created_at' | 'updated_at'> & {
-  readonly pickup_time: Date | ServerTime;
-  readonly created_at: ServerTime;
-  readonly updated_at: ServerTime;
-};
-
-function timing(
-  delivery: CheckedDelivery,
-): Pick<NewDeliveryDocument, 'pickup_time' | 'pickup_window' | 'dropoff_window'> {
-  switch (delivery.urgency_level) {
-    case 'on_demand':
-      return { pickup_time: SERVER_TIME };
-    case 'scheduled':
-      return { pickup_time: delivery.pickup_time };
-    case 'time_window':
-      return {
-        pickup_time: delivery.pickup_window.start,
-        pickup_window: delivery.pickup_window,
-        dropoff_window: delivery.dropoff_window,
-      };
-  }
-}
-
-/**
- * The document of a new delivery. Its keys are the ones the security rules ask for, no more and no fewer.
- * @param delivery output of `deliveryFormSchema`
- */
+/** The document of a new delivery, as a browser writes it. */
 export function toNewDelivery(
-  delivery: CheckedDelivery,
-  { id, uid }: { readonly id: string; readonly uid: string },
-): NewDeliveryDocument {
-  const { pickup, dropoff } = delivery;
-  return {
-    id,
-    external_id: delivery.external_id,
-    urgency_level: delivery.urgency_level,
-    deliverable_action: delivery.deliverable_action,
-    dropoff_address: dropoff.address.text,
-    dropoff_latitude: dropoff.address.coordinates.latitude,
-    dropoff_longitude: dropoff.address.coordinates.longitude,
-    dropoff_name: dropoff.name,
-    dropoff_phone_number: dropoff.phone_number,
-    dropoff_instructions: dropoff.instructions,
-    pickup_facility_id: '',
-    pickup_address: pickup.address.text,
-    pickup_latitude: pickup.address.coordinates.latitude,
-    pickup_longitude: pickup.address.coordinates.longitude,
-    pickup_name: pickup.name,
-    pickup_phone_number: pickup.phone_number,
-    pickup_instructions: pickup.instructions,
-    metadata: {},
-    ...timing(delivery),
-    status: 'Created',
-    payment_status: 'Unpaid',
-    created_at: SERVER_TIME,
-    updated_at: SERVER_TIME,
-    created_by: uid,
-    updated_by: uid,
-  };
+  details: DeliveryDetails,
+  writer: { readonly id: string; readonly uid: string },
+): NewDelivery {
+  return newDelivery<typeof SERVER_TIME>(details, { ...writer, serverTime: SERVER_TIME });
 }

@@ -15,6 +15,6 @@ export function afterFailure(error: unknown, attempts: number): EntryChange {
   const { code, userMessage } = toAppError(error);
   const waits = TEMPORARY.includes(code) || (code === 'internal' && attempts < MOST_ATTEMPTS);
   return waits
-    ? { state: 'saved', attempts, error: undefined }
-    : { state: 'needs-you', attempts, error: userMessage };
+    ? { state: 'saved', attempts, code: undefined, error: undefined }
+    : { state: 'needs-you', attempts, code, error: userMessage };
 }

@@ -129,7 +129,13 @@ export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<P
       await refresh();
     },
     async sendAgain(id) {
-      await store.change(id, { state: 'saved', savedAt: now(), attempts: 0, error: undefined });
+      await store.change(id, {
+        state: 'saved',
+        savedAt: now(),
+        attempts: 0,
+        code: undefined,
+        error: undefined,
+      });
       await sendOne(id);
       await refresh(id);
     },

@@ -1,3 +1,4 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import type { OutboxEntry } from './outbox-entry';
 import type { OutboxStore } from './outbox-store';
 
@@ -19,10 +20,12 @@ function open(name: string): Promise<IDBDatabase> {
 /**
  * Entries in a database of the browser, which outlives its windows.
  * @param name of the database; signing out deletes it
+ * @param mayOpen whether its user is still there: opening it after they signed out would make it anew
  */
-export function indexedDbStore<Payload>(name: string): OutboxStore<Payload> {
+export function indexedDbStore<Payload>(name: string, mayOpen: () => boolean): OutboxStore<Payload> {
   // Opened for each piece of work and closed at once, so that nothing keeps the database from being deleted.
   async function work<T>(mode: IDBTransactionMode, run: (entries: IDBObjectStore) => Promise<T>): Promise<T> {
+    if (!mayOpen()) throw new AppError('unauthenticated', `${name} belongs to somebody who is gone.`);
     const database = await open(name);
     try {
       const transaction = database.transaction(ENTRIES, mode);

@@ -1,3 +1,5 @@
+import type { AppErrorCode } from '@fleetfoot/shared/domain';
+
 /** How far something has come that was saved on this device to be sent. */
 export type OutboxState = 'saved' | 'sending' | 'accepted' | 'needs-you';
 
@@ -21,6 +23,8 @@ export interface OutboxEntry<Payload> {
   readonly savedAt: Date;
   /** How often it was sent without an answer that settles it. */
   readonly attempts: number;
+  /** Why it is `needs-you`. */
+  readonly code?: AppErrorCode | undefined;
   /** What the user reads beside `needs-you`. */
   readonly error?: string | undefined;
   readonly acceptedAt?: Date | undefined;

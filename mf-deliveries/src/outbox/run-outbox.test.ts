@@ -8,8 +8,11 @@ const ORDER = { id: 'd1', title: 'ORD-1', payload: 'to Sea Point' };
 function running(entries = new Map<string, OutboxEntry<string>>()) {
   const send = jest.fn(async (_id: string, _payload: string) => {});
   const settled: string[] = [];
+  const user = { isThere: true };
   const outbox = runOutbox<string>({
     uid: 'uid-1',
+    remoteId: 'mf-test',
+    isCurrent: () => user.isThere,
     organizationId: 'org-1',
     store: memoryStore(entries),
     send,
@@ -18,7 +21,7 @@ function running(entries = new Map<string, OutboxEntry<string>>()) {
     report: () => {},
     onSettled: ({ id, state }) => settled.push(`${id} ${state}`),
   });
-  return { outbox, send, settled, unsent: () => localStorage.getItem('fleetfoot.unsent') };
+  return { outbox, user, send, settled, unsent: () => localStorage.getItem('fleetfoot.unsent') };
 }
 
 let isOnline = true;
@@ -40,7 +43,7 @@ test('tells what waits, notes how much, and sends it when the connection comes b
   await outbox.submit(ORDER);
   expect(outbox.getEntries()).toMatchObject([{ id: 'd1', state: 'saved' }]);
   expect(listener).toHaveBeenCalled();
-  expect(unsent()).toBe('1');
+  expect(unsent()).toBe('1 mf-test');
   isOnline = true;
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(10);
@@ -50,7 +53,7 @@ test('tells what waits, notes how much, and sends it when the connection comes b
   stop();
 });
 
-test('tries again after a pause, until it is accepted, and no longer than anyone looks', async () => {
+test('tries again after a pause, also when nobody looks any more, until it is accepted', async () => {
   const { outbox, send } = running();
   send.mockRejectedValue(new AppError('timeout', 'No answer.'));
   const stop = outbox.subscribe(() => {});
@@ -61,8 +64,23 @@ test('tries again after a pause, until it is accepted, and no longer than anyone
   await jest.advanceTimersByTimeAsync(15_100);
   expect(send).toHaveBeenCalledTimes(3);
   stop();
+  send.mockResolvedValue(undefined);
   await jest.advanceTimersByTimeAsync(600_000);
-  expect(send).toHaveBeenCalledTimes(3);
+  expect(send).toHaveBeenCalledTimes(4);
+  window.dispatchEvent(new Event('online'));
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(4);
+});
+
+test('ends when its user is gone', async () => {
+  const { outbox, user, send } = running();
+  send.mockRejectedValue(new AppError('timeout', 'No answer.'));
+  outbox.subscribe(() => {});
+  await outbox.submit(ORDER);
+  user.isThere = false;
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test('what was left on the device is sent when it is opened again', async () => {

@@ -10,13 +10,17 @@ type Given = 'organizationId' | 'send' | 'tooLate' | 'now' | 'report';
 
 export interface RunOutboxOptions<Payload> extends Pick<OutboxOptions<Payload>, Given> {
   readonly uid: string;
+  /** Of the remote that sends. */
+  readonly remoteId: string;
+  /** Whether the user is still there, in the same organisation. */
+  readonly isCurrent: () => boolean;
   /** An entry was accepted, or needs a person, while nobody waited for its answer. */
   readonly onSettled: (entry: OutboxEntry<Payload>) => void;
   /** Of another kind than the browser's database, for tests. */
   readonly store?: OutboxOptions<Payload>['store'];
 }
 
-/** An outbox that sends by itself while anyone is subscribed to it. */
+/** An outbox that sends by itself while anyone is subscribed to it, and after that until nothing waits. */
 export interface RunningOutbox<Payload> extends Outbox<Payload> {
   /** Entries of the organisation, oldest first; `undefined` until they are read. */
   getEntries(): readonly OutboxEntry<Payload>[] | undefined;
@@ -27,7 +31,7 @@ export interface RunningOutbox<Payload> extends Outbox<Payload> {
 const PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
 export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningOutbox<Payload> {
-  const { uid, organizationId, onSettled, report } = options;
+  const { uid, organizationId, remoteId, isCurrent, onSettled, report } = options;
   const name = outboxName(uid);
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry<Payload>[] | undefined;
@@ -37,7 +41,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
 
   const outbox = createOutbox<Payload>({
     ...options,
-    store: options.store ?? indexedDbStore(name),
+    store: options.store ?? indexedDbStore(name, isCurrent),
     lock: entryLock(),
     isOnline: () => navigator.onLine,
     onChange(all, by) {
@@ -50,11 +54,25 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
   });
 
   function show(all: readonly OutboxEntry<Payload>[]): void {
-    noteUnsent(countUnsent(all));
+    noteUnsent(countUnsent(all), remoteId);
     entries = all
       .filter((entry) => entry.organizationId === organizationId)
       .sort((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
     for (const listener of listeners) listener();
+  }
+
+  function waits(): boolean {
+    return entries === undefined || entries.some(({ state }) => state === 'saved' || state === 'sending');
+  }
+
+  function leave(): void {
+    stop?.();
+    stop = undefined;
+  }
+
+  /** What was begun on one page is sent though its user goes on to another. */
+  function stopWhenIdle(): void {
+    if (listeners.size === 0 && !waits()) leave();
   }
 
   function start(): () => void {
@@ -64,18 +82,19 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
 
     async function round(): Promise<void> {
       clearTimeout(timer);
+      if (!isCurrent()) return leave();
       await outbox.sendAll().catch((error: unknown) => {
         // A browser that allows no database has nothing to send.
         entries ??= [];
-        report(error, name);
+        if (isCurrent()) report(error, name);
       });
       tryLater();
+      stopWhenIdle();
     }
 
     tryLater = () => {
-      const waits = entries?.some(({ state }) => state === 'saved' || state === 'sending');
       clearTimeout(timer);
-      if (isOver || !waits) return;
+      if (isOver || !waits()) return;
       timer = setTimeout(
         () => {
           rounds += 1;
@@ -91,7 +110,8 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
     }
 
     const signal = changeSignal(name, () => {
-      outbox.refresh().catch((error: unknown) => report(error, name));
+      if (!isCurrent()) return leave();
+      outbox.refresh().then(stopWhenIdle, (error: unknown) => report(error, name));
     });
     tellOthers = () => signal.send();
     window.addEventListener('online', onOnline);
@@ -122,9 +142,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
       stop ??= start();
       return () => {
         listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        stopWhenIdle();
       };
     },
   };

@@ -1,6 +1,6 @@
 import { formatPhoneNumber, type TeamInvite } from '@fleetfoot/shared/domain';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
-import { useAttempt } from '../use-attempt';
 
 interface DeleteInviteDialogProps {
   readonly invite: TeamInvite;

@@ -1,7 +1,7 @@
 import { COUNTRY, formatPhoneNumber, parseMobileNumber, type TeamInvite } from '@fleetfoot/shared/domain';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { Button, Dialog, FormError, SelectField, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { useAttempt } from '../use-attempt';
 import { asRole } from './as-role';
 import { ROLE_OPTIONS } from './role-options';
 import { isWhole, typedNumber } from './typed-number';

@@ -1,7 +1,7 @@
 import { formatPhoneNumber, type TeamMember } from '@fleetfoot/shared/domain';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { useAttempt } from '../use-attempt';
 import { asRole } from './as-role';
 import { Removal } from './removal';
 import { ROLE_OPTIONS } from './role-options';

@@ -1,9 +1,9 @@
 import { formatPhoneNumber, type TeamInvite } from '@fleetfoot/shared/domain';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useAttempt } from '../use-attempt';
 
 const SHOWN_MS = 2000;
 

@@ -76,7 +76,7 @@ it('says what signing out deletes from this device', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('not sent');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  localStorage.setItem('fleetfoot.unsent', '2');
+  localStorage.setItem('fleetfoot.unsent', '2 mf-deliveries');
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('not sent: 2. Signing out deletes them.');
   localStorage.clear();

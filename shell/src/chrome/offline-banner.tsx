@@ -25,11 +25,11 @@ const Strip = styled.div`
 export function OfflineBanner() {
   const isOnline = useOnline();
   return (
-    <Strip role="status">
+    <Strip role="status" id={isOnline ? undefined : 'offline'}>
       {!isOnline && (
         <>
           <Icon name="offline" />
-          You are offline. Nothing can be saved until the connection is back.
+          You are offline. Nothing but new deliveries can be saved until the connection is back.
         </>
       )}
     </Strip>

@@ -2,7 +2,7 @@ import { toAppError } from '@fleetfoot/shared/domain';
 import { Button, ConfirmDialog, Icon } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { unsentDeliveries } from '../session/outbox-on-device';
+import { unsent } from '../session/outbox-on-device';
 
 // In line with the links above it.
 const Opener = styled(Button)`
@@ -33,7 +33,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
     }
   }
 
-  const unsent = isAsking && unsentDeliveries();
+  const { count } = isAsking ? unsent() : { count: '' };
   return (
     <>
       <Opener variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
@@ -49,7 +49,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
         onConfirm={signOut}
         onCancel={() => setIsAsking(false)}
       >
-        {unsent && `Deliveries saved on this device but not sent: ${unsent}. Signing out deletes them.`}
+        {count && `Deliveries saved on this device but not sent: ${count}. Signing out deletes them.`}
       </ConfirmDialog>
     </>
   );

@@ -44,6 +44,14 @@ export function createRemoteApps(options: RemoteAppsOptions) {
     return entry;
   }
 
+  function servicesOf(id: string, reloadRemote: () => void): ShellServices {
+    return {
+      ...services,
+      report: (error, context) => services.report(error, { remote: id, ...context }),
+      reloadRemote,
+    };
+  }
+
   function register(entry: RegistryEntry): void {
     const { id } = entry;
     registered.set(id, entry);
@@ -63,11 +71,7 @@ export function createRemoteApps(options: RemoteAppsOptions) {
       entry: () => entryOf(id),
       refresh: async () => ((await registry.refresh()) ? entryOf(id) : undefined),
       ready: options.ready,
-      services: (self) => ({
-        ...services,
-        report: (error, context) => services.report(error, { remote: id, ...context }),
-        reloadRemote: self.reload,
-      }),
+      services: (self) => servicesOf(id, self.reload),
       onState,
       report: (error) =>
         services.report(error, { remote: id, version: entryOf(id).version, kind: error.kind }),
@@ -85,6 +89,11 @@ export function createRemoteApps(options: RemoteAppsOptions) {
   }
 
   return {
+    /** Lets a remote go on with what it left on this device, without showing it. */
+    async resume(id: string): Promise<void> {
+      const { resume } = await loader.load(entryOf(id));
+      await resume?.(servicesOf(id, () => {}));
+    },
     /** Registers the remotes that are new since the last call. */
     sync(): void {
       for (const { entry } of registry.remotes()) if (!registered.has(entry.id)) register(entry);

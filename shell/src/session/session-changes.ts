@@ -11,6 +11,8 @@ export interface SessionChangesOptions {
   readonly goHome: () => void;
   /** Drops what was read of an organisation. */
   readonly forgetData: () => void;
+  /** Takes what a user has not sent from the device. */
+  readonly forgetWork: (uid: string | undefined) => void;
 }
 
 export interface SessionChanges {
@@ -22,21 +24,27 @@ export interface SessionChanges {
 }
 
 export function createSessionChanges(options: SessionChangesOptions): SessionChanges {
-  const { drafts, notify, announce, goHome, forgetData } = options;
+  const { drafts, notify, announce, goHome, forgetData, forgetWork } = options;
   let isExpected = false;
 
-  function left(before: SelectedOrganization, now: SelectedOrganization | undefined): void {
+  function left(
+    uid: string | undefined,
+    before: SelectedOrganization,
+    now: SelectedOrganization | undefined,
+  ): void {
     drafts.discardAll();
     forgetData();
+    forgetWork(uid);
     notify(removedNotice(before.name, now?.name));
     if (now !== undefined) goHome();
   }
 
   function placeChanged(
+    uid: string | undefined,
     before: SelectedOrganization | undefined,
     now: SelectedOrganization | undefined,
   ): void {
-    if (before !== undefined && before.id !== now?.id) left(before, now);
+    if (before !== undefined && before.id !== now?.id) left(uid, before, now);
     else if (before === undefined && now !== undefined) notify(undefined);
     else if (now !== undefined && now.role !== before?.role) {
       announce(`You are now ${now.role === 'Admin' ? 'an Admin' : 'a Member'} of ${now.name}.`);
@@ -50,7 +58,7 @@ export function createSessionChanges(options: SessionChangesOptions): SessionCha
       } else if (state.uid !== previous.uid) {
         isExpected = false;
         notify(undefined);
-      } else placeChanged(previous.selectedOrganization, state.selectedOrganization);
+      } else placeChanged(state.uid, previous.selectedOrganization, state.selectedOrganization);
     },
     signOutBegins() {
       isExpected = true;

@@ -120,6 +120,16 @@ it('does not pretend to have signed out', async () => {
   expect(store.getState()).toEqual(admin);
 });
 
+it('deletes what the user who signs out has left on the device', async () => {
+  const deleteDatabase = jest.fn();
+  Object.assign(globalThis, { indexedDB: { deleteDatabase } });
+  const { service, says } = await scene(admin);
+  await says(uid);
+  await service.signOut();
+  expect(deleteDatabase.mock.calls).toEqual([[`fleetfoot.outbox.${uid}`], [`fleetfoot.import.${uid}`]]);
+  Reflect.deleteProperty(globalThis, 'indexedDB');
+});
+
 it('signs out without the auth SDK when that cannot be had', async () => {
   const { service, says, store, drafts, door } = await scene();
   await says(uid);

@@ -8,6 +8,7 @@ import { createMembershipWatch, type MembershipWatch } from './membership-watch'
 import { forgetOutbox } from './outbox-on-device';
 import { createSessionChanges, type SessionChangesOptions } from './session-changes';
 import { createSignOutSignal } from './sign-out-signal';
+import { createWorkResumer, type WorkResumerOptions } from './work-resumer';
 
 export interface SessionService {
   /** Begins to follow who is signed in; later calls do nothing. Never rejects. */
@@ -18,7 +19,9 @@ export interface SessionService {
   signOut(): Promise<void>;
 }
 
-export interface SessionServiceOptions extends Omit<SessionChangesOptions, 'forgetData'> {
+export interface SessionServiceOptions
+  extends Omit<SessionChangesOptions, 'forgetData' | 'forgetWork'>,
+    Pick<WorkResumerOptions, 'resume'> {
   readonly store: AuthStore;
   readonly loadDoor: () => Promise<FirebaseDoor>;
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
@@ -50,7 +53,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
   let door: FirebaseDoor | undefined;
   let watch: MembershipWatch | undefined;
 
-  const changes = createSessionChanges({ ...options, forgetData });
+  const changes = createSessionChanges({ ...options, forgetData, forgetWork: forgetOutbox });
+  const resumeWork = createWorkResumer(options);
   const signal = createSignOutSignal(() => {
     changes.signOutBegins();
     drafts.discardAll();
@@ -70,6 +74,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     const { uid, selectedOrganization } = store.getState();
     const isKnown = user !== undefined && user.uid === uid && selectedOrganization !== undefined;
     watch?.follow(isKnown ? `Organizations/${selectedOrganization.id}/Team/${uid}` : undefined);
+    if (isKnown) resumeWork();
   }
 
   /** A place is lost by a removal, or with the whole account: that ends the session here. */
@@ -191,6 +196,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
       }
     },
     async signOut() {
+      // Ending the session clears the store before it is over.
+      const { uid } = store.getState();
       changes.signOutBegins();
       try {
         await endSession();
@@ -199,7 +206,7 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
         throw toAppError(error);
       }
       signal.send();
-      forgetOutbox(store.getState().uid);
+      forgetOutbox(uid);
       drafts.discardAll();
       store.clear();
     },

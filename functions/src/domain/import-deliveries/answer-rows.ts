@@ -9,7 +9,7 @@ import * as v from 'valibot';
 
 /** What there is of an organisation's deliveries, as far as these rows are concerned. */
 export interface Known {
-  /** Whether there is a delivery with this id. */
+  /** Whether there is a delivery with this id, or was one. */
   readonly has: (deliveryID: string) => boolean;
   /** Ids of deliveries by external ID. */
   readonly references: ReadonlyMap<string, string>;

@@ -13,6 +13,9 @@ interface ImportDeliveriesRequest {
   readonly rows: readonly ImportRow[];
 }
 
+/** What the receipts of an import name as their order: its rows have ids of their own. */
+const ORDER = 'import';
+
 /**
  * Creates a delivery of each row that is right and whose external ID is free, and tells of each what became of it.
  * @throws AppError `permission-denied` unless a member calls
@@ -23,15 +26,18 @@ export function importDeliveries(
   request: ImportDeliveriesRequest,
 ): Promise<{ answers: ImportAnswer[] }> {
   const memberRef = database.doc(paths.member(request.orgID, uid));
-  const deliveries = database.collection(`${paths.organization(request.orgID)}/Deliveries`);
+  const deliveries = database.collection(paths.deliveries(request.orgID));
+  const receipts = database.collection(paths.deliveryReceipts(request.orgID));
   return inTransaction(database, async (transaction) => {
     const membership = await transaction.get(memberRef);
     if (!membership.exists) throw noSuchTeam();
-    const known = await knownDeliveries(transaction, deliveries, request);
+    const known = await knownDeliveries(transaction, { deliveries, receipts }, request);
     const { answers, accepted } = answerRows(request, known, () => new Date());
     for (const { id, details } of accepted) {
       const serverTime = FieldValue.serverTimestamp();
       transaction.create(deliveries.doc(id), newDelivery(details, { id, uid, serverTime }));
+      // It stays when the delivery is cancelled, so that taking the import up again does not bring it back.
+      transaction.create(receipts.doc(id), { id, order: ORDER, created_at: serverTime, created_by: uid });
     }
     return { answers: [...answers] };
   });

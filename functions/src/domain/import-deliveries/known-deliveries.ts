@@ -13,18 +13,26 @@ function inParts<T>(values: readonly T[], size: number): T[][] {
 }
 
 /**
- * Looks up what these rows may have become before and who has their external IDs. In a transaction, so that of two
+ * Looks up what these rows have become before, also if it was cancelled since, and who has their external IDs. In a transaction, so that of two
  * imports at once only one creates a delivery with an external ID.
  */
 export async function knownDeliveries(
   transaction: Transaction,
-  deliveries: CollectionReference,
+  {
+    deliveries,
+    receipts,
+  }: { readonly deliveries: CollectionReference; readonly receipts: CollectionReference },
   { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
 ): Promise<Known> {
   const names = new Set(rows.map(({ delivery }) => delivery.external_id.trim()));
   const sought = [...names].filter(({ length }) => length <= LONGEST);
   const [own, ...others] = await Promise.all([
-    transaction.getAll(...rows.map(({ row }) => deliveries.doc(deliveryIdOf(importID, row)))),
+    transaction.getAll(
+      ...rows.flatMap(({ row }) => {
+        const id = deliveryIdOf(importID, row);
+        return [deliveries.doc(id), receipts.doc(id)];
+      }),
+    ),
     ...inParts(sought, MOST_VALUES).map((part) =>
       // Nothing but the external ID is looked at.
       transaction.get(deliveries.where('external_id', 'in', part).select('external_id')),

@@ -9,6 +9,7 @@ import { ServerTime } from './entity-time';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import { SIGNED_IN, type Subject } from './subject';
+import { isTeammate } from './teams';
 import { type Fields, OWN_ID, SERVER_TIME, STORED_TIME } from './value';
 import type { Manner, Write } from './write';
 
@@ -27,6 +28,13 @@ const writer = fc.oneof(
 
 const path = fc.oneof(
   { weight: 12, arbitrary: fc.constant('Users/{uid}/Drafts/{id}') },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom(
+      ...['fuzz', 'fuzz', 'elsewhere'].map((id) => `Organizations/${id}/Team/{uid}/Drafts/{id}`),
+      'Organizations/fuzz/Team/member/Drafts/{id}',
+    ),
+  },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -54,10 +62,12 @@ function draftOf({ id }: Subject) {
   return v.strictObject({ id: v.literal(id), value: freeText(20_000), updated_at: ServerTime });
 }
 
-function problem({ manner, over }: Write, subject: Subject, outcome: Fields): string | undefined {
-  const [, owner] = subject.path.split('/');
+function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields): string | undefined {
+  const [root, user, , member] = subject.path.split('/');
+  const isUsers = root === 'Users';
   if (subject.number === '') return 'not signed in with a number';
-  if (owner !== subject.uid) return "another's draft";
+  if ((isUsers ? user : member) !== subject.uid) return "another's draft";
+  if (!isUsers && !isTeammate(by, subject.path)) return 'not a member';
   if (manner === 'delete') return undefined;
   if (over === 'existing') return issuesOf(draftOf(subject), outcome);
   if (manner === 'update') return 'nothing to update';

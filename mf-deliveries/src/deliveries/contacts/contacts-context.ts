@@ -7,8 +7,10 @@ export interface Contacts {
   readonly dropoff: readonly Contact[];
   /** Where the organisation's deliveries begin unless someone says otherwise. */
   readonly defaultPickup?: Contact | undefined;
+  /** Called when somebody comes to a field that offers contacts: until then none are read. */
+  readonly onWanted: () => void;
 }
 
-export const NO_CONTACTS: Contacts = { pickup: [], dropoff: [] };
+export const NO_CONTACTS: Contacts = { pickup: [], dropoff: [], onWanted() {} };
 
 export const ContactsContext = createContext<Contacts>(NO_CONTACTS);

@@ -1,7 +1,6 @@
 import {
   ADDRESS_LIMIT,
   addressesPath,
-  type DeliverySettings,
   DeliverySettingsSchema,
   deliverySettingsPath,
   type SavedAddress,
@@ -15,7 +14,7 @@ const parseSettings = parseWith(DeliverySettingsSchema);
 const parseDelivery = parseWith(DeliverySchema);
 
 /** How many deliveries the recent contacts are taken from. */
-const RECENT = 50;
+const RECENT = 30;
 
 export function addressBook(organizationId: string): CollectionQuery<SavedAddress> {
   return {
@@ -26,8 +25,15 @@ export function addressBook(organizationId: string): CollectionQuery<SavedAddres
   };
 }
 
-export function deliverySettings(organizationId: string): DocumentQuery<DeliverySettings> {
-  return { path: deliverySettingsPath(organizationId), parse: parseSettings };
+/** The address where the organisation's deliveries begin; `undefined` for none, or when it was deleted. */
+export async function defaultPickup(
+  organizationId: string,
+  fetchOne: <T>(query: DocumentQuery<T>) => Promise<T | undefined>,
+): Promise<SavedAddress | undefined> {
+  const settings = await fetchOne({ path: deliverySettingsPath(organizationId), parse: parseSettings });
+  if (!settings?.defaultPickupAddressID) return undefined;
+  const path = `${addressesPath(organizationId)}/${settings.defaultPickupAddressID}`;
+  return fetchOne({ path, parse: parseAddress });
 }
 
 export function recentDeliveries(organizationId: string): CollectionQuery<Delivery> {

@@ -1,43 +1,67 @@
+import type { SavedAddress } from '@fleetfoot/shared/addresses';
 import type { Delivery } from '@fleetfoot/shared/domain';
-import { fetchCollection, type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { fetchCollection, fetchDocument } from '@fleetfoot/shared/firebase';
 import { useServices } from '@fleetfoot/shared/remote';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { savedContact } from './contact';
-import { addressBook, deliverySettings, recentDeliveries } from './contacts.queries';
+import { addressBook, defaultPickup, recentDeliveries } from './contacts.queries';
 import type { Contacts } from './contacts-context';
 import { listContacts } from './list-contacts';
 
-const NONE: readonly never[] = [];
-
-function dataOf<T>(live: Live<T>): T | undefined {
-  return live.status === 'ready' ? live.data : undefined;
+interface Found {
+  readonly addresses: readonly SavedAddress[];
+  readonly recent: readonly Delivery[];
 }
 
-/** Whom a delivery may be from and to. The form works without, so that a failure only leaves it with fewer. */
+const NONE: Found = { addresses: [], recent: [] };
+
+/**
+ * Whom a delivery may be from and to. At once only the default pickup is read; the address book and the recent
+ * deliveries once somebody comes to a field that offers them. The form works without, so that a failure only leaves
+ * it with fewer.
+ */
 export function useContacts(organizationId: string): Contacts {
   const { report } = useServices();
-  const addresses = dataOf(useLiveCollection(addressBook(organizationId))) ?? NONE;
-  const settings = dataOf(useLiveDocument(deliverySettings(organizationId)));
-  const [recent, setRecent] = useState<readonly Delivery[]>(NONE);
+  const [found, setFound] = useState(NONE);
+  const [standard, setStandard] = useState<SavedAddress>();
+  const isWanted = useRef(false);
 
   useEffect(() => {
     let isCurrent = true;
-    fetchCollection(recentDeliveries(organizationId)).then(
-      (deliveries) => isCurrent && setRecent(deliveries),
-      (error: unknown) => report(error, { contacts: 'recent' }),
+    defaultPickup(organizationId, fetchDocument).then(
+      (address) => isCurrent && setStandard(address),
+      (error: unknown) => report(error, { contacts: 'default pickup' }),
     );
     return () => {
       isCurrent = false;
     };
   }, [organizationId, report]);
 
-  const defaultID = settings?.defaultPickupAddressID;
-  return useMemo(() => {
-    const standard = addresses.find(({ id }) => id === defaultID);
-    return {
-      pickup: listContacts(addresses, recent, 'pickup'),
-      dropoff: listContacts(addresses, recent, 'dropoff'),
+  const onWanted = useCallback(() => {
+    if (isWanted.current) return;
+    isWanted.current = true;
+    function failed(error: unknown): void {
+      // Whoever comes to the next field asks again.
+      isWanted.current = false;
+      report(error, { contacts: 'list' });
+    }
+    fetchCollection(addressBook(organizationId)).then(
+      (addresses) => setFound((known) => ({ ...known, addresses })),
+      failed,
+    );
+    fetchCollection(recentDeliveries(organizationId)).then(
+      (recent) => setFound((known) => ({ ...known, recent })),
+      failed,
+    );
+  }, [organizationId, report]);
+
+  return useMemo(
+    () => ({
+      pickup: listContacts(found.addresses, found.recent, 'pickup'),
+      dropoff: listContacts(found.addresses, found.recent, 'dropoff'),
       defaultPickup: standard && savedContact(standard),
-    };
-  }, [addresses, recent, defaultID]);
+      onWanted,
+    }),
+    [found, standard, onWanted],
+  );
 }

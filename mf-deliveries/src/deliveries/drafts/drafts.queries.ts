@@ -11,9 +11,12 @@ import { readDraft, writeDraft } from './draft-text';
 
 const parse = parseWith(v.object({ id: v.string(), value: v.string() }));
 
-/** One draft of a user, as the server keeps it through reloads and sign-outs. */
-export function serverDraft(uid: string, key: string) {
-  const path = `Users/${uid}/Drafts/${key}`;
+/**
+ * One draft of a member, as the server keeps it through reloads and sign-outs. It may hold what the address book gave,
+ * so it is of the organisation too: who is out cannot read it, who comes back goes on with it.
+ */
+export function serverDraft(organizationId: string, uid: string, key: string) {
+  const path = `Organizations/${organizationId}/Team/${uid}/Drafts/${key}`;
   return {
     async read(): Promise<DeliveryDraft | undefined> {
       const document = await fetchDocument({ path, parse });

@@ -1,11 +1,11 @@
 import { type Delivery, toAppError } from '@fleetfoot/shared/domain';
+import { useFormFocus } from '@fleetfoot/shared/forms';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useId, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
 import { TimeFields } from '../time-fields';
-import { useFormFocus } from '../use-form-focus';
 import { type DeliveryChanges, deliveryChanges } from './delivery-changes';
 import { type CheckedEdit, editSchema } from './edit-schema';
 import { type EditValues, editValues } from './edit-values';

@@ -1,6 +1,6 @@
 import { contactNumber, type Delivery, optionalText, parseLocalDateTime } from '@fleetfoot/shared/domain';
+import { type Clock, dateTime, futureDateTime, windowSchema } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
-import { type Clock, dateTime, futureDateTime, windowSchema } from '../time-schema';
 
 const COMMON = {
   pickup_phone_number: contactNumber('the pickup phone number'),

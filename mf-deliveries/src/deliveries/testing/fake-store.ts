@@ -3,7 +3,7 @@ import type { DeliveryStore } from '../deliveries.queries';
 /** A store without deliveries that takes every write and records it. */
 export function fakeStore(overrides: Partial<DeliveryStore> = {}) {
   const empty: DeliveryStore = {
-    create: async () => {},
+    create: async () => 'created',
     find: async () => undefined,
     remove: async () => {},
   };

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
-import { useAttempt } from '../../use-attempt';
 import { cardLabel } from './card-label';
 
 function consequence(method: PaymentMethod, others: number): string {

@@ -86,7 +86,13 @@ export async function scene(persisted?: unknown) {
   const db = database();
   const store = createAuthStore({ storage: localStorage, waitMs: 5_000 });
   const drafts = createDrafts();
-  const told = { report: jest.fn(), notify: jest.fn(), announce: jest.fn(), goHome: jest.fn() };
+  const told = {
+    resume: jest.fn(async () => {}),
+    report: jest.fn(),
+    notify: jest.fn(),
+    announce: jest.fn(),
+    goHome: jest.fn(),
+  };
   const service = createSessionService({ store, drafts, loadDoor: async () => db.door, ...told });
   await settle();
   await service.start();

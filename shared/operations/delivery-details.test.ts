@@ -1,23 +1,25 @@
 import * as v from 'valibot';
-import { deliveryFormSchema } from './delivery-form-schema';
-import type { DeliveryFormValues, StopValues } from './delivery-form-values';
-import { filledForm } from './testing/filled-form';
+import type { TypedDelivery } from './deliveries';
+import { deliveryDetailsSchema } from './delivery-details';
+import { typedDelivery } from './testing/typed-delivery';
+
+type TypedStop = TypedDelivery['pickup'];
 
 // 14:05:30 in South Africa.
 const NOW = new Date('2026-02-03T12:05:30Z');
-const schema = deliveryFormSchema(() => NOW);
+const schema = deliveryDetailsSchema(() => NOW);
 
-function problems(values: DeliveryFormValues) {
+function problems(values: TypedDelivery) {
   const result = v.safeParse(schema, values);
   return result.success ? {} : v.flatten<typeof schema>(result.issues).nested;
 }
 
-function withPickup(change: Partial<StopValues>) {
-  return filledForm({ pickup: { ...filledForm().pickup, ...change } });
+function withPickup(change: Partial<TypedStop>) {
+  return typedDelivery({ pickup: { ...typedDelivery().pickup, ...change } });
 }
 
 function windows(pickup: readonly [string, string], dropoff: readonly [string, string]) {
-  return filledForm({
+  return typedDelivery({
     urgency_level: 'time_window',
     pickup_window: { start: pickup[0], end: pickup[1] },
     dropoff_window: { start: dropoff[0], end: dropoff[1] },
@@ -25,7 +27,7 @@ function windows(pickup: readonly [string, string], dropoff: readonly [string, s
 }
 
 test('a form that was filled in well has no problems', () => {
-  expect(problems(filledForm())).toEqual({});
+  expect(problems(typedDelivery())).toEqual({});
 });
 
 test('phone numbers become E.164 and texts are trimmed', () => {
@@ -34,20 +36,20 @@ test('phone numbers become E.164 and texts are trimmed', () => {
 });
 
 test('an empty form names every required field, and asks for no time when it is on demand', () => {
-  const stop: StopValues = { address: { text: ' ' }, name: '', phone_number: '', instructions: '' };
-  expect(problems(filledForm({ external_id: ' ', pickup: stop, dropoff: stop }))).toEqual({
-    external_id: ['Enter the external ID.'],
+  const stop: TypedStop = { address: { text: ' ' }, name: '', phone_number: '', instructions: '' };
+  expect(problems(typedDelivery({ external_id: ' ', pickup: stop, dropoff: stop }))).toEqual({
+    external_id: ['Enter the external ID.', 'Enter the external ID on one line.'],
     'pickup.address': [
       'Enter the pickup address and choose it from the list.',
       'Choose the pickup address from the list, so that the courier gets its exact location.',
     ],
-    'pickup.name': ['Enter the pickup name.'],
+    'pickup.name': ['Enter the pickup name.', 'Enter the pickup name on one line.'],
     'pickup.phone_number': ['Enter the pickup phone number.', 'Enter a phone number such as 082 123 4567.'],
     'dropoff.address': [
       'Enter the drop-off address and choose it from the list.',
       'Choose the drop-off address from the list, so that the courier gets its exact location.',
     ],
-    'dropoff.name': ['Enter the drop-off name.'],
+    'dropoff.name': ['Enter the drop-off name.', 'Enter the drop-off name on one line.'],
     'dropoff.phone_number': [
       'Enter the drop-off phone number.',
       'Enter a phone number such as 082 123 4567.',
@@ -75,7 +77,7 @@ describe('scheduled', () => {
     ['2026-02-03', 'Enter a date and a time for the pickup date and time.'],
     ['2026-02-03T14:04', 'The pickup date and time is in the past. Choose a later time.'],
   ])('refuses %j', (pickup_time, message) => {
-    const found = problems(filledForm({ urgency_level: 'scheduled', pickup_time }));
+    const found = problems(typedDelivery({ urgency_level: 'scheduled', pickup_time }));
     expect(found?.['pickup_time']?.[0]).toBe(message);
   });
 
@@ -83,7 +85,7 @@ describe('scheduled', () => {
     ['the present minute', '2026-02-03T14:05', '2026-02-03T12:05:00.000Z'],
     ['a moment in July', '2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
   ])('reads %s as South African time', (_name, pickup_time, instant) => {
-    const output = v.parse(schema, filledForm({ urgency_level: 'scheduled', pickup_time }));
+    const output = v.parse(schema, typedDelivery({ urgency_level: 'scheduled', pickup_time }));
     expect(output).toMatchObject({ urgency_level: 'scheduled', pickup_time: new Date(instant) });
   });
 });
