@@ -1,6 +1,12 @@
 export { type AuthUser, checkAccount, endSession, forgetData, observeAuth, preloadAuth } from './auth';
 export { callFunction } from './call-function';
-export { createDocument, type DocumentData, deleteDocument, setDocument } from './documents';
+export {
+  changeDocument,
+  createDocument,
+  type DocumentData,
+  deleteDocument,
+  setDocument,
+} from './documents';
 export { fetchCollection, fetchDocument } from './fetch';
 export {
   configureFirebase,

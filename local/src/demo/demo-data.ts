@@ -19,6 +19,6 @@ export function demoDocuments(now: Date): DemoDocument[] {
     }),
     ...campaignDocuments(now),
     ...ledgerDocuments(now),
-    ...restaurantDocuments(),
+    ...restaurantDocuments(now),
   ];
 }
