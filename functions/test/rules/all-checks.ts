@@ -4,6 +4,7 @@ import { DELIVERY_CHECKS } from './delivery-checks';
 import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
 import { DRAFT_CHECKS } from './draft-checks';
 import { MATRIX_CHECKS } from './matrix-checks';
+import { MENU_CHECKS } from './menu-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { USER_CHECKS } from './user-checks';
@@ -18,4 +19,5 @@ export const ALL_CHECKS: readonly Check[] = [
   ...DELIVERY_EDIT_CHECKS,
   ...ADDRESS_CHECKS,
   ...SETTINGS_CHECKS,
+  ...MENU_CHECKS,
 ];

@@ -4,6 +4,7 @@ import { DELIVERIES, DELIVERY_EDITS } from './delivery-writes';
 import { DRAFTS } from './draft-writes';
 import { type FuzzCloud, openFuzzCloud } from './fuzz-cloud';
 import { RUNS, SEED } from './fuzz-settings';
+import { MENU } from './menu-writes';
 import { runFuzz } from './run-fuzz';
 import { SETTINGS } from './settings-writes';
 import { USERS } from './user-writes';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => cloud.world.close());
 
-test.each([USERS, DRAFTS, DELIVERIES, ...DELIVERY_EDITS, ADDRESSES, SETTINGS, ...CLOSED_COLLECTIONS])(
+test.each([USERS, DRAFTS, DELIVERIES, ...DELIVERY_EDITS, ADDRESSES, SETTINGS, MENU, ...CLOSED_COLLECTIONS])(
   '$name: what the rules take is right, and what is right they take',
   (collection) => runFuzz(cloud, collection, { runs: RUNS, seed: SEED }),
   60_000 + RUNS * 30,

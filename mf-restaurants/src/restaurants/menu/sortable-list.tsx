@@ -17,13 +17,9 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
   const pressed = useRef<HTMLElement>(undefined);
   const count = items.length;
 
-  function move(item: MenuItem, to: number) {
-    if (to < 0 || to >= count) return;
-    onMove(item, to, count);
-  }
   const drag = useDrag(list, (from, to) => {
     const item = items[from];
-    if (item) move(item, to);
+    if (item) onMove(item, to, count);
   });
 
   // A row that moves in the document loses the focus that is in it.
@@ -45,7 +41,7 @@ export function SortableList({ label, items, onMove }: SortableListProps) {
           onGrab={(event) => drag.begin(index, event)}
           onStep={(step, button) => {
             pressed.current = button;
-            move(item, index + step);
+            onMove(item, index + step, count);
           }}
         />
       ))}

@@ -1,7 +1,7 @@
-import { Button, Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
 import type { MenuItem } from './menu-item';
+import { StepButton } from './step-button';
 
 const Row = styled.li<{ $isDragged: boolean }>`
   position: relative;
@@ -17,8 +17,6 @@ const Row = styled.li<{ $isDragged: boolean }>`
   box-shadow: ${({ $isDragged }) => ($isDragged ? '0 4px 16px #0a120f40' : 'none')};
   transition: ${({ $isDragged }) => ($isDragged ? 'none' : 'transform 0.12s')};
   > span { font-weight: 550; overflow-wrap: anywhere; }
-  button[aria-disabled='true'] { border-color: var(--border); color: var(--muted); cursor: default; opacity: 0.5; }
-  [data-up] svg { transform: rotate(180deg); }
 `;
 
 // For a pointer only: whoever has none uses the buttons. The page must not scroll under a finger that drags.
@@ -56,19 +54,8 @@ export function SortableRow(props: SortableRowProps) {
         </svg>
       </Handle>
       <span>{name}</span>
-      <Button
-        data-up
-        variant="secondary"
-        aria-disabled={isFirst}
-        onClick={(event) => onStep(-1, event.currentTarget)}
-      >
-        <Icon name="chevron-down" />
-        <VisuallyHidden>Move up {name}</VisuallyHidden>
-      </Button>
-      <Button variant="secondary" aria-disabled={isLast} onClick={(event) => onStep(1, event.currentTarget)}>
-        <Icon name="chevron-down" />
-        <VisuallyHidden>Move down {name}</VisuallyHidden>
-      </Button>
+      <StepButton step={-1} name={name} isAtEnd={isFirst} onPress={(button) => onStep(-1, button)} />
+      <StepButton step={1} name={name} isAtEnd={isLast} onPress={(button) => onStep(1, button)} />
     </Row>
   );
 }
