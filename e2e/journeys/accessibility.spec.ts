@@ -75,6 +75,7 @@ test('the screens of a new organisation are accessible while they are empty', as
     ['/advertising/none/December2025', 'Report not found.'],
     ['/restaurants', 'You are currently not enrolled in our restaurant program'],
     ['/restaurants/none', 'Restaurant not found.'],
+    ['/newmenuitem', 'You are currently not enrolled in our restaurant program'],
     ['/deliveries/none', 'Delivery not found'],
     ['/deliveries/none/waybill', 'Delivery not found'],
   ] as const) {
@@ -114,6 +115,9 @@ test('screens full of data are accessible', async ({ cloud, openAs }) => {
   await page.getByRole('link', { name: 'View Menu' }).click();
   await expect(page.getByText('Bunny chow')).toBeVisible();
   await expectAccessible(page, 'menu');
+  await page.getByRole('link', { name: 'Bunny chow' }).click();
+  await expect(page.getByLabel('Price')).toHaveValue('125,00');
+  await expectAccessible(page, 'menu item');
   await page.goto('/advertising/demo-campaign-summer');
   await page.getByRole('rowheader').getByRole('link').first().click();
   await expect(page.getByRole('table', { name: 'Bikes of this month' })).toBeVisible();

@@ -60,6 +60,8 @@ const GUARDED = [
   '/restaurants',
   '/restaurants/some-id',
   '/restaurants/some-id/menu',
+  '/restaurants/some-id/menu/some-id',
+  '/newmenuitem',
   '/advertising/some-id',
   '/advertising/some-id/December2025',
 ];
@@ -114,7 +116,7 @@ test('a set-up user sees every route and is kept from the early ones', async ({ 
 test('a path that does not exist is said not to, signed in or not', async ({ page, openAsAdmin }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('This page does not exist.')).toBeVisible();
-  const signedIn = await openAsAdmin('/newmenuitem');
+  const signedIn = await openAsAdmin('/newrestaurant');
   await expect(signedIn.getByText('This page does not exist.')).toBeVisible();
 });
 

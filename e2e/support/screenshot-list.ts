@@ -100,7 +100,20 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'new-campaign', path: '/newcampaign' },
   { name: 'restaurants', path: '/restaurants' },
   { name: 'restaurant-detail', path: '/restaurants', prepare: openFirstRow },
-  { name: 'menu', path: '/restaurants/kasi-kitchen-maboneng/menu' },
+  { name: 'menu', path: '/restaurants/kasi-kitchen-orlando-west/menu' },
+  {
+    name: 'menu-order',
+    path: '/restaurants/kasi-kitchen-orlando-west/menu',
+    prepare: (page) => page.getByRole('button', { name: 'Change order' }).click(),
+  },
+  {
+    name: 'menu-sold-out',
+    path: '/restaurants/kasi-kitchen-orlando-west/menu',
+    prepare: (page) => page.getByRole('button', { name: 'Mark sold out Slap chips' }).click(),
+  },
+  { name: 'menu-item', path: '/restaurants/kasi-kitchen-orlando-west/menu/mogodu-monday' },
+  { name: 'new-menu-item', path: '/newmenuitem?restaurant=kasi-kitchen-orlando-west' },
+  { name: 'new-menu-item-choice', path: '/newmenuitem' },
   { name: 'api', path: '/api' },
   { name: 'team', path: '/team' },
   {

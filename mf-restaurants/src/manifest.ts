@@ -13,6 +13,13 @@ export const manifest: RemoteManifest = {
       page: 'restaurant-detail-page',
     },
     { path: '/restaurants/:restaurantId/menu', access: 'set-up', title: 'Menu', page: 'menu-page' },
+    {
+      path: '/restaurants/:restaurantId/menu/:itemId',
+      access: 'set-up',
+      title: 'Menu item',
+      page: 'menu-item-page',
+    },
+    { path: '/newmenuitem', access: 'set-up', title: 'New menu item', page: 'new-menu-item-page' },
   ],
   nav: [{ label: 'Restaurants', path: '/restaurants', icon: 'restaurants', order: 40 }],
 };

@@ -9,5 +9,15 @@ export const pages = {
       (module) => module.RestaurantDetailPage,
     ),
   'menu-page': () =>
-    import(/* webpackChunkName: "menu-page" */ './restaurants/menu-page').then((module) => module.MenuPage),
+    import(/* webpackChunkName: "menu-page" */ './restaurants/menu/menu-page').then(
+      (module) => module.MenuPage,
+    ),
+  'menu-item-page': () =>
+    import(/* webpackChunkName: "menu-item-page" */ './restaurants/menu/menu-item-page').then(
+      (module) => module.MenuItemPage,
+    ),
+  'new-menu-item-page': () =>
+    import(/* webpackChunkName: "new-menu-item-page" */ './restaurants/menu/new-menu-item-page').then(
+      (module) => module.NewMenuItemPage,
+    ),
 };

@@ -74,4 +74,4 @@ export {
   parseMobileNumber,
 } from './phone';
 export { API_DOCS_URL, COUNTRY, PRODUCT_NAME, SUPPORT_EMAIL, TIME_ZONE } from './product';
-export { type MenuItem, MenuItemSchema, type Restaurant, RestaurantSchema } from './restaurant';
+export { type Restaurant, RestaurantSchema } from './restaurant';

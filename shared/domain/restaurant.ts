@@ -23,8 +23,3 @@ export const RestaurantSchema = v.object({
 });
 
 export type Restaurant = v.InferOutput<typeof RestaurantSchema>;
-
-/** Restaurants/{id}/Menu/{id}. The collection also holds the menu's settings, as an entry named menuConfig. */
-export const MenuItemSchema = v.object({ id: v.string(), name: v.optional(v.string(), '') });
-
-export type MenuItem = v.InferOutput<typeof MenuItemSchema>;

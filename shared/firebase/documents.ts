@@ -3,6 +3,8 @@ import type { Transaction } from 'firebase/firestore';
 import { attemptWithin } from './attempt';
 import { browserConnection } from './connection';
 import { openFirestore } from './open-firestore';
+import type { DocumentQuery } from './query';
+import { readDocument } from './raw-document';
 import { withServerTime } from './server-time';
 
 /** Plain fields, Dates and `SERVER_TIME`; `undefined` fields are left out. */
@@ -84,6 +86,23 @@ export function createOnce(
 export function setDocument(path: string, data: DocumentData): Promise<void> {
   return write(path, async (transaction, document, sdk) => {
     transaction.set(document, toFields(data, sdk), { merge: true });
+  });
+}
+
+/**
+ * Changes a document as it is at that moment, so that nothing that others wrote meanwhile is lost unseen.
+ * @param change gets the document, `undefined` when there is none, and returns the fields to write; the others stay.
+ * It may run several times; what it throws ends the change, and nothing is written.
+ * @throws AppError
+ */
+export function changeDocument<T>(
+  { path, parse }: DocumentQuery<T>,
+  change: (present: T | undefined) => DocumentData,
+): Promise<void> {
+  return write(path, async (transaction, document, sdk) => {
+    const snapshot = await transaction.get(document);
+    const present = snapshot.exists() ? readDocument(sdk.toRawDocument(snapshot), parse) : undefined;
+    transaction.set(document, toFields(change(present), sdk), { merge: true });
   });
 }
 

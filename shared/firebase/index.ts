@@ -2,6 +2,7 @@ export { type AuthUser, checkAccount, endSession, forgetData, observeAuth, prelo
 export { callFunction } from './call-function';
 export {
   type Creation,
+  changeDocument,
   createDocument,
   createOnce,
   type DocumentData,

@@ -19,6 +19,8 @@ const PATTERNS: Record<RouteAccess, readonly string[]> = {
     '/restaurants',
     '/restaurants/:restaurantId',
     '/restaurants/:restaurantId/menu',
+    '/restaurants/:restaurantId/menu/:itemId',
+    '/newmenuitem',
     '/advertising/:campaignId',
     '/advertising/:campaignId/:monthYear',
   ],
@@ -92,7 +94,13 @@ it.each([
 });
 
 it.each(Object.keys(users) as UserName[])('does not know other paths, whoever asks: %s', (user) => {
-  for (const path of ['/nowhere', '/deliveries/1/2', '/newmenuitem', '/restaurants/r1/menu/i1', '/Login']) {
+  for (const path of [
+    '/nowhere',
+    '/deliveries/1/2',
+    '/newrestaurant',
+    '/restaurants/r1/menu/i1/x',
+    '/Login',
+  ]) {
     expect(outcome(path, user)).toBe('unknown');
   }
 });

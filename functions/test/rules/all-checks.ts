@@ -4,6 +4,7 @@ import { DELIVERY_CHECKS } from './delivery-checks';
 import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
 import { DRAFT_CHECKS } from './draft-checks';
 import { MATRIX_CHECKS } from './matrix-checks';
+import { MENU_CHECKS } from './menu-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { RECEIPT_CHECKS } from './receipt-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
@@ -22,4 +23,5 @@ export const ALL_CHECKS: readonly Check[] = [
   ...ADDRESS_CHECKS,
   ...SETTINGS_CHECKS,
   ...RECEIPT_CHECKS,
+  ...MENU_CHECKS,
 ];

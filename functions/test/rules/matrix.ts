@@ -2,6 +2,7 @@ import { serverTimestamp } from './client-sdk';
 import { newAddress } from './new-address';
 import { newDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
+import { newMenuItem } from './new-menu-item';
 import { newProfile } from './new-profile';
 import { newReceipt } from './new-receipt';
 import { newView } from './new-view';
@@ -244,6 +245,30 @@ export const MATRIX: readonly Row[] = [
     where: () => ['organizationID', 'acme'],
     allowed: READ_BY_MEMBERS,
   },
-  { collection: 'Menu', document: () => 'Restaurants/kota/Menu/m1', allowed: READ_BY_MEMBERS },
+  {
+    collection: 'Menu',
+    which: 'an item with an id and a name only',
+    document: () => 'Restaurants/kota/Menu/m1',
+    create: newMenuItem,
+    update: writtenNow({ price: 4_500 }),
+    allowed: { ...READ_BY_MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
+  },
+  {
+    collection: 'Menu',
+    which: 'its settings',
+    document: () => 'Restaurants/kota/Menu/menuConfig',
+    fresh: () => 'Restaurants/pap/Menu/menuConfig',
+    create: newMenuItem,
+    update: writtenNow({ price: 4_500 }),
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: 'Menu',
+    which: 'its settings under another id',
+    document: () => 'Restaurants/kota/Menu/named',
+    create: (id, persona) => ({ ...newMenuItem(id, persona), name: 'menuConfig' }),
+    update: writtenNow({ name: 'Kota' }),
+    allowed: READ_BY_MEMBERS,
+  },
   { collection: 'Unheard', which: 'named nowhere', document: () => 'Unheard/of', allowed: {} },
 ];

@@ -1,3 +1,4 @@
+import { erase } from './access';
 import type { Check, Verdict } from './check';
 import {
   collection,
@@ -157,6 +158,11 @@ export const QUERY_CHECKS: readonly Check[] = [
     name: 'Settings: otherAdmin may get those of deliveries, which are not there',
     expect: 'allowed',
     run: (world) => getDoc(doc(world.as('otherAdmin'), 'Organizations/zenith/Settings/deliveries')),
+  },
+  {
+    name: 'Menu: member may delete an item that is gone',
+    expect: 'allowed',
+    run: (world) => erase(world.as('member'), 'Restaurants/kota/Menu/none'),
   },
   {
     name: 'Statements: member may get one of a month without any',

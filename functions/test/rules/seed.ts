@@ -1,6 +1,7 @@
 import { newAddress } from './new-address';
 import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
+import { newMenuItem } from './new-menu-item';
 import { newReceipt } from './new-receipt';
 import { newView } from './new-view';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
@@ -119,6 +120,20 @@ export const SEED: Readonly<Record<string, object>> = {
   'Organizations/acme/PaymentAttempts/a1': { id: 'a1', intentID: 'pi_1', createdBy: 'member' },
   'StripeEvents/evt_1': { type: 'payment_intent.succeeded' },
   'Restaurants/kota': { id: 'kota', organizationID: 'acme', name: 'Kota House' },
+  'Restaurants/pap': { id: 'pap', organizationID: 'acme', name: 'Pap House' },
+  'Restaurants/stew': { id: 'stew', organizationID: 'zenith', name: 'Stew House' },
   'Restaurants/kota/Menu/m1': { id: 'm1', name: 'Kota' },
+  'Restaurants/kota/Menu/nameless': { id: 'nameless' },
+  'Restaurants/kota/Menu/full': {
+    ...newMenuItem('full', 'admin'),
+    photo: 'full.jpg',
+    updated_at: new Date(0),
+  },
+  'Restaurants/kota/Menu/menuConfig': { ...newMenuItem('menuConfig', 'admin'), updated_at: new Date(0) },
+  'Restaurants/kota/Menu/named': {
+    ...newMenuItem('named', 'admin'),
+    name: 'menuConfig',
+    updated_at: new Date(0),
+  },
   'Unheard/of': { id: 'of' },
 };

@@ -27,6 +27,21 @@ import { PEOPLE } from './people';
 const NOW = new Date('2026-11-21T09:00:00Z');
 const documents = demoDocuments(NOW);
 
+const MenuEntrySchema = v.variant('name', [
+  v.strictObject({ id: v.literal('menuConfig'), name: v.literal('menuConfig') }),
+  v.strictObject({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
+    name: v.pipe(v.string(), v.nonEmpty()),
+    description: v.string(),
+    price: v.pipe(v.number(), v.integer(), v.minValue(100)),
+    category: v.pipe(v.string(), v.nonEmpty()),
+    soldOutUntil: v.nullable(v.date()),
+    position: v.pipe(v.string(), v.regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/)),
+    updated_at: v.date(),
+    updated_by: v.string(),
+  }),
+]);
+
 const ReportSchema = v.object({
   id: v.string(),
   monthYear: v.string(),
@@ -68,7 +83,7 @@ const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
   ['Organizations/AdvertisingCampaigns/Reports/Bikes', BikeSchema, 40],
   ['Organizations/AdvertisingCampaigns/Reports/BikeDowntime', DowntimeSchema, 7],
   ['Restaurants', RestaurantSchema, 2],
-  ['Restaurants/Menu', v.object({ id: v.string(), name: v.string() }), 10],
+  ['Restaurants/Menu', MenuEntrySchema, 20],
 ];
 
 function collectionOf(path: string): string {
@@ -247,6 +262,22 @@ test("each restaurant's menu has its menuConfig entry", () => {
   for (const { path } of within('Restaurants')) {
     expect(documents.some((entry) => entry.path === `${path}/Menu/menuConfig`)).toBe(true);
   }
+});
+
+test('the menus have categories in one piece, each in one place, and one item sold out', () => {
+  for (const { path } of within('Restaurants')) {
+    const items = within('Restaurants/Menu', path).flatMap(({ data }) => (data['position'] ? [data] : []));
+    const categories = items
+      .toSorted((a, b) => (String(a['position']) < String(b['position']) ? -1 : 1))
+      .map(({ category }) => category)
+      .filter((category, index, all) => category !== all[index - 1]);
+    expect(new Set(categories).size).toBe(categories.length);
+    expect(new Set(items.map(({ position }) => position)).size).toBe(items.length);
+  }
+  const soldOut = within('Restaurants/Menu').flatMap(({ data }) => (data['soldOutUntil'] ? [data] : []));
+  expect(soldOut.map(({ name, soldOutUntil }) => [name, soldOutUntil])).toEqual([
+    ['Mogodu Monday', new Date('2026-11-22T22:00:00Z')],
+  ]);
 });
 
 test.each(Object.entries(PEOPLE))("%s's number can receive a code", (_, { phoneNumber }) => {

@@ -20,7 +20,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     }),
     ...campaignDocuments(now),
     ...ledgerDocuments(now),
-    ...restaurantDocuments(),
+    ...restaurantDocuments(now),
     ...savedAddressDocuments(now),
   ];
 }

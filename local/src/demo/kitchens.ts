@@ -11,7 +11,6 @@ export interface Kitchen {
   readonly averagePrepTime: number;
   readonly minimumOrderAmountWithoutFee: number;
   readonly pickupInstructions: string;
-  readonly menu: readonly string[];
 }
 
 /** The two restaurants, the main one first. */
@@ -26,14 +25,6 @@ export function demoKitchens(): readonly [Kitchen, Kitchen] {
       averagePrepTime: 20,
       minimumOrderAmountWithoutFee: 150,
       pickupInstructions: 'Collect at the counter on the left.',
-      menu: [
-        'Kota with russian',
-        'Pap and vleis',
-        'Mogodu Monday',
-        'Chakalaka',
-        'Ting ya mabele',
-        'Ginger beer',
-      ],
     },
     {
       id: 'kasi-kitchen-maboneng',
@@ -44,7 +35,6 @@ export function demoKitchens(): readonly [Kitchen, Kitchen] {
       averagePrepTime: 25,
       minimumOrderAmountWithoutFee: 200,
       pickupInstructions: 'Riders collect at the back, through the courtyard.',
-      menu: ['Quarter kota', 'Umngqusho bowl', 'Bunny chow', 'Vetkoek and mince', 'Rooibos iced tea'],
     },
   ];
 }

@@ -1,15 +1,16 @@
 import { type DemoDocument, documentWithId } from './demo-documents';
 import { demoKitchens } from './kitchens';
-import { DEMO_ORGANIZATION } from './people';
+import { menuItems } from './menus';
+import { DEMO_ORGANIZATION, PEOPLE } from './people';
 
 function slug(name: string): string {
-  return name.toLowerCase().replaceAll(' ', '-');
+  return name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
 }
 
 /** The two restaurants with their menus; `menuConfig` lies among the items and is none. */
-export function restaurantDocuments(): DemoDocument[] {
+export function restaurantDocuments(now: Date): DemoDocument[] {
   return demoKitchens().flatMap((kitchen) => {
-    const { id, name, phoneNumber, address, urlPath, averagePrepTime, minimumOrderAmountWithoutFee, menu } =
+    const { id, name, phoneNumber, address, urlPath, averagePrepTime, minimumOrderAmountWithoutFee } =
       kitchen;
     return [
       documentWithId('Restaurants', id, {
@@ -25,7 +26,9 @@ export function restaurantDocuments(): DemoDocument[] {
           ...{ latitude: address.latitude, longitude: address.longitude },
         },
       }),
-      ...menu.map((item) => documentWithId(`Restaurants/${id}/Menu`, slug(item), { name: item })),
+      ...menuItems(id, now, PEOPLE.admin.uid).map((item) =>
+        documentWithId(`Restaurants/${id}/Menu`, slug(item.name), item),
+      ),
       documentWithId(`Restaurants/${id}/Menu`, 'menuConfig', { name: 'menuConfig' }),
     ];
   });

@@ -2,6 +2,7 @@ import { useRouteParams } from '@fleetfoot/shared/remote';
 import { Columns, LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { RestaurantLocation } from './restaurant-location';
 import { RestaurantNotFound } from './restaurant-not-found';
+import { pathOfMenu } from './restaurant-paths';
 import { RestaurantSummary } from './restaurant-summary';
 import { useRestaurant } from './use-restaurant';
 
@@ -13,11 +14,7 @@ export function RestaurantDetailPage() {
     <Page
       title={known?.name ?? 'Restaurant'}
       back={{ href: '/restaurants', label: 'Restaurants' }}
-      actions={
-        known && (
-          <LinkButton href={`/restaurants/${encodeURIComponent(restaurantId)}/menu`}>View Menu</LinkButton>
-        )
-      }
+      actions={known && <LinkButton href={pathOfMenu(restaurantId)}>View Menu</LinkButton>}
     >
       <LiveView result={restaurant} skeleton={<SkeletonRows rows={8} label="Loading restaurant" />}>
         {(data) =>
@@ -26,7 +23,7 @@ export function RestaurantDetailPage() {
           ) : (
             <Columns>
               <RestaurantSummary restaurant={data} />
-              <RestaurantLocation location={data.location} />
+              <RestaurantLocation name={data.name} location={data.location} />
             </Columns>
           )
         }

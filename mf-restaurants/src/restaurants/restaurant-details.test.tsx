@@ -1,7 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { restaurantFixture } from '../testing/restaurant-fixture';
 import { RestaurantLocation } from './restaurant-location';
 import { RestaurantSummary } from './restaurant-summary';
+import { restaurantFixture } from './testing/restaurant-fixture';
+
+jest.mock('@fleetfoot/shared/maps', () => ({
+  MapView: jest.requireActual('./testing/listed-map').ListedMap,
+}));
 
 function value(label: string) {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling;
@@ -30,7 +34,9 @@ test('a website that is not one is no link', () => {
 });
 
 test('LOCATION shows every field', () => {
-  render(<RestaurantLocation location={restaurantFixture().location} />);
+  render(<RestaurantLocation {...restaurantFixture()} />);
+  const map = screen.getByRole('list', { name: 'Map of the restaurant, 180 px' });
+  expect(map).toHaveTextContent('Marula Kitchen place -26.2389 27.9087');
   expect(screen.getByRole('heading', { level: 2, name: 'LOCATION' })).toBeInTheDocument();
   expect(value('Street address')).toHaveTextContent('12 Vilakazi Street, Orlando West');
   expect(value('City')).toHaveTextContent('Johannesburg');
@@ -40,4 +46,11 @@ test('LOCATION shows every field', () => {
   expect(value('Country code')).toHaveTextContent('ZA');
   expect(value('Latitude')).toHaveTextContent('-26.2389');
   expect(value('Longitude')).toHaveTextContent('27.9087');
+});
+
+test('coordinates beyond the globe are said to be invalid', () => {
+  const { location } = restaurantFixture();
+  render(<RestaurantLocation name="Marula Kitchen" location={{ ...location, latitude: 91 }} />);
+  expect(screen.getByText('Invalid location data provided.')).toBeInTheDocument();
+  expect(screen.queryByRole('list')).not.toBeInTheDocument();
 });

@@ -1,9 +1,21 @@
-import type { Restaurant } from '@fleetfoot/shared/domain';
+import { parseCoordinates, type Restaurant } from '@fleetfoot/shared/domain';
+import { MapView } from '@fleetfoot/shared/maps';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 
-export function RestaurantLocation({ location }: Pick<Restaurant, 'location'>) {
+export function RestaurantLocation({ name, location }: Pick<Restaurant, 'name' | 'location'>) {
+  const position = parseCoordinates(location.latitude, location.longitude);
   return (
     <Card title="LOCATION">
+      {position ? (
+        <MapView
+          label="Map of the restaurant"
+          height={180}
+          zoom={16}
+          markers={[{ position, label: name, tone: 'place' }]}
+        />
+      ) : (
+        <p>Invalid location data provided.</p>
+      )}
       <DetailList
         items={[
           { label: 'Street address', value: location.streetAddress },

@@ -1,5 +1,5 @@
-import { restaurantFixture } from '../testing/restaurant-fixture';
 import { restaurantsByName } from './restaurant-order';
+import { restaurantFixture } from './testing/restaurant-fixture';
 
 test('from A to Z, whatever the capitals, numbers by value', () => {
   const names = ['Zulu Grill', 'braai 10', 'Marula Kitchen', 'Braai 2'];

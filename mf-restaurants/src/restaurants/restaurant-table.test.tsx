@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
-import { restaurantFixture } from '../testing/restaurant-fixture';
 import { RestaurantTable } from './restaurant-table';
+import { restaurantFixture } from './testing/restaurant-fixture';
 
 test('shows where a restaurant is and leads to it', () => {
   render(<RestaurantTable restaurants={[restaurantFixture()]} />);

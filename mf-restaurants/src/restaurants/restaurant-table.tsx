@@ -1,5 +1,6 @@
 import { formatPhoneNumber, type Restaurant } from '@fleetfoot/shared/domain';
 import { DataTable } from '@fleetfoot/shared/ui';
+import { pathOfRestaurant } from './restaurant-paths';
 
 export function RestaurantTable({ restaurants }: { restaurants: readonly Restaurant[] }) {
   return (
@@ -13,7 +14,7 @@ export function RestaurantTable({ restaurants }: { restaurants: readonly Restaur
       ]}
       rows={restaurants}
       rowKey={({ id }) => id}
-      rowHref={({ id }) => `/restaurants/${encodeURIComponent(id)}`}
+      rowHref={({ id }) => pathOfRestaurant(id)}
     />
   );
 }

@@ -1,8 +1,7 @@
-import { type MenuItem, MenuItemSchema, type Restaurant, RestaurantSchema } from '@fleetfoot/shared/domain';
+import { type Restaurant, RestaurantSchema } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
 
 const parseRestaurant = parseWith(RestaurantSchema);
-const parseMenuItem = parseWith(MenuItemSchema);
 
 export function restaurantsQuery(orgId: string): CollectionQuery<Restaurant> {
   return { path: 'Restaurants', where: [['organizationID', orgId]], limit: 200, parse: parseRestaurant };
@@ -10,8 +9,4 @@ export function restaurantsQuery(orgId: string): CollectionQuery<Restaurant> {
 
 export function restaurantQuery(restaurantId: string): DocumentQuery<Restaurant> {
   return { path: `Restaurants/${restaurantId}`, parse: parseRestaurant };
-}
-
-export function menuQuery(restaurantId: string): CollectionQuery<MenuItem> {
-  return { path: `Restaurants/${restaurantId}/Menu`, limit: 1000, parse: parseMenuItem };
 }

@@ -129,11 +129,6 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
   },
   { name: 'Restaurants', document: restaurant, folders: ['Restaurants'] },
   {
-    name: 'Menu',
-    document: { id: OWN_ID, name: 'Kota' },
-    folders: ['Restaurants/kept/Menu', 'Restaurants/nowhere/Menu'],
-  },
-  {
     name: 'Unheard of',
     document: { id: OWN_ID, uid: OWN_UID, name: 'x', data: {} },
     folders: [
@@ -143,6 +138,7 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
         'Organizations/fuzz/Deliveries/kept/Notes',
         'Organizations/fuzz/Addresses/kept/Notes',
         'Organizations/fuzz/addresses',
+        'Restaurants/kept/menu',
         'Organizations/fuzz/deliveries',
       ],
     ],

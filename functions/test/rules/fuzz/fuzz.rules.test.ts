@@ -4,6 +4,7 @@ import { DELIVERIES, DELIVERY_EDITS } from './delivery-writes';
 import { DRAFTS } from './draft-writes';
 import { type FuzzCloud, openFuzzCloud } from './fuzz-cloud';
 import { RUNS, SEED } from './fuzz-settings';
+import { MENU } from './menu-writes';
 import { RECEIPTS } from './receipt-writes';
 import { runFuzz } from './run-fuzz';
 import { SETTINGS } from './settings-writes';
@@ -25,6 +26,7 @@ test.each([
   ...DELIVERY_EDITS,
   ADDRESSES,
   SETTINGS,
+  MENU,
   RECEIPTS,
   ...CLOSED_COLLECTIONS,
 ])(

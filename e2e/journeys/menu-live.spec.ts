@@ -1,0 +1,182 @@
+import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { setDeviceClock } from '../support/device-clock';
+import { loseWriteAnswer, refuseWrites, repair } from '../support/faults';
+import { expect, test } from '../support/fixtures';
+import {
+  addItem,
+  fillItem,
+  itemDocument,
+  itemNames,
+  menuPath,
+  menuRow,
+  openItem,
+  readItems,
+  saveItem,
+  storeItems,
+  storeRestaurant,
+} from '../support/menus';
+import { heading } from '../support/screens';
+import { signIn } from '../support/sign-in';
+
+const HOUR = 3_600_000;
+
+test('two windows show the same menu, and nothing is lost when both edit one item', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const [one, other] = [await openAsAdmin(menuPath(id)), await openAsAdmin(menuPath(id))];
+  await openItem(one, 'Full house');
+  await openItem(other, 'Full house');
+  await other.getByLabel('Description').fill('With extra cheese.');
+  await other.getByLabel('Price').fill('90');
+  await one.getByLabel('Name', { exact: true }).fill('House special');
+  await one.getByLabel('Price').fill('80');
+  await saveItem(one).click();
+  await expect(menuRow(one, 'House special')).toContainText('R\u00a080,00');
+
+  await expect(other.getByText('Someone changed the name while you were editing.')).toBeVisible();
+  await expect(other.getByText('You and someone else both changed the price.')).toContainText('R\u00a080,00');
+  await expect(other.getByLabel('Name', { exact: true })).toHaveValue('House special');
+  await expect(other.getByLabel('Price')).toHaveValue('90');
+  await saveItem(other).click();
+  await expect(menuRow(one, 'House special')).toContainText('With extra cheese.');
+  await expect(menuRow(one, 'House special')).toContainText('R\u00a090,00');
+
+  await openItem(other, 'House special');
+  await openItem(one, 'House special');
+  await one.getByRole('button', { name: 'Delete item' }).click();
+  await expect(other.getByText('Someone deleted this item while you were editing it.')).toBeVisible();
+  await saveItem(other).click();
+  await expect(menuRow(other, 'House special')).toContainText('R\u00a090,00');
+});
+
+test('two saves at the same moment do not undo each other', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(`${menuPath(id)}/Full house`);
+  await page.getByLabel('Price').fill('90');
+  // What the other saved has not come to this window when it saves: it does so on the way.
+  await page.route(
+    '**/documents:batchGet*',
+    async (route) => {
+      await itemDocument(cloud, id, 'Full house').update({ price: 7_000, updated_at: new Date() });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await saveItem(page).click();
+  await expect(page.getByRole('alert')).toContainText('Someone else saved it a moment ago.');
+  await expect(page.getByText('You and someone else both changed the price.')).toContainText('R\u00a070,00');
+  const [item] = await readItems(cloud, id);
+  expect(item?.['price']).toBe(7_000);
+  await saveItem(page).click();
+  await expect(menuRow(page, 'Full house')).toContainText('R\u00a090,00');
+});
+
+test('what is sold out comes back by itself, by the clock of the server', async ({
+  browser,
+  cloud,
+  company: { admin, organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Tomorrow'], { soldOutUntil: new Date(Date.now() + 24 * HOUR) });
+  const context = await browser.newContext();
+  await setDeviceClock(context, 3 * 365 * 24 * HOUR);
+  const page = await context.newPage();
+  await signIn(page, cloud, admin.phoneNumber);
+  await page.goto(menuPath(id));
+  await expect(menuRow(page, 'Tomorrow')).toContainText('Sold out until');
+  await storeItems(cloud, id, ['Soon'], { soldOutUntil: new Date(Date.now() + 4_000), position: 'W00V1' });
+  await expect(menuRow(page, 'Soon')).toContainText('Sold out until');
+  await expect(menuRow(page, 'Soon')).not.toContainText('Sold out until');
+  const [, soon] = await readItems(cloud, id);
+  expect(Date.now()).toBeGreaterThanOrEqual(soon?.['soldOutUntil'].toMillis());
+  await expect(menuRow(page, 'Tomorrow')).toContainText('Sold out until');
+  await context.close();
+});
+
+test('an item is marked sold out for the rest of the day here, and made available again', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(menuPath(id));
+  await page.getByRole('button', { name: 'Mark sold out Full house' }).click();
+  await page.getByRole('button', { name: 'Rest of today' }).click();
+  await expect(menuRow(page, 'Full house')).toContainText('Sold out for the rest of today');
+  const [item] = await readItems(cloud, id);
+  const until = item?.['soldOutUntil'].toDate();
+  // Midnight in South Africa, wherever the device is.
+  expect(toLocalDateTime(until)).toMatch(/T00:00$/);
+  expect(until.getTime() - Date.now()).toBeLessThanOrEqual(24 * HOUR);
+  await openItem(page, 'Full house');
+  await expect(page.getByRole('radio', { name: 'Sold out' })).toBeChecked();
+  await expect(page.getByLabel('Sold out until')).toHaveValue(toLocalDateTime(until));
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Make available Full house' }).click();
+  await expect(menuRow(page, 'Full house')).not.toContainText('Sold out for');
+  expect((await readItems(cloud, id))[0]?.['soldOutUntil']).toBeNull();
+});
+
+test('nothing typed is lost when saving fails, nor by looking at another page', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  const page = await openAsAdmin(`/newmenuitem?restaurant=${id}`);
+  await fillItem(page, 'Ribs', '120', 'Plates');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
+  await addItem(page).click();
+  await expect(page.getByRole('alert')).toContainText('The item was not saved. You are offline.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
+  await refuseWrites(page);
+  await addItem(page).click();
+  await expect(page.getByRole('alert')).toContainText('You do not have access to this.');
+  await repair(page);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(heading(page)).toHaveText('Deliveries');
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ribs');
+  await expect(page.getByLabel('Price')).toHaveValue('120');
+  await loseWriteAnswer(page);
+  await addItem(page).click();
+  await expect(page.getByRole('alert').or(page.getByRole('list', { name: 'Plates' }))).toBeVisible();
+  if (await page.getByRole('alert').isVisible()) await addItem(page).click();
+  await expect(itemNames(page, 'Plates')).toHaveText(['Ribs']);
+  expect(await readItems(cloud, id)).toHaveLength(1);
+});
+
+test('a deletion that fails leaves the item, and one whose undoing fails can be tried again', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(`${menuPath(id)}/Full house`);
+  await refuseWrites(page);
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(page.getByRole('alert')).toContainText('The item was not deleted.');
+  await repair(page);
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await refuseWrites(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText('It is still deleted.');
+  await repair(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Full house');
+  expect(await readItems(cloud, id)).toHaveLength(1);
+});

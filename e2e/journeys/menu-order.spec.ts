@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { expect, test } from '../support/fixtures';
+import { countWrites, itemNames, menuPath, readItems, storeItems, storeRestaurant } from '../support/menus';
+
+const KOTAS = ['Full house', 'Kota', 'Quarter', 'Special'];
+
+async function startSorting(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
+}
+
+/** The middle of the handle of an item, in the window. */
+async function handleOf(page: Page, name: string) {
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  const box = await row.locator('[data-handle]').boundingBox();
+  if (!box) throw new Error(`${name} has no handle in sight.`);
+  return {
+    x: box.x + box.width / 2,
+    y: box.y + box.height / 2,
+    height: (await row.boundingBox())?.height ?? 0,
+  };
+}
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+]) {
+  test(`the order is changed with the keyboard alone at ${viewport.width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+    await storeItems(cloud, id, KOTAS);
+    await storeItems(cloud, id, ['Cola'], { category: 'Drinks', position: 'W00V1' });
+    const page = await openAsAdmin('about:blank');
+    await page.setViewportSize(viewport);
+    await recordAnnouncements(page);
+    await page.goto(menuPath(id));
+    await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
+    await page.getByRole('button', { name: 'Change order' }).focus();
+    await page.keyboard.press('Enter');
+    const writes = countWrites(page);
+    const down = page.getByRole('button', { name: 'Move down Full house' });
+    await down.focus();
+    await takeAnnouncements(page);
+    await page.keyboard.press('Enter');
+    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
+    await expect(down).toBeFocused();
+    expect(await takeAnnouncements(page)).toEqual(['Full house: place 2 of 4.']);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
+    // The end of the category is the end.
+    await page.keyboard.press('Enter');
+    await expect(down).toBeFocused();
+    await expect
+      .poll(async () => (await readItems(cloud, id)).map(({ name }) => name))
+      .toEqual(['Kota', 'Quarter', 'Special', 'Full house', 'Cola']);
+    expect(writes()).toBe(3);
+    await page.reload();
+    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
+  });
+}
+
+test('an item is dragged with the mouse; Escape leaves it where it was', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, KOTAS);
+  const page = await openAsAdmin(menuPath(id));
+  await startSorting(page);
+  const writes = countWrites(page);
+  const from = await handleOf(page, 'Special');
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 2.2 * from.height, { steps: 8 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y - 2.2 * from.height, { steps: 8 });
+  await page.mouse.up();
+  const order = ['Full house', 'Special', 'Kota', 'Quarter'];
+  await expect(itemNames(page, 'Kotas')).toHaveText(order);
+  await expect.poll(async () => (await readItems(cloud, id)).map(({ name }) => name)).toEqual(order);
+  expect(writes()).toBe(1);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 500 }, hasTouch: true });
+
+  test('an item is dragged with a finger, and a long menu scrolls along', async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const names = Array.from({ length: 9 }, (_, index) => `Kota ${index}`);
+    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+    await storeItems(cloud, id, names);
+    const phone = await openAsAdmin(menuPath(id));
+    await startSorting(phone);
+    const from = await handleOf(phone, 'Kota 0');
+    const client = await phone.context().newCDPSession(phone);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      client.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x, y }],
+      });
+    await touch('touchStart', from.y);
+    for (let y = from.y; y < 490; y += 20) await touch('touchMove', y);
+    // Held at the lower edge, the page scrolls to its end.
+    await expect
+      .poll(() => phone.evaluate(() => window.scrollY + window.innerHeight >= document.body.scrollHeight - 1))
+      .toBe(true);
+    await touch('touchEnd');
+    const order = [...names.slice(1), 'Kota 0'];
+    await expect(itemNames(phone, 'Kotas')).toHaveText(order);
+    await expect.poll(async () => (await readItems(cloud, id)).map(({ name }) => name)).toEqual(order);
+  });
+});
+
+test('two people change the order at once, and both moves stay', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, KOTAS);
+  const [one, other] = [await openAsAdmin(menuPath(id)), await openAsAdmin(menuPath(id))];
+  await startSorting(one);
+  await startSorting(other);
+  // The same gap is meant by both.
+  await Promise.all([
+    one.getByRole('button', { name: 'Move up Quarter' }).click(),
+    other.getByRole('button', { name: 'Move down Full house' }).click(),
+  ]);
+  await expect
+    .poll(
+      async () =>
+        (await readItems(cloud, id))
+          .map(({ updated_by }) => updated_by)
+          .filter((by) => by !== 'another-system').length,
+    )
+    .toBe(2);
+  const stored = (await readItems(cloud, id)).map(({ name }) => String(name));
+  expect(new Set(stored)).toEqual(new Set(KOTAS));
+  expect(stored.indexOf('Quarter')).toBeLessThan(stored.indexOf('Special'));
+  expect(stored.at(-1)).toBe('Special');
+  for (const page of [one, other]) await expect(itemNames(page, 'Kotas')).toHaveText(stored);
+});
+
+test('a move that is not saved is taken back and said', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, KOTAS);
+  const page = await openAsAdmin(menuPath(id));
+  await startSorting(page);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Move up Kota' }).click();
+  await expect(page.getByRole('alert')).toContainText('Kota was not moved. You are offline.');
+  await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Move up Kota' }).click();
+  await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

@@ -1,0 +1,94 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Cloud } from './cloud';
+import { heading } from './screens';
+
+/** Puts a restaurant into an organisation, past the dashboard. */
+export async function storeRestaurant(cloud: Cloud, orgId: string, name: string): Promise<string> {
+  const reference = cloud.firestore.collection('Restaurants').doc();
+  await reference.set({
+    id: reference.id,
+    name,
+    organizationID: orgId,
+    phoneNumber: '+27115550100',
+    website: 'https://example.co.za',
+    urlPath: 'restaurant',
+    averagePrepTime: 20,
+    minimumOrderAmountWithoutFee: 150,
+    location: {
+      ...{ streetAddress: '7166 Vilakazi Street, Orlando West', city: 'Soweto', state: 'Gauteng' },
+      ...{ postalCode: '1804', country: 'South Africa', countryCode: 'ZA' },
+      ...{ latitude: -26.2386, longitude: 27.9088 },
+    },
+  });
+  await reference.collection('Menu').doc('menuConfig').set({ id: 'menuConfig', name: 'menuConfig' });
+  return reference.id;
+}
+
+/** Puts items on a restaurant's menu in this order, past the dashboard; their ids are their names. */
+export async function storeItems(
+  cloud: Cloud,
+  restaurantId: string,
+  names: readonly string[],
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
+  for (const [index, name] of names.entries()) {
+    await itemDocument(cloud, restaurantId, name).set({
+      ...{ id: name, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
+      ...{ position: `V0${index}V1`, updated_at: new Date(), updated_by: 'another-system' },
+      ...fields,
+    });
+  }
+}
+
+export function itemDocument(cloud: Cloud, restaurantId: string, id: string) {
+  return cloud.firestore.doc(`Restaurants/${restaurantId}/Menu/${id}`);
+}
+
+/** The items of a menu as the database has them, in their order. */
+export async function readItems(cloud: Cloud, restaurantId: string) {
+  const { docs } = await cloud.firestore.collection(`Restaurants/${restaurantId}/Menu`).get();
+  const items = docs.map((document) => document.data()).filter(({ id }) => id !== 'menuConfig');
+  return items.toSorted((a, b) => (String(a['position']) < String(b['position']) ? -1 : 1));
+}
+
+export function menuPath(restaurantId: string): string {
+  return `/restaurants/${restaurantId}/menu`;
+}
+
+/** The items of a category on the page, in order. */
+export function itemNames(page: Page, category: string): Locator {
+  return page.getByRole('list', { name: category }).locator('li > div > a, li > span');
+}
+
+export function menuRow(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+}
+
+export async function openItem(page: Page, name: string): Promise<void> {
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(heading(page)).toHaveText(name);
+}
+
+/** Fills in what every item needs. */
+export async function fillItem(page: Page, name: string, price: string, category = ''): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name);
+  await page.getByLabel('Price').fill(price);
+  await page.getByLabel('Category').fill(category);
+}
+
+export function saveItem(page: Page): Locator {
+  return page.getByRole('button', { name: 'Save item' });
+}
+
+export function addItem(page: Page): Locator {
+  return page.getByRole('button', { name: 'Add item', exact: true });
+}
+
+/** Counts the writes that a page asks for from now on. */
+export function countWrites(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/documents:commit')) count += 1;
+  });
+  return () => count;
+}

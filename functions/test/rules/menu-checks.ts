@@ -1,0 +1,88 @@
+import { change, erase, write } from './access';
+import type { Check, Verdict } from './check';
+import { deleteField, serverTimestamp } from './client-sdk';
+import { givenFields } from './given-fields';
+import { NEEDED_WHEN_NEW, RIGHT_ITEMS, WRONG_ITEMS } from './menu-fields';
+import { newMenuItem } from './new-menu-item';
+
+const MENU = 'Restaurants/kota/Menu';
+
+type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
+
+let count = 0;
+
+function creation(expect: Verdict, [what, changes]: Row, id?: string): Check {
+  count += 1;
+  const name = id ?? `new${count}`;
+  const path = `${MENU}/${name}`;
+  return {
+    name: `Menu: a new item with ${what} is ${expect}`,
+    expect,
+    writes: path,
+    run: (world) =>
+      write(world.as('member'), path, givenFields({ ...newMenuItem(name, 'member'), ...changes })),
+  };
+}
+
+/** To one that has every field, and one that the server has added. */
+function update(expect: Verdict, [what, changes]: Row): Check {
+  const written = { updated_at: serverTimestamp(), updated_by: 'member' };
+  const fields = Object.entries({ ...written, ...changes }).map(([field, value]) => [
+    field,
+    value === undefined ? deleteField() : value,
+  ]);
+  const path = `${MENU}/full`;
+  return {
+    name: `Menu: an item's update to ${what} is ${expect}`,
+    expect,
+    writes: path,
+    run: (world) => change(world.as('member'), path, Object.fromEntries(fields)),
+  };
+}
+
+/** To one that has an id and a name only. */
+function firstUpdate(expect: Verdict, [what, changes]: Row): Check {
+  const path = `${MENU}/m1`;
+  return {
+    name: `Menu: the first update of an item of before, to ${what}, is ${expect}`,
+    expect,
+    writes: path,
+    run: (world) =>
+      change(world.as('member'), path, {
+        updated_at: serverTimestamp(),
+        updated_by: 'member',
+        ...changes,
+      }),
+  };
+}
+
+/** The document's id, which is also its field `id`. */
+const IDS: readonly (readonly [Verdict, string, string])[] = [
+  ['allowed', 'an itemId of 64 characters', 'x'.repeat(64)],
+  ['refused', 'an itemId of 65 characters', 'x'.repeat(65)],
+  ['refused', 'an itemId with a dot', 'a.b'],
+];
+
+export const MENU_CHECKS: readonly Check[] = [
+  creation('allowed', ['all its fields', {}]),
+  ...RIGHT_ITEMS.flatMap((row) => [creation('allowed', row), update('allowed', row)]),
+  ...WRONG_ITEMS.flatMap((row) => [creation('refused', row), update('refused', row)]).filter(
+    // What the server has added may be written as it is, and an item has its own id.
+    ({ name }) => !name.includes('update to keys too many') && !name.includes("update to another's id"),
+  ),
+  ...NEEDED_WHEN_NEW.flatMap((row) => [creation('refused', row), update('allowed', row)]),
+  update('refused', ['another photo', { photo: 'other.jpg' }]),
+  update('refused', ['no photo', { photo: undefined }]),
+  update('refused', ['keys too many', { discount: 100 }]),
+  update('refused', ["another's id", { id: 'm1' }]),
+  firstUpdate('allowed', ['a position', { position: 'V00V1' }]),
+  firstUpdate('allowed', ['another name', { name: 'Kota' }]),
+  firstUpdate('refused', ['a price in text', { price: '45' }]),
+  {
+    name: 'Menu: an entry without a name may be deleted',
+    expect: 'allowed',
+    writes: `${MENU}/nameless`,
+    run: (world) => erase(world.as('member'), `${MENU}/nameless`),
+  },
+  ...IDS.map(([expect, what, id]) => creation(expect, [what, {}], id)),
+];

@@ -1,0 +1,64 @@
+import type { ComponentProps } from 'react';
+import { styled } from 'styled-components';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    margin-bottom: 6px;
+    font-size: var(--text-sm);
+    font-weight: 550;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--space-2);
+  }
+`;
+
+const Choice = styled.label`
+  display: flex;
+  flex: 1 1 auto;
+  align-items: center;
+  gap: var(--space-2);
+  min-height: var(--target);
+  padding: var(--space-2) var(--space-3);
+  border: 1px solid var(--control);
+  border-radius: var(--radius);
+  background: var(--surface);
+  cursor: pointer;
+  &:hover { border-color: var(--muted); }
+  &:has(:checked) { border-color: var(--link); background: var(--accent-soft); }
+  input {
+    flex: none;
+    width: 18px;
+    height: 18px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`;
+
+interface ChoicesProps extends ComponentProps<'input'> {
+  readonly legend: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A choice of a few, all of them in sight. The other props go to every radio button. */
+export function Choices({ legend, options, ...radio }: ChoicesProps) {
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <div>
+        {options.map(({ value, label }) => (
+          <Choice key={value}>
+            <input {...radio} type="radio" value={value} />
+            {label}
+          </Choice>
+        ))}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,35 @@
+/** Where a row is on the page, in pixels. */
+export interface Span {
+  readonly top: number;
+  readonly height: number;
+}
+
+/**
+ * Where a dragged row would come to stand: beyond each row whose middle its leading edge has passed.
+ * @param offset how far it is from its place
+ */
+export function dropIndex(rows: readonly Span[], from: number, offset: number): number {
+  const dragged = rows[from];
+  if (!dragged) return from;
+  const top = dragged.top + offset;
+  const bottom = top + dragged.height;
+  const above = rows.findIndex((row, index) => index < from && top < row.top + row.height / 2);
+  if (above >= 0) return above;
+  const below = rows.findLastIndex((row, index) => index > from && bottom > row.top + row.height / 2);
+  return below >= 0 ? below : from;
+}
+
+interface Dragging {
+  readonly from: number;
+  readonly to: number;
+  readonly offset: number;
+  readonly rows: readonly Span[];
+}
+
+/** How far a row makes room, or the dragged one has come. */
+export function shiftOf({ from, to, offset, rows }: Dragging, index: number): number {
+  if (index === from) return offset;
+  const height = rows[from]?.height ?? 0;
+  if (index > from && index <= to) return -height;
+  return index < from && index >= to ? height : 0;
+}

@@ -1,0 +1,115 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { MenuBoard } from './menu-board';
+import { menuItems } from './menu-groups';
+import type { MenuItem } from './menu-item';
+import { fakeMenuStore } from './testing/fake-menu-store';
+import { menuItem } from './testing/menu-item-fixture';
+
+const NOW = new Date('2026-11-21T09:00:00Z');
+
+const MENU = [
+  menuItem({ id: 'kota', name: 'Kota', position: 'a1', description: '' }),
+  menuItem({ id: 'full', name: 'Full house', position: 'b1', description: 'Everything.' }),
+  menuItem({ id: 'egg', name: 'Kota with egg', position: 'c1' }),
+  menuItem({ id: 'cola', name: 'Cola', category: 'Drinks', position: 'd1', price: undefined }),
+];
+
+function board(items: readonly MenuItem[], isSorting: boolean, store = fakeMenuStore()) {
+  return <MenuBoard restaurantId="marula" items={menuItems(items)} isSorting={isSorting} store={store} />;
+}
+
+function names(list: string): readonly (string | null)[] {
+  const rows = within(screen.getByRole('list', { name: list })).getAllByRole('listitem');
+  return rows.map((row) => row.querySelector('a, span')?.textContent ?? null);
+}
+
+test('shows the menu by category, each item leading to itself', () => {
+  renderPage(board(MENU, false));
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Kotas',
+    'Drinks',
+  ]);
+  expect(names('Kotas')).toEqual(['Kota', 'Full house', 'Kota with egg']);
+  expect(screen.getByRole('link', { name: 'Full house' })).toHaveAttribute(
+    'href',
+    '/restaurants/marula/menu/full',
+  );
+  const [cola] = within(screen.getByRole('list', { name: 'Drinks' })).getAllByRole('listitem');
+  expect(cola).toHaveTextContent('No price yet');
+  expect(screen.getAllByText('R 45,00')).toHaveLength(3);
+});
+
+test('an empty menu says what to do', () => {
+  renderPage(board([], false));
+  expect(screen.getByText('This menu has no items yet')).toBeInTheDocument();
+});
+
+test('an item that is sold out is back by itself when its time has come, by the clock of the server', () => {
+  jest.useFakeTimers();
+  let now = NOW;
+  const until = new Date(NOW.getTime() + 30_000);
+  renderPage(board([menuItem({ soldOutUntil: until })], false), { services: { now: jest.fn(() => now) } });
+  expect(screen.getByText('Sold out until 11:00')).toBeInTheDocument();
+  now = until;
+  act(() => jest.advanceTimersByTime(30_000));
+  expect(screen.queryByText('Sold out until 11:00')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Mark sold out/ })).toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('an item is marked sold out with two presses and made available with one', async () => {
+  const store = fakeMenuStore();
+  const services = { now: jest.fn(() => NOW) };
+  const { user, unmount } = renderPage(board(MENU.slice(0, 1), false, store), { services });
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  await user.click(screen.getByRole('button', { name: 'Rest of today' }));
+  expect(store.setSoldOut).toHaveBeenCalledWith('kota', new Date('2026-11-21T22:00:00Z'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  const soldOut = menuItem({ id: 'kota', name: 'Kota', soldOutUntil: new Date('2026-11-21T22:00:00Z') });
+  const again = renderPage(board([soldOut], false, store), { services });
+  expect(screen.getByText('Sold out for the rest of today')).toBeInTheDocument();
+  await again.user.click(screen.getByRole('button', { name: 'Make available Kota' }));
+  expect(store.setSoldOut).toHaveBeenLastCalledWith('kota', undefined);
+});
+
+test('says that an item could not be marked', async () => {
+  const refused = async () => Promise.reject(new AppError('offline', 'test'));
+  const { user } = renderPage(board(MENU.slice(0, 1), false, fakeMenuStore({ setSoldOut: refused })));
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  await user.click(screen.getByRole('button', { name: '1 hour' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was not changed. You are offline.');
+});
+
+test('moves an item with its buttons, one write each, and keeps the focus', async () => {
+  const store = fakeMenuStore();
+  const { user, services } = renderPage(board(MENU, true, store));
+  const down = screen.getByRole('button', { name: 'Move down Kota' });
+  await user.click(down);
+  expect(names('Kotas')).toEqual(['Full house', 'Kota', 'Kota with egg']);
+  expect(services.announce).toHaveBeenLastCalledWith('Kota: place 2 of 3.');
+  expect(down).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(names('Kotas')).toEqual(['Full house', 'Kota with egg', 'Kota']);
+  // At the end there is nowhere to go.
+  await user.keyboard('{Enter}');
+  expect(down).toHaveAttribute('aria-disabled', 'true');
+  expect(store.move).toHaveBeenCalledTimes(2);
+  const [[id, position] = []] = store.move.mock.calls.slice(-1);
+  expect(id).toBe('kota');
+  expect(String(position) > 'c1' && String(position) < 'd1').toBe(true);
+  expect(names('Drinks')).toEqual(['Cola']);
+});
+
+test('a move that fails is taken back and said', async () => {
+  const move = async () =>
+    Promise.reject(new AppError('not-found', 'x', { userMessage: 'Someone deleted it.' }));
+  const { user } = renderPage(board(MENU, true, fakeMenuStore({ move })));
+  await user.click(screen.getByRole('button', { name: 'Move up Kota with egg' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Kota with egg was not moved. Someone deleted it.',
+  );
+  expect(names('Kotas')).toEqual(['Kota', 'Full house', 'Kota with egg']);
+});

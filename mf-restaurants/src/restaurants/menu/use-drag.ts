@@ -1,0 +1,98 @@
+import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { dropIndex, type Span, shiftOf } from './drag-place';
+
+/** How near to an edge of the window a drag scrolls, and how far in one frame, in pixels. */
+const EDGE = 64;
+const MOST = 16;
+
+interface Drag {
+  readonly from: number;
+  readonly to: number;
+  /** How far the dragged row is from its place, in pixels of the page. */
+  readonly offset: number;
+  /** Where the rows were when it began. */
+  readonly rows: readonly Span[];
+}
+
+function spansOf(list: HTMLElement): readonly Span[] {
+  return [...list.children].map((row) => {
+    const { top, height } = row.getBoundingClientRect();
+    return { top: top + window.scrollY, height };
+  });
+}
+
+function scrollStep(y: number): number {
+  const above = EDGE - y;
+  const below = y - (window.innerHeight - EDGE);
+  const depth = above > 0 ? -above : Math.max(0, below);
+  return (Math.max(-EDGE, Math.min(EDGE, depth)) / EDGE) * MOST;
+}
+
+/**
+ * Dragging the rows of a list, with mouse, pen or finger; Escape ends it where it began.
+ * @param onDrop told of a row that was put in another place
+ */
+export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: number, to: number) => void) {
+  const [drag, setDrag] = useState<Drag>();
+  const end = useRef<() => void>(undefined);
+  const drop = useRef(onDrop);
+  useEffect(() => {
+    drop.current = onDrop;
+  });
+  useEffect(() => () => end.current?.(), []);
+
+  function begin(from: number, event: ReactPointerEvent<HTMLElement>) {
+    if (event.button !== 0 || !list.current || end.current) return;
+    event.preventDefault();
+    const { pointerId } = event;
+    const rows = spansOf(list.current);
+    const start = event.clientY + window.scrollY;
+    let y = event.clientY;
+    let frame = 0;
+    let latest: Drag = { from, to: from, offset: 0, rows };
+
+    function follow() {
+      const offset = y + window.scrollY - start;
+      latest = { from, to: dropIndex(rows, from, offset), offset, rows };
+      setDrag(latest);
+    }
+    function scroll() {
+      frame = requestAnimationFrame(scroll);
+      const step = scrollStep(y);
+      if (step === 0) return;
+      window.scrollBy(0, step);
+      follow();
+    }
+    function finish(dropped: boolean) {
+      cancelAnimationFrame(frame);
+      listening.abort();
+      end.current = undefined;
+      setDrag(undefined);
+      if (dropped && latest.to !== from) drop.current(from, latest.to);
+    }
+    const listening = new AbortController();
+    const { signal } = listening;
+    function on<Name extends keyof WindowEventMap>(name: Name, take: (event: WindowEventMap[Name]) => void) {
+      window.addEventListener(name, take, { signal });
+    }
+    on('pointermove', (moved) => {
+      if (moved.pointerId !== pointerId) return;
+      y = moved.clientY;
+      follow();
+    });
+    on('pointerup', (up) => up.pointerId === pointerId && finish(true));
+    on('pointercancel', (cancelled) => cancelled.pointerId === pointerId && finish(false));
+    on('blur', () => finish(false));
+    on('keydown', ({ key }) => key === 'Escape' && finish(false));
+    end.current = () => finish(false);
+    setDrag(latest);
+    frame = requestAnimationFrame(scroll);
+  }
+
+  return {
+    from: drag?.from,
+    begin,
+    /** How far a row is from its place at the moment, in pixels. */
+    shiftOf: (index: number): number => (drag ? shiftOf(drag, index) : 0),
+  };
+}
