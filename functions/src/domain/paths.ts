@@ -6,5 +6,7 @@ export const paths = {
   member: (orgId: string, uid: string) => `Organizations/${orgId}/Team/${uid}`,
   teamInvites: (orgId: string) => `Organizations/${orgId}/TeamInvites`,
   teamInvite: (orgId: string, inviteId: string) => `Organizations/${orgId}/TeamInvites/${inviteId}`,
+  apiKey: (hash: string) => `ApiKeys/${hash}`,
+  apiKeyRoll: (orgId: string, attemptId: string) => `Organizations/${orgId}/ApiKeyRolls/${attemptId}`,
   organizationInvitation: (inviteId: string) => `OrganizationInvitations/${inviteId}`,
 } as const;

@@ -1,3 +1,4 @@
+import { ApiModeSchema, modeOfKey } from '@fleetfoot/shared/api';
 import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
 import {
   CAMPAIGN_PLANS,
@@ -16,7 +17,7 @@ import {
 } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
 import { demoDocuments } from './demo-data';
-import { PEOPLE } from './people';
+import { DEMO_ORGANIZATION, PEOPLE } from './people';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const documents = demoDocuments(NOW);
@@ -49,6 +50,7 @@ const DowntimeSchema = v.object({
 const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
   ['Users', UserSchema, 2],
   ['Organizations', v.intersect([OrganizationSchema, OrganizationKeysSchema]), 1],
+  ['ApiKeys', v.strictObject({ orgID: v.literal(DEMO_ORGANIZATION.id), mode: ApiModeSchema }), 2],
   ['Organizations/Team', TeamMemberSchema, 2],
   ['Organizations/TeamInvites', TeamInviteSchema, 2],
   ['OrganizationInvitations', OrganizationInvitationSchema, 1],
@@ -183,6 +185,15 @@ describe('billing', () => {
       expect(charge?.createdAt.getTime()).toBeLessThan(createdAt.getTime());
     }
   });
+});
+
+test('the keys are such as the API takes', () => {
+  for (const { data } of within('Organizations')) {
+    expect([data['apiKey'], data['testApiKey']].map((key) => modeOfKey(String(key)))).toEqual([
+      'live',
+      'test',
+    ]);
+  }
 });
 
 test('no invitation to the team has expired', () => {

@@ -1,0 +1,33 @@
+import { API_LIMITS } from '@fleetfoot/shared/api';
+import type { ApiCall } from './api-call';
+import { ApiFailure } from './api-failure';
+
+function isJson(contentType: string | undefined): boolean {
+  return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
+}
+
+/** @throws ApiFailure `body_too_large` */
+export function requireSmallBody({ rawBody }: ApiCall): void {
+  if (rawBody.length > API_LIMITS.bodyBytes) throw new ApiFailure('body_too_large');
+}
+
+/**
+ * The JSON of a request.
+ * @throws ApiFailure `content_type_unsupported`, `request_invalid`
+ */
+export function readBody({ rawBody, header }: ApiCall): unknown {
+  if (!isJson(header('content-type'))) throw new ApiFailure('content_type_unsupported');
+  try {
+    return JSON.parse(rawBody.toString('utf8')) as unknown;
+  } catch {
+    throw new ApiFailure('request_invalid', { message: 'The body is not JSON.' });
+  }
+}
+
+/** @throws ApiFailure for a body with anything in it */
+export function requireNoBody(call: ApiCall): void {
+  if (call.rawBody.length === 0) return;
+  if (JSON.stringify(readBody(call)) !== '{}') {
+    throw new ApiFailure('request_invalid', { message: 'This request has no fields.' });
+  }
+}
