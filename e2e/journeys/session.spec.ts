@@ -50,6 +50,7 @@ const GUARDED = [
   '/team',
   '/address',
   '/api',
+  '/api/docs',
   '/deliveries',
   '/newdelivery',
   '/deliveries/some-id',

@@ -57,6 +57,12 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'restaurant-detail', path: '/restaurants', prepare: openFirstRow },
   { name: 'menu', path: '/restaurants/kasi-kitchen-maboneng/menu' },
   { name: 'api', path: '/api' },
+  {
+    name: 'roll-key',
+    path: '/api',
+    prepare: (page) => page.getByRole('button', { name: 'Roll API key' }).click(),
+  },
+  { name: 'api-docs', path: '/api/docs' },
   { name: 'team', path: '/team' },
   {
     name: 'invite-member',

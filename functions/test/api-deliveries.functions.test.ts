@@ -77,8 +77,7 @@ test('a delivery is cancelled once, and asking again is answered the same, also 
 test('a page begins where the one before ended, and nothing is there twice or left out', async () => {
   const { orgID, live } = await apiScene();
   const made = await Promise.all(Array.from({ length: 5 }, (_, index) => create(live, order(`P-${index}`))));
-  const document =
-    (await read(`Organizations/${orgID}/Deliveries/${asDelivery(made[0] ?? made[1]!).id}`)) ?? {};
+  const [document] = await stored(orgID, 'Deliveries');
   // Of one moment, and of one a microsecond later.
   const moment = new Timestamp(4_000_000_000, 1_000);
   for (const [id, created_at] of [

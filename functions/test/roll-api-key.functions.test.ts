@@ -80,7 +80,7 @@ test('of two Admins at once one rolls the key, and the other is told', async () 
   const refused = answers.find(({ status }) => status === 400);
   expect(refused && refusal(refused)).toMatchObject({
     code: 'failed-precondition',
-    userMessage: 'Another Admin has rolled this key meanwhile. Nothing was changed.',
+    userMessage: 'This key has been rolled meanwhile. Nothing was changed now.',
   });
   expect(await works((await keys()).live)).toBe(true);
   expect(await stored(orgID, 'ApiKeyRolls')).toHaveLength(1);

@@ -11,17 +11,23 @@ export function requireSmallBody({ rawBody }: ApiCall): void {
   if (rawBody.length > API_LIMITS.bodyBytes) throw new ApiFailure('body_too_large');
 }
 
+function jsonOf(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(rawBody.toString('utf8')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * The JSON of a request.
  * @throws ApiFailure `content_type_unsupported`, `request_invalid`
  */
-export function readBody({ rawBody, header }: ApiCall): unknown {
+export function readBody({ rawBody, header }: ApiCall): object {
   if (!isJson(header('content-type'))) throw new ApiFailure('content_type_unsupported');
-  try {
-    return JSON.parse(rawBody.toString('utf8')) as unknown;
-  } catch {
-    throw new ApiFailure('request_invalid', { message: 'The body is not JSON.' });
-  }
+  const body = jsonOf(rawBody);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new ApiFailure('request_invalid', { message: 'Send a JSON object.' });
 }
 
 /** @throws ApiFailure for a body with anything in it */

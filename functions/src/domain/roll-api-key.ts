@@ -19,7 +19,7 @@ const SHOWN = 4;
 
 function changedMeanwhile(): AppError {
   return new AppError('failed-precondition', 'This is not the present key.', {
-    userMessage: 'Another Admin has rolled this key meanwhile. Nothing was changed.',
+    userMessage: 'This key has been rolled meanwhile. Nothing was changed now.',
   });
 }
 

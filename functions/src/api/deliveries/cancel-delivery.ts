@@ -15,10 +15,9 @@ export async function cancelDelivery(context: RouteContext): Promise<Answer> {
   // A cancellation is remembered by its delivery: once that is gone, only so can the same request be told from a wrong one.
   const own = { id: sha256(`cancel ${mode} ${deliveryID}`), requestHash: 'cancel' };
   const marks = [own, keyMark(context, undefined)].filter((mark) => mark !== undefined);
-  return once(database, { orgID, marks }, async (transaction) => {
-    const delivery = await transaction.get(reference);
-    if (!delivery.exists) throw new ApiFailure('delivery_not_found');
-    transaction.delete(reference);
+  return once(database, { orgID, marks, reads: [reference] }, (batch, [delivery]) => {
+    if (!delivery?.exists) throw new ApiFailure('delivery_not_found');
+    batch.delete(reference, { exists: true });
     const body: ApiCancellation = { id: deliveryID, cancelled: true };
     return { status: 200, body };
   });

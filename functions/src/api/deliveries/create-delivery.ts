@@ -40,12 +40,12 @@ export async function createDelivery(context: RouteContext): Promise<Answer> {
   const body = readBody(call);
   const mark = requiredKeyMark(context, body);
   const reference = deliveriesOf(context).doc();
-  return once(database, { orgID, marks: [mark] }, async (transaction) => {
+  return once(database, { orgID, marks: [mark] }, (batch) => {
     // Checked only now: what was fine at the first request may not be any more, such as a time.
     const now = context.now();
     const delivery = deliveryOf(body, reference.id, now);
     const expiresAt = new Date(now.getTime() + API_LIMITS.keptDays * DAY_MS);
-    transaction.create(reference, { ...delivery, ...(mode === 'test' && { expiresAt }) });
+    batch.create(reference, { ...delivery, ...(mode === 'test' && { expiresAt }) });
     return { status: 201, body: toApiDelivery(delivery, mode) };
   });
 }

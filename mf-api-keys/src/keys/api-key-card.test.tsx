@@ -6,7 +6,7 @@ const KEY = 'ff_live_9f8e7d6c5b4a';
 
 function setUp() {
   const user = userEvent.setup();
-  render(<ApiKeyCard title="API key" name="API key" purpose="For your live systems." value={KEY} />);
+  render(<ApiKeyCard mode="live" purpose="For your live systems." value={KEY} old={[]} />);
   return { user, reveal: screen.getByRole('button', { name: 'Show API key' }) };
 }
 
