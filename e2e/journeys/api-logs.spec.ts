@@ -16,7 +16,7 @@ async function storeRequests(cloud: Cloud, orgId: string, count: number): Promis
     const id = `req_${String(index).padStart(24, '0')}`;
     const at = Timestamp.fromMillis(began + index * 1000);
     batch.set(cloud.firestore.doc(`Organizations/${orgId}/ApiRequests/${id}`), {
-      ...{ id, at, method: 'GET', route: '/v1/deliveries', path: '/v1/deliveries', status: 200 },
+      ...{ id, at, method: 'GET', route: '/v1/deliveries', target: '/v1/deliveries', status: 200 },
       ...{ statusClass: '2xx', duration: index, mode: 'live', keyEnding: 'abcd', code: '', expiresAt: at },
     });
   }

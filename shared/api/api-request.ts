@@ -11,7 +11,8 @@ export const ApiRequestSchema = v.object({
   method: v.string(),
   /** The path with its IDs left out, `/v1/deliveries/{id}`; empty where the API has nothing. */
   route: v.string(),
-  path: v.string(),
+  /** The path itself. */
+  target: v.string(),
   status: v.number(),
   statusClass: v.picklist(STATUS_CLASSES),
   /** Milliseconds. */

@@ -30,7 +30,7 @@ export async function logRequest(
     at: Timestamp.fromDate(began),
     method: call.method.slice(0, LONGEST_METHOD),
     route: template === undefined ? '' : `${API_BASE}${template}`,
-    path: `${API_BASE}${path}`.slice(0, LONGEST_PATH),
+    target: `${API_BASE}${path}`.slice(0, LONGEST_PATH),
     status,
     statusClass: statusClassOf(status),
     duration: ended.getTime() - began.getTime(),

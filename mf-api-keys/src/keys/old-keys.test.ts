@@ -31,3 +31,8 @@ test('a later roll has ended the earlier keys with its own', () => {
   ]);
   expect(endings([roll('new0', 0), roll('old7', 168)])).toEqual([]);
 });
+
+test('a key that was ended at once is gone at once, though the clock here be a second behind', () => {
+  const at = new Date(NOW.getTime() + 1000);
+  expect(endings([{ ...roll('gone', 0), at, oldKeyExpiresAt: at }])).toEqual([]);
+});

@@ -12,12 +12,14 @@ export interface OldKey {
  * @param rolls the newest first
  */
 export function oldKeys(rolls: readonly KeyRoll[], mode: ApiMode, now: Date): readonly OldKey[] {
+  // The browser's idea of the server's clock may be a second behind: it is at least as late as the last roll.
+  const moment = Math.max(now.getTime(), ...rolls.map(({ at }) => at.getTime()));
   let latest = Number.POSITIVE_INFINITY;
   const working: OldKey[] = [];
   for (const { mode: rolled, oldKeyEnding, oldKeyExpiresAt } of rolls) {
     if (rolled !== mode) continue;
     latest = Math.min(latest, oldKeyExpiresAt.getTime());
-    if (latest > now.getTime()) working.push({ ending: oldKeyEnding, until: new Date(latest) });
+    if (latest > moment) working.push({ ending: oldKeyEnding, until: new Date(latest) });
   }
   return working.reverse();
 }

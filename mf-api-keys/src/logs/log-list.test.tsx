@@ -6,7 +6,7 @@ import { apiRequestFixture } from '../testing/api-request-fixture';
 import { LogList } from './log-list';
 
 const REFUSED = apiRequestFixture({
-  ...{ id: 'req_2', method: 'GET', route: '/v1/deliveries/{id}', path: '/v1/deliveries/x', duration: 12 },
+  ...{ id: 'req_2', method: 'GET', route: '/v1/deliveries/{id}', target: '/v1/deliveries/x', duration: 12 },
   ...{ status: 404, statusClass: '4xx', code: 'delivery_not_found', mode: 'test' },
 });
 

@@ -2,8 +2,8 @@ import type { ApiRequest } from '@fleetfoot/shared/api';
 import { styled } from 'styled-components';
 
 /** `POST /v1/deliveries` */
-export function requestLine({ method, path }: Pick<ApiRequest, 'method' | 'path'>): string {
-  return `${method} ${path}`;
+export function requestLine({ method, target }: Pick<ApiRequest, 'method' | 'target'>): string {
+  return `${method} ${target}`;
 }
 
 /** A request in type that tells 0 from O. */

@@ -7,7 +7,7 @@ export function apiRequestFixture(changes: Partial<ApiRequest> = {}): ApiRequest
     at: new Date('2026-11-21T08:05:09Z'),
     method: 'POST',
     route: '/v1/deliveries',
-    path: '/v1/deliveries',
+    target: '/v1/deliveries',
     status: 201,
     statusClass: '2xx',
     duration: 84,

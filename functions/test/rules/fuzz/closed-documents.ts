@@ -38,7 +38,7 @@ const ledgerEntry: Fields = {
 };
 
 const apiRequest: Fields = {
-  ...{ id: OWN_ID, at: SERVER_TIME, method: 'POST', route: '/v1/deliveries', path: '/v1/deliveries' },
+  ...{ id: OWN_ID, at: SERVER_TIME, method: 'POST', route: '/v1/deliveries', target: '/v1/deliveries' },
   ...{ status: 201, statusClass: '2xx', duration: 12, mode: 'live', keyEnding: 'abcd', code: '' },
 };
 
