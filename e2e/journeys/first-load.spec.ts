@@ -46,6 +46,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
     '/newcampaign',
     '/restaurants',
     '/api',
+    '/api/docs',
     '/team',
     '/billing',
     '/billing/2026-01',

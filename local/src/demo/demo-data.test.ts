@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { ApiModeSchema, modeOfKey } from '@fleetfoot/shared/api';
 import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
 import {
