@@ -188,12 +188,13 @@ describe('billing', () => {
   });
 });
 
-test('the keys are such as the API takes', () => {
-  for (const { data } of within('Organizations')) {
-    expect([data['apiKey'], data['testApiKey']].map((key) => modeOfKey(String(key)))).toEqual([
-      'live',
-      'test',
-    ]);
+test('the keys are such as the API takes, and lie where it looks for them', () => {
+  const [organization] = within('Organizations');
+  const keys = [organization?.data['apiKey'], organization?.data['testApiKey']].map(String);
+  expect(keys.map(modeOfKey)).toEqual(['live', 'test']);
+  for (const key of keys) {
+    const path = `ApiKeys/${createHash('sha256').update(key).digest('hex')}`;
+    expect(documents.find((document) => document.path === path)?.data['mode']).toBe(modeOfKey(key));
   }
 });
 
