@@ -90,6 +90,7 @@ test('the other screens are accessible', async ({ openAsAdmin }) => {
   for (const [path, text] of [
     ['/newcampaign', 'How to start'],
     ['/api', 'Your API requests will show up here after your first use'],
+    ['/api/docs', 'Getting in'],
     ['/team', 'No pending invitations'],
     ['/billing', 'No service fees charged'],
   ] as const) {

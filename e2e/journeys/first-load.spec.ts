@@ -53,6 +53,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
     `/restaurants/${restaurantId}/menu`,
     `/newmenuitem?restaurant=${restaurantId}`,
     '/api',
+    '/api/docs',
     '/team',
     '/billing',
     '/billing/2026-01',

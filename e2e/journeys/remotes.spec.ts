@@ -91,7 +91,7 @@ test('keys are copied with a click', async ({ openAsAdmin, cloud, company: { org
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [name, key] of [
     ['API key', 'apiKey'],
-    ['Test key', 'testApiKey'],
+    ['test key', 'testApiKey'],
   ] as const) {
     await expect(page.getByText(stored?.[key])).toHaveCount(0);
     await page.getByRole('button', { name: `Copy ${name}` }).click();
@@ -100,7 +100,8 @@ test('keys are copied with a click', async ({ openAsAdmin, cloud, company: { org
     await expect(page.getByText(stored?.[key])).toBeVisible();
   }
   await expect(page.getByText('Your API requests will show up here after your first use')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'API documentation' })).toHaveAttribute('target', '_blank');
+  await page.getByRole('link', { name: 'API documentation' }).click();
+  await expect(heading(page)).toHaveText('API documentation');
 });
 
 test('billing tells how it is paid and that nothing is owed', async ({ openAsAdmin }) => {

@@ -52,6 +52,7 @@ const GUARDED = [
   '/team',
   '/address',
   '/api',
+  '/api/docs',
   '/deliveries',
   '/newdelivery',
   '/importdeliveries',

@@ -1,3 +1,5 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { API_MODES, type ApiMode } from '@fleetfoot/shared/api';
 import type { Role } from '@fleetfoot/shared/contract';
 import type { Cloud } from './cloud';
 import type { Person } from './people';
@@ -17,6 +19,13 @@ export interface Organization {
   readonly adminSet: boolean;
 }
 
+/** A key that opens an organisation's deliveries. */
+async function createKey(cloud: Cloud, orgID: string, mode: ApiMode): Promise<string> {
+  const key = `ff_${mode}_${randomBytes(32).toString('base64url')}`;
+  await cloud.firestore.doc(`ApiKeys/${createHash('sha256').update(key).digest('hex')}`).set({ orgID, mode });
+  return key;
+}
+
 /** An organisation whose Admin is this person. */
 export async function createOrganization(cloud: Cloud, name: string, admin: Person): Promise<Organization> {
   const reference = cloud.firestore.collection('Organizations').doc();
@@ -29,11 +38,10 @@ export async function createOrganization(cloud: Cloud, name: string, admin: Pers
     billingAddress: { line1: '12 Long Street', line2: '', city: 'Cape Town', postalCode: '8001' },
     adminSet: true,
   };
-  await reference.set({
-    ...organization,
-    apiKey: `live_${reference.id}${reference.id}`,
-    testApiKey: `test_${reference.id}${reference.id}`,
-  });
+  const [apiKey, testApiKey] = await Promise.all(
+    API_MODES.map((mode) => createKey(cloud, reference.id, mode)),
+  );
+  await reference.set({ ...organization, apiKey, testApiKey });
   await addMember(cloud, organization.id, admin, 'Admin');
   return organization;
 }

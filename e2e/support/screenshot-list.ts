@@ -115,6 +115,12 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'new-menu-item', path: '/newmenuitem?restaurant=kasi-kitchen-orlando-west' },
   { name: 'new-menu-item-choice', path: '/newmenuitem' },
   { name: 'api', path: '/api' },
+  {
+    name: 'roll-key',
+    path: '/api',
+    prepare: (page) => page.getByRole('button', { name: 'Roll API key' }).click(),
+  },
+  { name: 'api-docs', path: '/api/docs' },
   { name: 'team', path: '/team' },
   {
     name: 'invite-member',

@@ -15,7 +15,9 @@ export { inviteTeamMember } from './invite-team-member';
 export { page } from './page/page';
 export { payDeposit } from './pay-deposit';
 export { resendInvite } from './resend-invite';
+export { rollApiKey } from './roll-api-key';
 export { setDefaultPaymentMethod } from './set-default-payment-method';
+export { v1 } from './v1';
 
 // A name in groups is joined by hyphens: create-setup-intent, fetch-payment-methods, charge-card, stripe-webhook.
 const create = { setup: { intent: createSetupIntent } };

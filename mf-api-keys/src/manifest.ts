@@ -4,6 +4,9 @@ export const manifest: RemoteManifest = {
   id: 'mf-api-keys',
   title: 'API',
   contract: CONTRACT,
-  routes: [{ path: '/api', access: 'set-up', title: 'API', page: 'api-page' }],
+  routes: [
+    { path: '/api', access: 'set-up', title: 'API', page: 'api-page' },
+    { path: '/api/docs', access: 'set-up', title: 'API documentation', page: 'api-docs-page' },
+  ],
   nav: [{ label: 'API', path: '/api', icon: 'api', order: 50 }],
 };

@@ -73,5 +73,5 @@ export {
   parseContactNumber,
   parseMobileNumber,
 } from './phone';
-export { API_DOCS_URL, COUNTRY, PRODUCT_NAME, SUPPORT_EMAIL, TIME_ZONE } from './product';
+export { COUNTRY, PRODUCT_NAME, SUPPORT_EMAIL, TIME_ZONE } from './product';
 export { type Restaurant, RestaurantSchema } from './restaurant';

@@ -9,6 +9,3 @@ export const COUNTRY = { name: 'South Africa', code: 'ZA', callingCode: '+27' } 
 
 /** IANA name of the one time zone of the product; UTC+2 all year. */
 export const TIME_ZONE = 'Africa/Johannesburg';
-
-/** The documentation for developers who call the API. */
-export const API_DOCS_URL = 'https://docs.fleetfoot.co.za';

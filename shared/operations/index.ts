@@ -18,10 +18,11 @@ export {
   TypedDeliverySchema,
 } from './deliveries';
 export { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
+export { lineOfText } from './delivery-stop';
 export { type Clock, dateTime, futureDateTime, windowSchema } from './delivery-times';
 export { FUNCTION_TIMEOUT_MS, FUNCTIONS_REGION } from './deployment';
 export { type NewDeliveryOf, newDelivery } from './new-delivery';
-export type { Operation } from './operation';
+export { documentId, type Operation, operation } from './operation';
 export { createOrganization } from './organization';
 export {
   acceptTeamInvite,

@@ -50,7 +50,7 @@ export function devServer({ isHost }) {
     client: { overlay: false, webSocketURL: `ws://127.0.0.1:${PORT}/ws` },
     ...(isHost && {
       historyApiFallback: true,
-      proxy: [{ context: ['/config.json', '/remotes/', '/local/'], target: FLEETFOOT_CLOUD }],
+      proxy: [{ context: ['/config.json', '/remotes/', '/local/', '/v1/'], target: FLEETFOOT_CLOUD }],
       setupMiddlewares(middlewares, server) {
         server.app.get('/remotes.json', developmentRegistry);
         return middlewares;

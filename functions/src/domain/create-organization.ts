@@ -6,11 +6,10 @@ import {
 } from '@fleetfoot/shared/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { newApiKey } from './api-key';
+import { hashOfKey, newApiKey } from './api-key';
 import { belongsSomewhere } from './belongs-somewhere';
 import type { Caller } from './caller';
 import { inTransaction } from './in-transaction';
-
 import { paths } from './paths';
 import { stableId } from './stable-id';
 
@@ -50,6 +49,8 @@ export function createOrganization(
   const memberRef = database.doc(paths.member(orgID, caller.uid));
   const invitationRef = database.doc(paths.organizationInvitation(inviteID));
   const profileRef = database.doc(paths.user(caller.uid));
+  const apiKey = newApiKey('live');
+  const testApiKey = newApiKey('test');
 
   return inTransaction(database, async (transaction) => {
     const [member, invitation, profile] = await transaction.getAll(memberRef, invitationRef, profileRef);
@@ -69,9 +70,11 @@ export function createOrganization(
       .create(organizationRef, {
         ...organization,
         adminSet: false,
-        apiKey: newApiKey('live'),
-        testApiKey: newApiKey('test'),
+        apiKey,
+        testApiKey,
       })
+      .create(database.doc(paths.apiKey(hashOfKey(apiKey))), { orgID, mode: 'live' })
+      .create(database.doc(paths.apiKey(hashOfKey(testApiKey))), { orgID, mode: 'test' })
       .create(memberRef, { ...admin })
       .set(organizationRef, { adminSet: true, id: orgID }, { merge: true })
       .delete(invitationRef);

@@ -8,5 +8,7 @@ export const paths = {
   teamInvite: (orgId: string, inviteId: string) => `Organizations/${orgId}/TeamInvites/${inviteId}`,
   deliveries: (orgId: string) => `Organizations/${orgId}/Deliveries`,
   deliveryReceipts: (orgId: string) => `Organizations/${orgId}/DeliveryReceipts`,
+  apiKey: (hash: string) => `ApiKeys/${hash}`,
+  apiKeyRoll: (orgId: string, attemptId: string) => `Organizations/${orgId}/ApiKeyRolls/${attemptId}`,
   organizationInvitation: (inviteId: string) => `OrganizationInvitations/${inviteId}`,
 } as const;

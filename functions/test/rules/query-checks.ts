@@ -41,6 +41,8 @@ const BOUNDS: readonly Bound[] = [
   { path: 'Users/member/Drafts', most: 50 },
   { path: 'Organizations/acme/Statements', most: 120 },
   { path: 'Organizations/acme/LedgerEntries', most: 500, filter: ['month', '2026-11'] },
+  { path: 'Organizations/acme/ApiRequests', most: 200 },
+  { path: 'Organizations/acme/ApiKeyRolls', most: 20 },
   { path: 'Organizations/acme/AdvertisingCampaigns', most: 200 },
   { path: `${CAMPAIGN}/Reports`, most: 200 },
   { path: `${CAMPAIGN}/Reports/r1/Bikes`, most: 200 },
@@ -90,6 +92,16 @@ const TOO_WIDE: readonly (readonly [string, Persona, (firestore: Firestore) => Q
   ["Deliveries: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Deliveries')],
   ["Addresses: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Addresses')],
   ["Drafts: another user's", 'member', (db) => collection(db, 'Users/admin/Drafts')],
+  [
+    "ApiRequests: another organisation's",
+    'admin',
+    (db) => collection(db, 'Organizations/zenith/ApiRequests'),
+  ],
+  [
+    "ApiKeyRolls: another organisation's",
+    'admin',
+    (db) => collection(db, 'Organizations/zenith/ApiKeyRolls'),
+  ],
   ["Statements: another organisation's", 'admin', (db) => collection(db, 'Organizations/zenith/Statements')],
   [
     "LedgerEntries: another organisation's",
@@ -113,6 +125,10 @@ const NOT_THERE: readonly string[] = [
   'Organizations/none/DeliveryReceipts/none',
   'Organizations/none/Statements/none',
   'Organizations/none/LedgerEntries/none',
+  'Organizations/none/ApiRequests/none',
+  'Organizations/none/ApiKeyRolls/none',
+  'Organizations/none/TestDeliveries/none',
+  'ApiKeys/none',
   'Organizations/none/Private/stripe',
   'Restaurants/none',
   'Restaurants/none/Menu/none',
@@ -175,6 +191,14 @@ export const QUERY_CHECKS: readonly Check[] = [
     run(world) {
       const statements = collection(world.as('member'), 'Organizations/acme/Statements');
       return getDocs(query(statements, orderBy('id', 'desc'), limit(120)));
+    },
+  },
+  {
+    name: 'ApiRequests: member may list the newest of one kind',
+    expect: 'allowed',
+    run(world) {
+      const requests = collection(world.as('member'), 'Organizations/acme/ApiRequests');
+      return getDocs(query(requests, where('statusClass', '==', '4xx'), orderBy('at', 'desc'), limit(30)));
     },
   },
   {

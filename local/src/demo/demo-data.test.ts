@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import {
   AddressDetailsSchema,
   DeliverySettingsSchema,
   detailsOf,
   SavedAddressSchema,
 } from '@fleetfoot/shared/addresses';
+import { ApiModeSchema, modeOfKey } from '@fleetfoot/shared/api';
 import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
 import {
   CAMPAIGN_PLANS,
@@ -22,7 +24,7 @@ import {
 } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
 import { demoDocuments } from './demo-data';
-import { PEOPLE } from './people';
+import { DEMO_ORGANIZATION, PEOPLE } from './people';
 
 const NOW = new Date('2026-11-21T09:00:00Z');
 const documents = demoDocuments(NOW);
@@ -70,6 +72,7 @@ const DowntimeSchema = v.object({
 const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
   ['Users', UserSchema, 2],
   ['Organizations', v.intersect([OrganizationSchema, OrganizationKeysSchema]), 1],
+  ['ApiKeys', v.strictObject({ orgID: v.literal(DEMO_ORGANIZATION.id), mode: ApiModeSchema }), 2],
   ['Organizations/Team', TeamMemberSchema, 2],
   ['Organizations/TeamInvites', TeamInviteSchema, 2],
   ['OrganizationInvitations', OrganizationInvitationSchema, 1],
@@ -225,6 +228,16 @@ describe('billing', () => {
       expect(charge?.createdAt.getTime()).toBeLessThan(createdAt.getTime());
     }
   });
+});
+
+test('the keys are such as the API takes, and lie where it looks for them', () => {
+  const [organization] = within('Organizations');
+  const keys = [organization?.data['apiKey'], organization?.data['testApiKey']].map(String);
+  expect(keys.map(modeOfKey)).toEqual(['live', 'test']);
+  for (const key of keys) {
+    const path = `ApiKeys/${createHash('sha256').update(key).digest('hex')}`;
+    expect(documents.find((document) => document.path === path)?.data['mode']).toBe(modeOfKey(key));
+  }
 });
 
 test('no invitation to the team has expired', () => {

@@ -1,8 +1,22 @@
+import { createHash } from 'node:crypto';
+import { API_MODES, type ApiMode } from '@fleetfoot/shared/api';
 import { gautengAddress } from './addresses';
 import { type DemoDocument, documentWithId } from './demo-documents';
 import { DEMO_ORGANIZATION, type DemoMember, PEOPLE } from './people';
 
 const DAY_MS = 86_400_000;
+
+/** The same on every machine, so that examples can be tried at once. They open nothing but a local cloud. */
+const DEMO_KEYS = {
+  live: 'ff_live_kasikitchen-demo-4Jw9TqXb2LmZ7RcHdPvNs83kE0',
+  test: 'ff_test_kasikitchen-demo-8Nf3VpYd6KsG1WtAhMqRx52uC4',
+} as const satisfies Record<ApiMode, string>;
+
+/** What the API looks a key up by. */
+function keyDocument(mode: ApiMode): DemoDocument {
+  const hash = createHash('sha256').update(DEMO_KEYS[mode]).digest('hex');
+  return { path: `ApiKeys/${hash}`, data: { orgID: DEMO_ORGANIZATION.id, mode } };
+}
 const INVITATION_DAYS = 14;
 
 function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocument[] {
@@ -47,9 +61,10 @@ export function organizationDocuments(now: Date): DemoDocument[] {
         postalCode: office.postalCode,
       },
       adminSet: true,
-      apiKey: 'ff_live_kasikitchen4Jw9TqXb2LmZ7RcH',
-      testApiKey: 'ff_test_kasikitchen8Nf3VpYd6KsG1WtA',
+      apiKey: DEMO_KEYS.live,
+      testApiKey: DEMO_KEYS.test,
     }),
+    ...API_MODES.map((mode) => keyDocument(mode)),
     ...memberDocuments(PEOPLE.admin, now, 240),
     ...memberDocuments(PEOPLE.member, now, 90),
     teamInvite({

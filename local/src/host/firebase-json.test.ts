@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { API_BASE } from '@fleetfoot/shared/api';
 import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
 import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import { ROOT } from '../cloud/project-paths';
+import { isApiPath } from './api-forward';
 import { isHashed } from './content-types';
 
 interface Hosting {
@@ -41,6 +43,15 @@ test.each([
   expect(new RegExp(rule, 'u').test(file)).toBe(isHashed(file));
 });
 
-test('the page function is where all functions are', () => {
-  expect(hosting.rewrites.map((rewrite) => rewrite.function.region)).toEqual([FUNCTIONS_REGION]);
+test('the functions behind it are where all functions are', () => {
+  const regions = hosting.rewrites.map((rewrite) => rewrite.function.region);
+  expect(new Set(regions)).toEqual(new Set([FUNCTIONS_REGION]));
+});
+
+test('the API is asked before the page, at the paths that the local host passes on', () => {
+  expect(hosting.rewrites.map(({ source }) => source)).toEqual([`${API_BASE}/**`, '**']);
+  expect(['/v1', '/v1/deliveries', '/v1x', '/v2/deliveries', '/'].filter(isApiPath)).toEqual([
+    '/v1',
+    '/v1/deliveries',
+  ]);
 });

@@ -147,3 +147,18 @@ test('only GET and HEAD are answered', async () => {
   expect((await ask(hosting.origin, '/deliveries', { method: 'HEAD' })).status).toBe(200);
   expect((await ask(hosting.origin, '/deliveries', { method: 'POST' })).status).toBe(405);
 });
+
+test('the API is asked before the page, with every method', async () => {
+  const document = await ask(hosting.origin, '/v1/openapi.json');
+  expect([document.status, JSON.parse(document.body)]).toEqual([
+    200,
+    expect.objectContaining({ openapi: '3.1.0' }),
+  ]);
+  for (const method of ['GET', 'POST']) {
+    const { status, body, headers, response } = await ask(hosting.origin, '/v1/deliveries', { method });
+    expect([status, JSON.parse(body)]).toMatchObject([401, { error: { code: 'key_missing' } }]);
+    expect(headers['strict-transport-security']).toBeDefined();
+    expect(headers['request-id']).toMatch(/^req_/);
+    expect(response.headers.get('cache-control')).toContain('no-store');
+  }
+});

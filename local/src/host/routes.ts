@@ -31,6 +31,8 @@ export interface RoutesOptions {
 export interface Routes {
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Origin and path of the API's function. */
+  readonly api: string;
   /** Answers a path of the local host. */
   answer(pathname: string): Promise<Answer>;
 }
@@ -80,5 +82,6 @@ export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote 
     if (isPagePath(pathname)) return pageAnswer(pathname, { files, root, registry: registry(), policyFor });
     return fileAnswer(files, safePath(path.join(root, 'shell/dist'), [first ?? '', ...rest]));
   }
-  return { headers: securityHeaders(local), answer: answerTo };
+  const api = `http://${addresses.functionsHost}/${addresses.projectId}/${FUNCTIONS_REGION}/v1`;
+  return { headers: securityHeaders(local), api, answer: answerTo };
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type Answer, send, textAnswer } from './answer';
+import { forwardToApi, isApiPath } from './api-forward';
 import type { Routes } from './routes';
 
 const HOST = '127.0.0.1';
@@ -33,6 +34,10 @@ async function answerTo(request: IncomingMessage, routes: Routes): Promise<Answe
 
 async function handle(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   try {
+    if (isOurName(request.headers.host) && isApiPath(decodedPath(request.url ?? '/') ?? '')) {
+      await forwardToApi(request, response, routes.api, routes.headers);
+      return;
+    }
     await send(request, response, await answerTo(request, routes), routes.headers);
   } catch (error) {
     console.error(`${request.method} ${request.url}:`, error);

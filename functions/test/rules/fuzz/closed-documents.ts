@@ -37,6 +37,11 @@ const ledgerEntry: Fields = {
   ...{ description: 'Campaign deposit', paymentIntentID: 'pi_1', last4: '4242' },
 };
 
+const apiRequest: Fields = {
+  ...{ id: OWN_ID, at: SERVER_TIME, method: 'POST', route: '/v1/deliveries', target: '/v1/deliveries' },
+  ...{ status: 201, statusClass: '2xx', duration: 12, mode: 'live', keyEnding: 'abcd', code: '' },
+};
+
 const statement: Fields = { id: OWN_ID, amount: 480_000, entries: 1, updatedAt: SERVER_TIME };
 
 /** A document of every kind that only the server writes, and where somebody would put it. */
@@ -108,6 +113,28 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     name: 'LedgerEntries',
     document: ledgerEntry,
     folders: ['Organizations/fuzz/LedgerEntries', 'Organizations/elsewhere/LedgerEntries'],
+  },
+  {
+    name: 'ApiRequests',
+    document: apiRequest,
+    folders: ['Organizations/fuzz/ApiRequests', 'Organizations/elsewhere/ApiRequests'],
+  },
+  {
+    name: 'ApiKeyRolls',
+    document: { id: OWN_ID, mode: 'live', at: SERVER_TIME, by: OWN_UID, oldKeyEnding: 'abcd' },
+    folders: ['Organizations/fuzz/ApiKeyRolls', 'Organizations/elsewhere/ApiKeyRolls'],
+  },
+  { name: 'ApiKeys', document: { orgID: 'fuzz', mode: 'live' }, folders: ['ApiKeys'] },
+  { name: 'ApiUsage', document: { count: 0 }, folders: ['ApiUsage'] },
+  {
+    name: 'ApiIdempotency',
+    document: { requestHash: 'x', status: 201, body: '{}' },
+    folders: ['Organizations/fuzz/ApiIdempotency', 'Organizations/elsewhere/ApiIdempotency'],
+  },
+  {
+    name: 'TestDeliveries',
+    document: { id: OWN_ID, external_id: 'T-1', status: 'Created', created_by: OWN_UID },
+    folders: ['Organizations/fuzz/TestDeliveries', 'Organizations/elsewhere/TestDeliveries'],
   },
   {
     name: 'Private',

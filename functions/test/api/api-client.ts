@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { API_ERRORS, type ApiDelivery, type ApiDeliveryPage, type ApiError } from '@fleetfoot/shared/api';
+import { addressOf } from '../billing/post-function';
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly body: unknown;
+}
+
+export interface ApiOptions {
+  readonly key?: string;
+  readonly body?: unknown;
+  /** The body as it is sent, in place of JSON. */
+  readonly text?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Calls the API as any HTTP client does. */
+export async function api(method: string, path: string, options: ApiOptions = {}): Promise<ApiAnswer> {
+  const { key, body, text = body === undefined ? undefined : JSON.stringify(body), headers } = options;
+  const response = await fetch(`${addressOf('v1')}${path}`, {
+    method,
+    headers: {
+      ...(key !== undefined && { authorization: `Bearer ${key}` }),
+      ...(text !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(text !== undefined && { body: text }),
+  });
+  const answer = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : answer };
+}
+
+const STOP = {
+  address: '12 Long Street, Cape Town',
+  latitude: -33.9221,
+  longitude: 18.4197,
+  name: 'Umoya Kitchen',
+  phone_number: '021 555 0100',
+  instructions: 'Ring twice.\nThird floor.',
+};
+
+/** The body of a delivery on demand. */
+export function order(external_id: string, changes: object = {}): Record<string, unknown> {
+  return {
+    external_id,
+    urgency_level: 'on_demand',
+    deliverable_action: 'meet_at_door',
+    pickup: STOP,
+    dropoff: { ...STOP, name: 'Lerato Dlamini', phone_number: '0831234567' },
+    ...changes,
+  };
+}
+
+/** Creates a delivery; an Idempotency-Key of its own unless one is given. */
+export function create(
+  key: string,
+  body: unknown,
+  idempotencyKey: string = randomUUID(),
+): Promise<ApiAnswer> {
+  return api('POST', '/deliveries', { key, body, headers: { 'idempotency-key': idempotencyKey } });
+}
+
+export function asDelivery({ body }: ApiAnswer): ApiDelivery {
+  return body as ApiDelivery;
+}
+
+export function asPage({ body }: ApiAnswer): ApiDeliveryPage {
+  return body as ApiDeliveryPage;
+}
+
+/** A refusal as every refusal must be: its status, its kind, its code and the name of the request. */
+export function refusalOf({ status, headers, body }: ApiAnswer) {
+  const { error } = body as ApiError;
+  expect([status, error.type]).toEqual(API_ERRORS[error.code].slice(0, 2));
+  expect(error.request_id).toMatch(/^req_[0-9a-f]{24}$/);
+  expect(headers.get('request-id')).toBe(error.request_id);
+  expect(error.message).not.toBe('');
+  return { code: error.code, ...(error.param !== undefined && { param: error.param }) };
+}

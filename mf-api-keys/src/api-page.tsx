@@ -1,0 +1,24 @@
+import { useOrganization } from '@fleetfoot/shared/remote';
+import { LinkButton, Page, Stack } from '@fleetfoot/shared/ui';
+import { Keys } from './keys/keys';
+import { Logs } from './logs/logs';
+
+export function ApiPage() {
+  const { id } = useOrganization();
+  return (
+    <Page
+      title="API"
+      description="Connect your own systems: create deliveries, follow and cancel them."
+      actions={
+        <LinkButton variant="secondary" href="/api/docs">
+          API documentation
+        </LinkButton>
+      }
+    >
+      <Stack gap={6}>
+        <Keys organizationId={id} />
+        <Logs organizationId={id} />
+      </Stack>
+    </Page>
+  );
+}

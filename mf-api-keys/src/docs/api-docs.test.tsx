@@ -1,0 +1,31 @@
+import { API_ERROR_CODES, API_ROUTES } from '@fleetfoot/shared/api';
+import { renderPage } from '@fleetfoot/shared/testing';
+import { screen } from '@testing-library/react';
+import { ApiDocs } from './api-docs';
+
+const KEY = `ff_test_${'k'.repeat(39)}5b4a`;
+
+function setUp() {
+  return renderPage(<ApiDocs origin="https://app.example.com" testKey={KEY} maskedKey="ff_test_••••5b4a" />);
+}
+
+test('has every route and every error', () => {
+  setUp();
+  for (const { summary, method, path } of Object.values(API_ROUTES)) {
+    const card = screen.getByRole('heading', { name: summary }).closest('section');
+    expect(card).toHaveTextContent(`${method} /v1${path}`);
+  }
+  for (const code of API_ERROR_CODES)
+    expect(screen.getByRole('rowheader', { name: code })).toBeInTheDocument();
+});
+
+test('the examples hide the test key until it is asked for, and copy it all the same', async () => {
+  const { user } = setUp();
+  const example = screen.getByRole('region', { name: 'Example: List deliveries' });
+  expect(document.body).not.toHaveTextContent(KEY);
+  expect(example).toHaveTextContent("'Authorization: Bearer ff_test_••••5b4a'");
+  await user.click(screen.getByRole('button', { name: 'Copy: Example: List deliveries' }));
+  expect(await navigator.clipboard.readText()).toContain(`Bearer ${KEY}'`);
+  await user.click(screen.getByRole('button', { name: 'Show test key in the examples' }));
+  expect(example).toHaveTextContent(`Bearer ${KEY}'`);
+});

@@ -1,0 +1,51 @@
+import { CopyButton } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+  > section {
+    max-height: 420px;
+    padding: var(--space-4);
+    padding-inline-end: var(--space-12);
+    background: var(--sunken);
+    border: 1px solid var(--border);
+    border-radius: var(--radius);
+    overflow: auto;
+    font-family: ui-monospace, Menlo, Consolas, monospace;
+    font-size: var(--text-xs);
+    line-height: 1.55;
+  }
+  pre { margin: 0; font: inherit; }
+`;
+
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: var(--space-2);
+  inset-inline-end: var(--space-2);
+`;
+
+interface CodeBlockProps {
+  /** What it is, for those who do not see it. */
+  readonly label: string;
+  readonly text: string;
+  /** What is copied, where it is not what is shown. */
+  readonly copied?: string;
+}
+
+/** Lines of a program, with a button that copies them. They scroll sideways by themselves rather than break. */
+export function CodeBlock({ label, text, copied = text }: CodeBlockProps) {
+  return (
+    <Frame>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section tabIndex={0} aria-label={label}>
+        <pre>
+          <code>{text}</code>
+        </pre>
+      </section>
+      <Corner>
+        <CopyButton iconOnly value={copied} label={`Copy: ${label}`} />
+      </Corner>
+    </Frame>
+  );
+}

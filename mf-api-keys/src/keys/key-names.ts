@@ -1,0 +1,4 @@
+import type { ApiMode } from '@fleetfoot/shared/api';
+
+/** The keys within a sentence. */
+export const KEY_NAMES: Readonly<Record<ApiMode, string>> = { live: 'API key', test: 'test key' };

@@ -1,0 +1,57 @@
+import type { ApiRequest } from '@fleetfoot/shared/api';
+import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { apiRequestFixture } from '../testing/api-request-fixture';
+import { LogList } from './log-list';
+
+const REFUSED = apiRequestFixture({
+  ...{ id: 'req_2', method: 'GET', route: '/v1/deliveries/{id}', target: '/v1/deliveries/x', duration: 12 },
+  ...{ status: 404, statusClass: '4xx', code: 'delivery_not_found', mode: 'test' },
+});
+
+function setUp(
+  items: readonly ApiRequest[],
+  more: LoadedPages<ApiRequest>['more'] = 'none',
+  isFiltered = false,
+) {
+  const props = { isFiltered, onShowAll: jest.fn(), onMore: jest.fn() };
+  render(<LogList loaded={{ items, more }} {...props} />);
+  return { ...props, user: userEvent.setup() };
+}
+
+test('before the first use it says so', () => {
+  setUp([]);
+  expect(screen.getByText('Your API requests will show up here after your first use')).toBeInTheDocument();
+});
+
+test('when nothing fits, everything can be shown again', async () => {
+  const { user, onShowAll } = setUp([], 'none', true);
+  expect(screen.queryByText(/after your first use/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Show all requests' }));
+  expect(onShowAll).toHaveBeenCalled();
+});
+
+test('shows requests, and what there is to know of one', async () => {
+  const { user } = setUp([apiRequestFixture(), REFUSED]);
+  const rows = screen.getAllByRole('row');
+  expect(rows[1]).toHaveTextContent('21 Nov 2026, 10:05:09POST /v1/deliveries201Live84 ms');
+  expect(rows[2]).toHaveTextContent('GET /v1/deliveries/x404Test12 ms');
+  await user.click(within(rows[2] as HTMLElement).getByRole('button'));
+  const dialog = screen.getByRole('dialog', { name: 'API request' });
+  expect(dialog).toHaveTextContent('Address/v1/deliveries/{id}');
+  expect(dialog).toHaveTextContent('delivery_not_foundMeaningThere is no delivery with this ID.');
+  expect(dialog).toHaveTextContent('Test key ending in 5b4a');
+  await user.click(screen.getByRole('button', { name: 'Copy request ID' }));
+  await expect(navigator.clipboard.readText()).resolves.toBe('req_2');
+});
+
+test.each([
+  ['some', 'Load 30 more'],
+  ['failed', 'Try again'],
+] as const)('when there is more (%s), it can be asked for', async (more, name) => {
+  const { user, onMore } = setUp([REFUSED], more);
+  await user.click(screen.getByRole('button', { name }));
+  expect(onMore).toHaveBeenCalled();
+  expect(screen.queryAllByRole('alert')).toHaveLength(more === 'failed' ? 1 : 0);
+});

@@ -1,0 +1,38 @@
+import type { ApiRequest } from '@fleetfoot/shared/api';
+import { Badge, type Column, DataTable } from '@fleetfoot/shared/ui';
+import { useMemo } from 'react';
+import { formatLogTime } from './log-time';
+import { Line, requestLine } from './request-line';
+import { RowButton } from './row-button';
+import { StatusBadge } from './status-badge';
+
+interface LogTableProps {
+  readonly requests: readonly ApiRequest[];
+  readonly onOpen: (request: ApiRequest) => void;
+}
+
+export function LogTable({ requests, onOpen }: LogTableProps) {
+  const columns = useMemo(
+    (): readonly Column<ApiRequest>[] => [
+      {
+        key: 'at',
+        header: 'Time',
+        render: (request) => (
+          <RowButton onClick={() => onOpen(request)}>{formatLogTime(request.at)}</RowButton>
+        ),
+      },
+      { key: 'request', header: 'Request', render: (request) => <Line>{requestLine(request)}</Line> },
+      { key: 'status', header: 'Status', render: (request) => <StatusBadge {...request} /> },
+      {
+        key: 'mode',
+        header: 'Key',
+        render: ({ mode }) => (
+          <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{mode === 'live' ? 'Live' : 'Test'}</Badge>
+        ),
+      },
+      { key: 'duration', header: 'Duration', align: 'end', render: ({ duration }) => `${duration} ms` },
+    ],
+    [onOpen],
+  );
+  return <DataTable caption="API requests" columns={columns} rows={requests} rowKey={({ id }) => id} />;
+}

@@ -1,0 +1,53 @@
+import { API_ERRORS, type ApiErrorCode, type ApiRequest } from '@fleetfoot/shared/api';
+import { Button, CopyButton, DetailList, Dialog, Row, Stack } from '@fleetfoot/shared/ui';
+import { formatLogTime } from './log-time';
+import { Line, requestLine } from './request-line';
+import { StatusBadge } from './status-badge';
+
+interface RequestDialogProps {
+  readonly request: ApiRequest;
+  readonly onClose: () => void;
+}
+
+function whatWasWrong(code: string): string | undefined {
+  return Object.hasOwn(API_ERRORS, code) ? API_ERRORS[code as ApiErrorCode][2] : undefined;
+}
+
+export function RequestDialog({ request, onClose }: RequestDialogProps) {
+  const { id, at, route, status, statusClass, code, duration, mode, keyEnding } = request;
+  return (
+    <Dialog
+      open
+      title="API request"
+      onClose={onClose}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack>
+        <DetailList
+          items={[
+            { label: 'Request', value: <Line>{requestLine(request)}</Line> },
+            { label: 'Address', value: route === '' ? 'Unknown' : <Line>{route}</Line> },
+            { label: 'Status', value: <StatusBadge status={status} statusClass={statusClass} /> },
+            ...(code === ''
+              ? []
+              : [
+                  { label: 'Error', value: <Line>{code}</Line> },
+                  { label: 'Meaning', value: whatWasWrong(code) },
+                ]),
+            { label: 'Time', value: formatLogTime(at) },
+            { label: 'Duration', value: `${duration} ms` },
+            { label: 'Key', value: `${mode === 'live' ? 'API key' : 'Test key'} ending in ${keyEnding}` },
+            { label: 'Request ID', value: <Line>{id}</Line> },
+          ]}
+        />
+        <Row>
+          <CopyButton value={id} label="Copy request ID" />
+        </Row>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+
+/** Everything that can be wrong with a request: the HTTP status, the kind, and what it says without further details. */
+export const API_ERRORS = {
+  request_invalid: [400, 'invalid_request', 'The request is not right.'],
+  idempotency_key_missing: [400, 'invalid_request', 'Send an Idempotency-Key header with this request.'],
+  key_missing: [401, 'authentication', 'Send your key as "Authorization: Bearer <key>".'],
+  key_invalid: [401, 'authentication', 'There is no such key.'],
+  key_expired: [401, 'authentication', 'This key has been replaced and is no longer valid.'],
+  browser_not_allowed: [
+    403,
+    'permission',
+    'Keys are secrets: call the API from your server, not from a browser.',
+  ],
+  route_not_found: [404, 'not_found', 'There is nothing at this address.'],
+  delivery_not_found: [404, 'not_found', 'There is no delivery with this ID.'],
+  method_not_allowed: [405, 'invalid_request', 'This address does not take this method.'],
+  idempotency_key_in_use: [
+    409,
+    'conflict',
+    'A request with this Idempotency-Key is still under way. Send it again.',
+  ],
+  body_too_large: [413, 'invalid_request', 'The body is larger than 32 KB.'],
+  content_type_unsupported: [415, 'invalid_request', 'Send JSON, with "Content-Type: application/json".'],
+  idempotency_key_reused: [
+    422,
+    'conflict',
+    'This Idempotency-Key belongs to another request. Use a new one.',
+  ],
+  rate_limited: [429, 'rate_limit', 'Too many requests. Wait as long as Retry-After says.'],
+  internal: [500, 'api_error', 'Something went wrong on our side. Send the request again.'],
+} as const satisfies Record<string, readonly [status: number, type: string, message: string]>;
+
+export type ApiErrorCode = keyof typeof API_ERRORS;
+
+export const API_ERROR_CODES = Object.keys(API_ERRORS) as ApiErrorCode[];
+
+const API_ERROR_TYPES = [...new Set(API_ERROR_CODES.map((code) => API_ERRORS[code][1]))];
+
+/** The body of every answer that is not a success. */
+export const ApiErrorSchema = v.strictObject({
+  error: v.strictObject({
+    type: v.pipe(v.picklist(API_ERROR_TYPES), v.description('The kind of error.')),
+    code: v.pipe(v.picklist(API_ERROR_CODES), v.description('The error. Compare by this.')),
+    message: v.pipe(v.string(), v.description('What is wrong, for the developer who reads it.')),
+    param: v.optional(
+      v.pipe(v.string(), v.description('The field or parameter that is wrong: pickup.phone_number.')),
+    ),
+    request_id: v.pipe(v.string(), v.description('The request, as in the Request-Id header and in the log.')),
+  }),
+});
+
+export type ApiError = v.InferOutput<typeof ApiErrorSchema>;

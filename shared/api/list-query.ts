@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { API_LIMITS } from './limits';
+
+const LIMIT = new RegExp(`^(?:[1-9]\\d?|${API_LIMITS.pageMax})$`);
+
+/** The query of GET /v1/deliveries, as text: it is part of an address. */
+export const ListQuerySchema = v.strictObject({
+  limit: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(LIMIT, `Use a whole number from 1 to ${API_LIMITS.pageMax}.`),
+      v.description(`How many deliveries, up to ${API_LIMITS.pageMax}.`),
+    ),
+    String(API_LIMITS.pageDefault),
+  ),
+  cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.description('next_cursor of the page before.'))),
+});
+
+export type ListQuery = v.InferOutput<typeof ListQuerySchema>;
