@@ -6,6 +6,7 @@ import { stripeWebhook } from './stripe-webhook';
 // What is deployed. The names are the functions' names in their addresses.
 export { AcceptTeamInvite } from './accept-team-invite';
 export { changeRole } from './change-role';
+export { createAdvertisingCampaign } from './create-advertising-campaign';
 export { createOrganization } from './create-organization';
 export { deleteInvite } from './delete-invite';
 export { deleteMember } from './delete-member';

@@ -1,6 +1,7 @@
 // The calls of the server functions. Not federated: who makes a call bundles its declaration.
 export {
   chargeCard,
+  createAdvertisingCampaign,
   createSetupIntent,
   detachPaymentMethod,
   fetchPaymentMethods,

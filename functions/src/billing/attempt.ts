@@ -14,6 +14,8 @@ const AttemptSchema = v.object({
   paymentMethodID: v.string(),
   /** The one payment intent; not there until Stripe has made it. */
   intentID: v.optional(v.string()),
+  /** Who decided: a user's id. */
+  createdBy: v.string(),
 });
 
 export type Attempt = v.InferOutput<typeof AttemptSchema>;
@@ -39,13 +41,11 @@ export async function beginAttempt(
   database: Firestore,
   key: AttemptKey,
   attempt: NewAttempt,
-  createdBy: string,
 ): Promise<Attempt> {
   const document = await read(database, key);
   if (document.exists) return v.parse(AttemptSchema, document.data());
-  const createdAt = FieldValue.serverTimestamp();
-  const fields = { id: key.attemptID, ...attempt, createdBy, createdAt };
-  return (await writeUnchanged(document, fields)) ? attempt : beginAttempt(database, key, attempt, createdBy);
+  const fields = { id: key.attemptID, ...attempt, createdAt: FieldValue.serverTimestamp() };
+  return (await writeUnchanged(document, fields)) ? attempt : beginAttempt(database, key, attempt);
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { toAppError } from '@fleetfoot/shared/domain';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { cardLabel } from './card-label';
 
 function consequence(method: PaymentMethod, others: number): string {
   if (others === 0) return 'It is the only card. Without one, no campaign with an activation fee can start.';
