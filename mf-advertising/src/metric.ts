@@ -1,5 +1,8 @@
 import { BIKE_PER_MONTH, formatNumber } from '@fleetfoot/shared/domain';
 
+/** Hours that a bike rides in a month; what is missing of them is downtime. */
+export const HOURS_DUE = 100;
+
 /** What a campaign does, as it is counted for a month and for a bike. */
 export interface Figures {
   readonly totalDistance: number;
@@ -16,11 +19,11 @@ export interface Metric {
   readonly planned: number;
 }
 
-export const METRICS = [
+export const METRICS: readonly [Metric, Metric, Metric] = [
   { key: 'totalDistance', label: 'Distance', unit: 'KM', planned: BIKE_PER_MONTH.kilometres },
-  { key: 'totalTime', label: 'Time', unit: 'hours', planned: 100 },
+  { key: 'totalTime', label: 'Time', unit: 'hours', planned: HOURS_DUE },
   { key: 'estImpressions', label: 'Impressions', unit: '', planned: BIKE_PER_MONTH.impressions },
-] as const satisfies readonly Metric[];
+];
 
 /** A number with its unit: `1 750 KM`. */
 export function withUnit(value: number, { unit }: Metric): string {

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { METRICS, type Metric } from './metric';
 
 const Group = styled.fieldset`
   display: flex;
@@ -33,26 +32,34 @@ const Group = styled.fieldset`
   @media print { display: none; }
 `;
 
-interface MetricChoiceProps {
-  readonly legend: string;
-  readonly value: Metric;
-  readonly onChange: (metric: Metric) => void;
+/** One of the things that a chart can show. */
+export interface ChartOption {
+  readonly key: string;
+  readonly label: string;
 }
 
-/** Which of the figures a chart shows. */
-export function MetricChoice({ legend, value, onChange }: MetricChoiceProps) {
+interface ChartChoiceProps<Option extends ChartOption> {
+  readonly legend: string;
+  readonly options: readonly Option[];
+  readonly value: Option;
+  readonly onChange: (option: Option) => void;
+}
+
+/** What a chart shows: a few choices, all of them in sight. */
+export function ChartChoice<Option extends ChartOption>(props: ChartChoiceProps<Option>) {
+  const { legend, options, value, onChange } = props;
   const name = useId();
   return (
     <Group aria-label={legend}>
-      {METRICS.map((metric) => (
-        <label key={metric.key}>
+      {options.map((option) => (
+        <label key={option.key}>
           <input
             type="radio"
             name={name}
-            checked={metric.key === value.key}
-            onChange={() => onChange(metric)}
+            checked={option.key === value.key}
+            onChange={() => onChange(option)}
           />
-          {metric.label}
+          {option.label}
         </label>
       ))}
     </Group>
