@@ -184,6 +184,31 @@ test('a reload while the bank asks: the same payment goes on', async ({
   await expectOneCampaign(cloud, organization.id, 600_000);
 });
 
+test('an interrupted campaign can be given up, and is not paid afterwards', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeCards(cloud, organization.id, ['pm_card_authenticationRequired']);
+  const page = await openAsAdmin('/newcampaign');
+  await buy(page, 0, 4);
+  await expect(page.getByRole('dialog', { name: /3D Secure/ })).toBeVisible();
+  await page.reload();
+  const panel = section(page, 'This campaign is not finished');
+  await failFunction(page, 'withdrawDeposit');
+  await panel.getByRole('button', { name: 'Give it up' }).click();
+  await expect(panel.getByRole('alert')).toBeVisible();
+  await repair(page);
+  await panel.getByRole('button', { name: 'Give it up' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Create Campaign' })).toBeVisible();
+  await expectNothingBought(cloud, organization.id);
+  // The next one is another payment.
+  await buy(page, 0, 1);
+  await answerBank(page, 'Complete');
+  await expect(page).toHaveURL(/\/advertising$/);
+  await expectOneCampaign(cloud, organization.id, 60_000);
+});
+
 test('a reload before anything arrived: the same payment goes on', async ({
   cloud,
   company: { organization },

@@ -17,6 +17,7 @@ export { page } from './page/page';
 export { payDeposit } from './pay-deposit';
 export { resendInvite } from './resend-invite';
 export { setDefaultPaymentMethod } from './set-default-payment-method';
+export { withdrawDeposit } from './withdraw-deposit';
 
 // A name in groups is joined by hyphens: create-setup-intent, fetch-payment-methods, charge-card, stripe-webhook.
 const create = { setup: { intent: createSetupIntent } };

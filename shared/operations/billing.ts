@@ -43,6 +43,13 @@ export const chargeCard = operation('charge-card', { ...campaign, amount: v.numb
  */
 export const payDeposit = operation('payDeposit', { ...campaign, amount: v.number() }, charged);
 
+/** Gives up a deposit that is not paid yet; `paid` when it is. Idempotent. */
+export const withdrawDeposit = operation(
+  'withdrawDeposit',
+  { orgID: campaign.orgID, attemptID: campaign.attemptID },
+  v.object({ status: v.picklist(['withdrawn', 'paid']) }),
+);
+
 /**
  * Creates the campaign that an attempt has paid the deposit of, or that costs nothing to activate. Its id is the
  * attempt's. Idempotent per attempt.

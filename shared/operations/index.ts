@@ -7,6 +7,7 @@ export {
   fetchPaymentMethods,
   payDeposit,
   setDefaultPaymentMethod,
+  withdrawDeposit,
 } from './billing';
 export {
   IMPORT_BATCH_ROWS,

@@ -4,6 +4,7 @@ import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewCampaign } from './new-campaign';
+import type { Purchase } from './purchase/purchase';
 import type { PurchaseService } from './purchase/purchase-service';
 import type { Unfinished } from './purchase/use-unfinished';
 
@@ -11,6 +12,11 @@ const CARD: PaymentMethod = {
   id: 'pm_1',
   isDefault: true,
   card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 },
+};
+const INTERRUPTED: Purchase = {
+  planID: 'month-to-month',
+  noOfBikes: 8,
+  attemptID: '6f1c2a54-9f0e-4d3a-8a57-0d9b6a2c1e11',
 };
 const NOTHING: Unfinished = { purchase: undefined, created: undefined, isKept: false };
 
@@ -21,6 +27,7 @@ function serviceOf(changes: Partial<PurchaseService> = {}): PurchaseService {
     forget: async () => {},
     pay: jest.fn(async () => ({ status: 'succeeded' as const })),
     create: jest.fn(async () => {}),
+    withdraw: jest.fn(async () => 'withdrawn' as const),
     ...changes,
   };
 }
@@ -111,17 +118,31 @@ test('after a refused card the next press is a new purchase, with the same choic
 });
 
 test('an interrupted purchase comes before any other', async () => {
-  const purchase = {
-    planID: 'month-to-month',
-    noOfBikes: 8,
-    attemptID: '6f1c2a54-9f0e-4d3a-8a57-0d9b6a2c1e11',
-  } as const;
-  const { service } = await open({}, { ...NOTHING, purchase });
+  const { service } = await open({}, { ...NOTHING, purchase: INTERRUPTED });
   expect(screen.queryByRole('button', { name: 'Create Campaign' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'This campaign is not finished' })).toHaveTextContent(
     /Month-to-Month, 8 bikes\..*deposit of R\s4\s800,00 has not been paid yet, your card is charged once/,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
-  expect(service.pay).toHaveBeenCalledWith(purchase);
+  expect(service.pay).toHaveBeenCalledWith(INTERRUPTED);
+});
+
+test('an interrupted purchase is given up at Stripe before it is forgotten', async () => {
+  const forget = jest.fn(async () => {});
+  const withdraw = jest
+    .fn<ReturnType<PurchaseService['withdraw']>, Parameters<PurchaseService['withdraw']>>()
+    .mockRejectedValueOnce(new AppError('timeout', 'late'))
+    .mockResolvedValueOnce('paid')
+    .mockResolvedValueOnce('withdrawn');
+  const { services } = await open({ forget, withdraw }, { ...NOTHING, purchase: INTERRUPTED });
+  const giveUp = screen.getByRole('button', { name: 'Give it up' });
+  await userEvent.click(giveUp);
+  expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
+  await userEvent.click(giveUp);
+  expect(screen.getByRole('alert')).toHaveTextContent('has been paid already');
+  expect(forget).not.toHaveBeenCalled();
+  await userEvent.click(giveUp);
+  expect(forget).toHaveBeenCalledTimes(1);
+  expect(services.announce).toHaveBeenCalledWith('The campaign was given up. Nothing was charged.');
 });

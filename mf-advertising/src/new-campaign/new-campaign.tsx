@@ -12,7 +12,9 @@ import type { PurchaseService } from './purchase/purchase-service';
 import { UnfinishedCampaign } from './purchase/unfinished-campaign';
 import { usePurchase } from './purchase/use-purchase';
 import type { Unfinished } from './purchase/use-unfinished';
+import { useWithdrawal } from './purchase/use-withdrawal';
 
+const GIVEN_UP = 'The campaign was given up. Nothing was charged.';
 const CREATED = 'Your campaign has been created. It is in review.';
 
 interface NewCampaignProps {
@@ -31,6 +33,7 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
   // What the open popup is about.
   const [subject, setSubject] = useState<CampaignChoice | Purchase>();
   const purchase = usePurchase({ service, onCreated: finish });
+  const withdrawal = useWithdrawal(service, () => announce(GIVEN_UP));
   const isBusy = purchase.step !== undefined;
   const isOwn = kept?.attemptID === purchase.attemptID;
 
@@ -75,7 +78,7 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
       <Stack gap={6}>
         {created && !isBusy && <CreatedNotice campaign={created} />}
         {kept ? (
-          <UnfinishedCampaign purchase={kept} onGoOn={() => setSubject(kept)} />
+          <UnfinishedCampaign purchase={kept} withdrawal={withdrawal} onGoOn={() => setSubject(kept)} />
         ) : (
           <CampaignForm choice={choice} onChange={choose} onCreate={() => setSubject(choice)} />
         )}

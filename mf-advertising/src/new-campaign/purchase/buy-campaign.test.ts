@@ -22,6 +22,7 @@ function buying(changes: Partial<PurchaseService> = {}) {
     forget: jest.fn(async () => {}),
     pay: jest.fn(async () => ({ status: 'succeeded' as const })),
     create: jest.fn(async () => {}),
+    withdraw: jest.fn(async () => 'withdrawn' as const),
     ...changes,
   };
   const tell = jest.fn();

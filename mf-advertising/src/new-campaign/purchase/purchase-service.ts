@@ -1,6 +1,11 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { callFunction, postFunction } from '@fleetfoot/shared/firebase';
-import { createAdvertisingCampaign, fetchPaymentMethods, payDeposit } from '@fleetfoot/shared/operations';
+import {
+  createAdvertisingCampaign,
+  fetchPaymentMethods,
+  payDeposit,
+  withdrawDeposit,
+} from '@fleetfoot/shared/operations';
 import { activationOf } from '../campaign-choice';
 import { forgetPurchase, keepPurchase } from './kept-purchase';
 import type { Purchase } from './purchase';
@@ -18,6 +23,8 @@ export interface PurchaseService {
   forget(): Promise<void>;
   pay(purchase: Purchase): Promise<DepositAnswer>;
   create(purchase: Purchase): Promise<unknown>;
+  /** Sees to it that the deposit is not paid any more; `paid` when it was. */
+  withdraw(purchase: Purchase): Promise<'withdrawn' | 'paid'>;
 }
 
 /** For a user of an organisation. */
@@ -31,5 +38,8 @@ export function purchaseService(uid: string, orgID: string): PurchaseService {
     forget: () => forgetPurchase(uid, orgID),
     pay: (purchase) => callFunction(payDeposit, { orgID, ...purchase, amount: activationOf(purchase) }),
     create: (purchase) => callFunction(createAdvertisingCampaign, { orgID, ...purchase }),
+    async withdraw({ attemptID }) {
+      return (await callFunction(withdrawDeposit, { orgID, attemptID })).status;
+    },
   };
 }
