@@ -209,6 +209,25 @@ test('an interrupted campaign can be given up, and is not paid afterwards', asyn
   await expectOneCampaign(cloud, organization.id, 60_000);
 });
 
+test('what was given up in place makes room for another choice', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeCards(cloud, organization.id, ['pm_card_visa']);
+  const page = await openAsAdmin('/newcampaign');
+  await holdFunction(page, 'payDeposit');
+  const dialog = await buy(page, 0, 9);
+  await expect(dialog.getByRole('alert')).toContainText(UNCLEAR);
+  await repair(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Give it up' }).click();
+  await expect(bikeField(page)).toHaveValue('9');
+  await buy(page, 0, 2);
+  await expect(page).toHaveURL(/\/advertising$/);
+  await expectOneCampaign(cloud, organization.id, 120_000);
+});
+
 test('a reload before anything arrived: the same payment goes on', async ({
   cloud,
   company: { organization },

@@ -146,3 +146,17 @@ test('an interrupted purchase is given up at Stripe before it is forgotten', asy
   expect(forget).toHaveBeenCalledTimes(1);
   expect(services.announce).toHaveBeenCalledWith('The campaign was given up. Nothing was charged.');
 });
+
+test('a purchase that was left behind is not mistaken for the next', async () => {
+  const pay = jest
+    .fn<ReturnType<PurchaseService['pay']>, Parameters<PurchaseService['pay']>>()
+    .mockRejectedValueOnce(new AppError('timeout', 'late'))
+    .mockResolvedValueOnce({ status: 'succeeded' });
+  await open({ pay });
+  await userEvent.click(within(await confirm()).getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One bike more' }));
+  await confirm();
+  const [first, second] = pay.mock.calls.map(([purchase]) => purchase);
+  expect([first?.noOfBikes, second?.noOfBikes]).toEqual([1, 2]);
+  expect(second?.attemptID).not.toBe(first?.attemptID);
+});

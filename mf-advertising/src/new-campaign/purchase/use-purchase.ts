@@ -12,7 +12,7 @@ export interface PurchaseState {
   readonly attemptID: string | undefined;
   /** Begins a purchase, or goes on with one. While one is under way another press does nothing. */
   run(choice: CampaignChoice | Purchase, askBank: (clientSecret: string) => Promise<void>): void;
-  /** Clears how it ended, before the next is looked at. */
+  /** Forgets how it ended and which it was; what is unfinished is kept on the server. */
   clear(): void;
 }
 
@@ -21,7 +21,7 @@ interface PurchaseHook {
   readonly onCreated: () => void;
 }
 
-/** Buying one campaign at a time. A purchase whose end is not known is gone on with, never begun anew. */
+/** Buying one campaign at a time. While its end is not known, running again goes on with it. */
 export function usePurchase({ service, onCreated }: PurchaseHook): PurchaseState {
   const [step, setStep] = useState<BuyingStep>();
   const [ending, setEnding] = useState<Ending>();
@@ -63,7 +63,9 @@ export function usePurchase({ service, onCreated }: PurchaseHook): PurchaseState
       });
     },
     clear() {
-      if (!isBusy.current) setEnding(undefined);
+      if (isBusy.current) return;
+      setEnding(undefined);
+      goOnWith(undefined);
     },
   };
 }
