@@ -88,7 +88,7 @@ test('the screens of a new organisation are accessible while they are empty', as
 test('the other screens are accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newcampaign');
   for (const [path, text] of [
-    ['/newcampaign', 'How to start'],
+    ['/newcampaign', 'Impressions per month'],
     ['/api', 'Your API requests will show up here after your first use'],
     ['/api/docs', 'Getting in'],
     ['/team', 'No pending invitations'],

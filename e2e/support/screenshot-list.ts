@@ -98,6 +98,11 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'campaign-detail', path: '/advertising/demo-campaign-summer' },
   { name: 'monthly-report', path: '/advertising/demo-campaign-summer', prepare: openFirstRow },
   { name: 'new-campaign', path: '/newcampaign' },
+  {
+    name: 'create-campaign',
+    path: '/newcampaign',
+    prepare: (page) => page.getByRole('button', { name: 'Create Campaign' }).click(),
+  },
   { name: 'restaurants', path: '/restaurants' },
   { name: 'restaurant-detail', path: '/restaurants', prepare: openFirstRow },
   { name: 'menu', path: '/restaurants/kasi-kitchen-orlando-west/menu' },

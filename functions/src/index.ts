@@ -6,6 +6,7 @@ import { stripeWebhook } from './stripe-webhook';
 // What is deployed. The names are the functions' names in their addresses.
 export { AcceptTeamInvite } from './accept-team-invite';
 export { changeRole } from './change-role';
+export { createAdvertisingCampaign } from './create-advertising-campaign';
 export { createOrganization } from './create-organization';
 export { deleteInvite } from './delete-invite';
 export { deleteMember } from './delete-member';
@@ -18,6 +19,7 @@ export { resendInvite } from './resend-invite';
 export { rollApiKey } from './roll-api-key';
 export { setDefaultPaymentMethod } from './set-default-payment-method';
 export { v1 } from './v1';
+export { withdrawDeposit } from './withdraw-deposit';
 
 // A name in groups is joined by hyphens: create-setup-intent, fetch-payment-methods, charge-card, stripe-webhook.
 const create = { setup: { intent: createSetupIntent } };

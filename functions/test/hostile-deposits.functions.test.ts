@@ -1,4 +1,5 @@
 import { booksOf, sum } from './billing/books';
+import { campaignsDue, campaignsMade } from './billing/hostile/campaigns';
 import { type Attempt, carryOut } from './billing/hostile/carry-out';
 import { makePlan } from './billing/hostile/plan';
 import { createPostman } from './billing/hostile/postman';
@@ -35,6 +36,15 @@ async function compareBooks(tenants: readonly Tenant[], paid: readonly Paid[]) {
     cents += balance;
   }
   return { entries: entryCount, cents };
+}
+
+/** How many campaigns there are, after it was found that every deposit that was kept has one and nothing else has. */
+async function compareCampaigns(tenants: readonly Tenant[], atStripe: ReadonlyMap<string, Paid>) {
+  const made = (await Promise.all(tenants.map(({ orgID }) => campaignsMade(orgID)))).flat();
+  const { must, may } = campaignsDue(atStripe);
+  expect(must.filter((id) => !made.includes(id))).toEqual([]);
+  expect(made.filter((id) => !may.includes(id))).toEqual([]);
+  return made.length;
 }
 
 test(`${DEPOSITS} hostile deposits end in one charge per attempt and books equal to Stripe's`, async () => {
@@ -76,10 +86,13 @@ test(`${DEPOSITS} hostile deposits end in one charge per attempt and books equal
   expect(told.filter(({ id }) => !entered.has(before.get(id)?.ids[0] ?? ''))).toEqual([]);
 
   await postman.bringTheRest();
-  const paid = [...(await stripeBooks()).values()];
+  const atStripe = await stripeBooks();
+  const paid = [...atStripe.values()];
   const books = await compareBooks(tenants, paid);
+  const campaigns = await compareCampaigns(tenants, atStripe);
   await postman.replay();
   expect(await compareBooks(tenants, paid)).toEqual(books);
+  expect(await compareCampaigns(tenants, atStripe)).toBe(campaigns);
 
   const figures = {
     ...{ seed: SEED, deposits: DEPOSITS, attempts: attempts.length, calls },
@@ -90,6 +103,7 @@ test(`${DEPOSITS} hostile deposits end in one charge per attempt and books equal
     charges: paid.flatMap(({ charges }) => charges).length,
     refunds: paid.flatMap(({ refunds }) => refunds).length,
     ledger: books,
+    campaigns,
     seconds: Math.round((Date.now() - started) / 1000),
   };
   process.stdout.write(`Hostile deposits: ${JSON.stringify(figures)}\n`);

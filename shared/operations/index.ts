@@ -1,11 +1,13 @@
 // The calls of the server functions. Not federated: who makes a call bundles its declaration.
 export {
   chargeCard,
+  createAdvertisingCampaign,
   createSetupIntent,
   detachPaymentMethod,
   fetchPaymentMethods,
   payDeposit,
   setDefaultPaymentMethod,
+  withdrawDeposit,
 } from './billing';
 export {
   IMPORT_BATCH_BYTES,

@@ -1,3 +1,4 @@
+export { AsideStyle } from './aside-style';
 export type { SaveCard } from './card-field';
 export { CardForm } from './card-form';
 export type { CardOutcome } from './card-outcome';

@@ -37,7 +37,7 @@ export const TableFrame = styled.table`
   [data-row-link]:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
   td :is(a, button, input, select) { position: relative; z-index: 1; }
 
-  @media ${SMALL_SCREEN} {
+  @media screen and ${SMALL_SCREEN} {
     &, tbody { display: grid; gap: var(--space-3); grid-template-columns: minmax(0, 1fr); }
     & { background: none; border: 0; box-shadow: none; }
     thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }

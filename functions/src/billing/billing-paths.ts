@@ -5,5 +5,6 @@ export const billingPaths = {
   ledgerEntry: (orgId: string, id: string) => `Organizations/${orgId}/LedgerEntries/${id}`,
   statement: (orgId: string, month: string) => `Organizations/${orgId}/Statements/${month}`,
   campaigns: (orgId: string) => `Organizations/${orgId}/AdvertisingCampaigns`,
+  campaign: (orgId: string, id: string) => `Organizations/${orgId}/AdvertisingCampaigns/${id}`,
   event: (eventId: string) => `StripeEvents/${eventId}`,
 } as const;

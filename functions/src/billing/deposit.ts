@@ -1,8 +1,10 @@
 import { CAMPAIGN_PLANS, type CampaignPlan, campaignCost } from '@fleetfoot/shared/domain';
 
+export type PlanID = (typeof CAMPAIGN_PLANS)[number]['id'];
+
 /** What a deposit is for. */
 export interface DepositTerms {
-  readonly planID: (typeof CAMPAIGN_PLANS)[number]['id'];
+  readonly planID: PlanID;
   readonly noOfBikes: number;
 }
 
@@ -17,7 +19,8 @@ export interface Deposit {
 
 const CENTS = 100;
 
-function planOf({ planID }: DepositTerms): CampaignPlan {
+/** @throws Error for a plan that is offered no more */
+export function planOf({ planID }: { readonly planID: string }): CampaignPlan {
   const plan = CAMPAIGN_PLANS.find(({ id }) => id === planID);
   if (!plan) throw new Error(`There is no plan ${planID}.`);
   return plan;

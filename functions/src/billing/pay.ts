@@ -41,8 +41,8 @@ async function begin(
       userMessage: 'There is no card to charge. Add one in Billing first.',
     });
   }
-  const attempt = { planID, noOfBikes, amount, customerID, paymentMethodID: card.id };
-  return beginAttempt(services.database, payment, attempt, uid);
+  const attempt = { planID, noOfBikes, amount, customerID, paymentMethodID: card.id, createdBy: uid };
+  return beginAttempt(services.database, payment, attempt);
 }
 
 async function createIntent(

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
+import { campaignOfPayment } from '../campaigns/campaign-of-payment';
 import { chargeEntry, refundEntries } from './ledger-entries';
 import { recordPayment } from './record-payment';
 import type { Services } from './services';
@@ -15,14 +16,16 @@ async function refundsOf(stripe: Stripe, intentID: string): Promise<Stripe.Refun
 }
 
 /**
- * Enters what Stripe says of a payment at this moment: the charge, and what was given back of it. One that the product
- * did not make is nobody's, and left alone.
+ * Enters what Stripe says of a payment at this moment: the charge, and what was given back of it; and sees to it that
+ * there is the campaign that it was for. One that the product did not make is nobody's, and left alone.
  */
-export async function syncPayment({ database, stripe }: Services, intentID: string): Promise<void> {
+export async function syncPayment(services: Services, intentID: string): Promise<void> {
+  const { database, stripe } = services;
   const intent = await stripe.paymentIntents.retrieve(intentID, { expand: ['latest_charge'] });
   const made = v.safeParse(MetadataSchema, intent.metadata);
   if (!made.success || intent.status !== 'succeeded') return;
   const refunds = await refundsOf(stripe, intentID);
   const entries = [chargeEntry(intent), ...refundEntries(intent, refunds, new Date())];
   await recordPayment(database, made.output.orgID, entries);
+  await campaignOfPayment(services, made.output, intent);
 }

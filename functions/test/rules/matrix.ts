@@ -1,5 +1,6 @@
 import { serverTimestamp } from './client-sdk';
 import { newAddress } from './new-address';
+import { newCampaign } from './new-campaign';
 import { newDelivery } from './new-delivery';
 import { newDraft } from './new-draft';
 import { newMenuItem } from './new-menu-item';
@@ -219,6 +220,9 @@ export const MATRIX: readonly Row[] = [
   {
     collection: 'AdvertisingCampaigns',
     document: () => 'Organizations/acme/AdvertisingCampaigns/c1',
+    // What the server would write: no client writes it, whoever it belongs to.
+    create: newCampaign,
+    update: { status: 'Active', noOfBikes: 24 },
     allowed: READ_BY_MEMBERS,
   },
   { collection: 'Reports', document: () => REPORT, allowed: READ_BY_MEMBERS },

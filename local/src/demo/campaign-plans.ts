@@ -25,7 +25,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       activationFee: 1_200,
       monthlyFee: 500,
     },
-    ...{ term: '12 Months', area: 'Soweto', status: 'Active', months: 5, bikesTakenOff: 0 },
+    ...{ term: '12 Months', area: 'Soweto', status: 'Active', months: 11, bikesTakenOff: 0 },
   },
   {
     ...{
@@ -35,7 +35,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       activationFee: 0,
       monthlyFee: 750,
     },
-    ...{ term: '12 Months', area: 'Johannesburg inner city', status: 'Active', months: 2, bikesTakenOff: 0 },
+    ...{ term: '12 Months', area: 'Johannesburg inner city', status: 'Active', months: 4, bikesTakenOff: 0 },
   },
   {
     ...{
@@ -61,7 +61,7 @@ export const CAMPAIGNS: readonly DemoCampaign[] = [
       activationFee: 1_200,
       monthlyFee: 500,
     },
-    ...{ term: '12 Months', area: 'Orlando West', status: 'Active', months: 3, bikesTakenOff: 3 },
+    ...{ term: '12 Months', area: 'Orlando West', status: 'Active', months: 6, bikesTakenOff: 3 },
   },
 ];
 

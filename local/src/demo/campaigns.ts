@@ -1,26 +1,37 @@
+import { BIKE_PER_MONTH } from '@fleetfoot/shared/domain';
 import { monthBefore } from './calendar-month';
 import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
 import { type DemoDocument, documentWithId } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { createRandom, type Random } from './random';
 
-const KM_PER_BIKE = 1_750;
-const IMPRESSIONS_PER_BIKE = 275_000;
 const FULL_MONTH_HOURS = 100;
-const DISCOUNT_PER_HOUR = 7.5;
-const REASONS = ['Service', 'Flat tyre', 'Rider on leave', 'Banner replaced', 'Accident repair'];
+const SERIES = ['BDT', 'CFN', 'DHR', 'FKS', 'GXM', 'HVP'] as const;
+const REASONS = ['Service', 'Flat tyre', 'Rider on leave', 'Banner replaced', 'Accident repair', 'Battery'];
 
-function bikeLines(random: Random, count: number) {
-  return Array.from({ length: count }, (_, index) => {
+/** How much is ridden in a month of the year, January first: less in the winter's rain and in January. */
+const SEASON = [0.9, 0.95, 1, 0.99, 0.96, 0.91, 0.9, 0.94, 0.99, 1.02, 1.06, 1.1];
+
+/** The same bikes ride for a campaign month after month. */
+function registrationNumber(plan: DemoCampaign, index: number): string {
+  const letter = 'KLMN'.charAt(CAMPAIGNS.indexOf(plan));
+  return `${letter}${letter}${String(11 + index * 7).padStart(2, '0')} ${SERIES[index % SERIES.length]} GP`;
+}
+
+function bikeLines(random: Random, plan: DemoCampaign, month: number) {
+  const season = SEASON[month - 1] ?? 1;
+  return Array.from({ length: plan.noOfBikes }, (_, index) => {
     const wasDown = random.next() < 0.35;
-    const totalTime = wasDown ? random.between(62, 94) : FULL_MONTH_HOURS;
-    const share = totalTime / FULL_MONTH_HOURS;
+    const totalTime = wasDown ? random.between(108, 188) / 2 : FULL_MONTH_HOURS;
+    const share = (totalTime / FULL_MONTH_HOURS) * season;
+    // Every rider has a way of riding.
+    const pace = 0.95 + ((index * 37) % 11) / 100;
     return {
-      regNo: `KK${String(11 + index * 7).padStart(2, '0')} ${random.pick(['BDT', 'CFN', 'DHR', 'FKS'])} GP`,
-      status: index === 2 && wasDown ? 'Inactive' : 'Active',
-      totalDistance: Math.round(KM_PER_BIKE * share * (0.94 + random.next() * 0.1)),
+      regNo: registrationNumber(plan, index),
+      status: totalTime < 65 ? 'Inactive' : 'Active',
+      totalDistance: Math.round(BIKE_PER_MONTH.kilometres * share * (pace + random.next() * 0.04)),
       totalTime,
-      estImpressions: Math.round(IMPRESSIONS_PER_BIKE * share),
+      estImpressions: Math.round(BIKE_PER_MONTH.impressions * share * (pace + random.next() * 0.08)),
     };
   });
 }
@@ -33,16 +44,15 @@ function reportDocuments(
   random: Random,
 ): DemoDocument[] {
   const { year, number, name } = monthBefore(now, back);
-  const monthYear = `${name} ${year}`;
   const id = `${year}-${String(number).padStart(2, '0')}`;
-  const bikes = bikeLines(random, plan.noOfBikes);
+  const bikes = bikeLines(random, plan, number);
   const down = bikes.filter(({ totalTime }) => totalTime < FULL_MONTH_HOURS);
   const sum = (field: 'totalDistance' | 'totalTime' | 'estImpressions') =>
     bikes.reduce((total, bike) => total + bike[field], 0);
   const report = `${campaign}/Reports/${id}`;
   return [
     documentWithId(`${campaign}/Reports`, id, {
-      ...{ monthYear, monthYearInt: year * 100 + number, month: name, year },
+      ...{ monthYear: `${name}${year}`, monthYearInt: year * 100 + number, month: name, year },
       ...{
         totalDistance: sum('totalDistance'),
         totalTime: sum('totalTime'),
@@ -54,7 +64,8 @@ function reportDocuments(
       path: `${report}/BikeDowntime/downtime-${index + 1}`,
       data: {
         ...{ regNo, reason: random.pick(REASONS), totalTime },
-        discountValue: (FULL_MONTH_HOURS - totalTime) * DISCOUNT_PER_HOUR,
+        // An hour is a hundredth of what the bike costs in the month.
+        discountValue: ((FULL_MONTH_HOURS - totalTime) * plan.monthlyFee) / FULL_MONTH_HOURS,
       },
     })),
   ];

@@ -1,10 +1,12 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
 import { LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
-import { campaignName } from './campaign-figures';
+import { campaignQuery } from '../campaign.queries';
+import { campaignName } from '../campaign-figures';
 import { CampaignNotFound } from './campaign-not-found';
 import { CampaignSummary } from './campaign-summary';
-import { campaignQuery, reportsQuery } from './campaigns.queries';
+import { reportsQuery } from './campaigns.queries';
+import { MonthChart } from './month-chart';
 import { ReportTable } from './report-table';
 
 export function CampaignDetailPage() {
@@ -27,7 +29,12 @@ export function CampaignDetailPage() {
               <CampaignSummary campaign={data} />
               <Section title="Monthly reports">
                 <LiveView result={reports} skeleton={<SkeletonRows rows={3} label="Loading reports" />}>
-                  {(list) => <ReportTable campaignId={campaignId} reports={list} />}
+                  {(list) => (
+                    <Stack>
+                      {list.length > 1 && <MonthChart reports={list} noOfBikes={data.noOfBikes} />}
+                      <ReportTable campaignId={campaignId} reports={list} />
+                    </Stack>
+                  )}
                 </LiveView>
               </Section>
             </Stack>

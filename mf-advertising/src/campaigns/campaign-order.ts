@@ -1,6 +1,6 @@
 import type { Campaign } from '@fleetfoot/shared/domain';
+import { campaignName } from '../campaign-figures';
 import { readCampaignDate } from './campaign-date';
-import { campaignName } from './campaign-figures';
 
 function startedAt(campaign: Campaign): number {
   return readCampaignDate(campaign.startDate)?.getTime() ?? Number.NEGATIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { type Campaign, formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { campaignName, pricePerBike, totalPricePerMonth } from '../campaign-figures';
 import { formatCampaignDate } from './campaign-date';
-import { campaignName, pricePerBike, totalPricePerMonth } from './campaign-figures';
 import { CampaignStatus } from './campaign-status';
 
 function amount(rand: number | undefined): string {

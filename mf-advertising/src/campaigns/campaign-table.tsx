@@ -1,6 +1,6 @@
 import { type Campaign, formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { DataTable } from '@fleetfoot/shared/ui';
-import { campaignName, pricePerBike } from './campaign-figures';
+import { campaignName, pricePerBike } from '../campaign-figures';
 import { CampaignStatus } from './campaign-status';
 
 function PricePerBike({ campaign }: { campaign: Campaign }) {

@@ -1,19 +1,11 @@
-import { type Campaign, CampaignSchema, type Report, ReportSchema } from '@fleetfoot/shared/domain';
-import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
+import { type Campaign, type Report, ReportSchema } from '@fleetfoot/shared/domain';
+import { type CollectionQuery, parseWith } from '@fleetfoot/shared/firebase';
+import { campaignsPath, parseCampaign } from '../campaign.queries';
 
-const parseCampaign = parseWith(CampaignSchema);
 const parseReport = parseWith(ReportSchema);
-
-function campaignsPath(orgId: string): string {
-  return `Organizations/${orgId}/AdvertisingCampaigns`;
-}
 
 export function campaignsQuery(orgId: string): CollectionQuery<Campaign> {
   return { path: campaignsPath(orgId), limit: 200, parse: parseCampaign };
-}
-
-export function campaignQuery(orgId: string, campaignId: string): DocumentQuery<Campaign> {
-  return { path: `${campaignsPath(orgId)}/${campaignId}`, parse: parseCampaign };
 }
 
 /** The newest ten years of monthly reports. */

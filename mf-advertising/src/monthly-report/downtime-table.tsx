@@ -1,9 +1,8 @@
-import { type DowntimeLine, formatNumber, formatRand } from '@fleetfoot/shared/domain';
+import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
-import { longestTimeFirst } from './bike-order';
-import { downtimeHours } from './downtime-hours';
+import type { Downtime } from './downtime';
 
-export function DowntimeTable({ lines }: { lines: readonly DowntimeLine[] }) {
+export function DowntimeTable({ lines }: { lines: readonly Downtime[] }) {
   if (lines.length === 0) return <EmptyState title="No downtime this month" />;
   return (
     <DataTable
@@ -12,19 +11,31 @@ export function DowntimeTable({ lines }: { lines: readonly DowntimeLine[] }) {
         { key: 'regNo', header: 'Registration number', render: ({ regNo }) => regNo },
         { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
         {
+          key: 'time',
+          header: 'Time (hours)',
+          align: 'end',
+          render: ({ totalTime }) => formatNumber(totalTime),
+        },
+        {
           key: 'hours',
           header: 'Downtime (hours)',
           align: 'end',
-          render: ({ totalTime }) => formatNumber(downtimeHours(totalTime)),
+          render: ({ hours }) => formatNumber(hours),
+        },
+        {
+          key: 'rate',
+          header: 'Per hour',
+          align: 'end',
+          render: ({ rate }) => (rate === undefined ? '–' : formatRand(rate)),
         },
         {
           key: 'discount',
           header: 'Discount',
           align: 'end',
-          render: ({ discountValue }) => formatRand(discountValue),
+          render: ({ discount }) => formatRand(discount),
         },
       ]}
-      rows={longestTimeFirst(lines)}
+      rows={lines}
       rowKey={({ id }) => id}
     />
   );

@@ -7,13 +7,14 @@ import {
   ReportSchema,
 } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, parseWith } from '@fleetfoot/shared/firebase';
+import { campaignsPath } from '../campaign.queries';
 
 const parseReport = parseWith(ReportSchema);
 const parseBike = parseWith(BikeLineSchema);
 const parseDowntime = parseWith(DowntimeLineSchema);
 
 function reportsPath(orgId: string, campaignId: string): string {
-  return `Organizations/${orgId}/AdvertisingCampaigns/${campaignId}/Reports`;
+  return `${campaignsPath(orgId)}/${campaignId}/Reports`;
 }
 
 /** The one report of a month, named by its text (`December2025`). */
@@ -25,6 +26,20 @@ export function reportOfMonthQuery(
   return {
     path: reportsPath(orgId, campaignId),
     where: [['monthYear', monthYear]],
+    limit: 1,
+    parse: parseReport,
+  };
+}
+
+/** The report of a month, named by its number: year times a hundred and month. */
+export function reportNumberQuery(
+  orgId: string,
+  campaignId: string,
+  monthYearInt: number,
+): CollectionQuery<Report> {
+  return {
+    path: reportsPath(orgId, campaignId),
+    where: [['monthYearInt', monthYearInt]],
     limit: 1,
     parse: parseReport,
   };

@@ -1,17 +1,42 @@
-import { type CampaignPlan, campaignCost, formatRand } from '@fleetfoot/shared/domain';
-import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { campaignCost, formatRand } from '@fleetfoot/shared/domain';
+import { useId } from 'react';
+import type { Plan } from './campaign-choice';
+import { PlanFrame } from './plan-card-style';
 
-export function PlanCard({ plan }: { plan: CampaignPlan }) {
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A plan as a radio button: its name is heard first, its price next. */
+export function PlanCard({ plan, name, checked, onChoose }: PlanCardProps) {
   const { totalCost } = campaignCost(plan, 1);
+  const id = useId();
   return (
-    <Card title={plan.activationFee === 0 ? `${plan.name}, no activation fee` : plan.name}>
-      <DetailList
-        items={[
-          { label: 'Activation fee per bike', value: formatRand(plan.activationFee) },
-          { label: 'Monthly fee per bike', value: formatRand(plan.monthlyFee) },
-          { label: `Total per bike for ${plan.term}`, value: formatRand(totalCost) },
-        ]}
+    <PlanFrame>
+      <input
+        type="radio"
+        name={name}
+        value={plan.id}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-fees`}
       />
-    </Card>
+      <strong id={`${id}-name`}>{plan.name}</strong>
+      <span id={`${id}-price`} data-price>
+        <b>{formatRand(plan.monthlyFee)}</b> per bike per month
+      </span>
+      <span id={`${id}-fees`} data-fees>
+        <span>
+          <span>Activation fee</span> <b>{formatRand(plan.activationFee)}</b>
+        </span>{' '}
+        <span>
+          <span>Total for {plan.term}</span> <b>{formatRand(totalCost)}</b>
+        </span>
+      </span>
+    </PlanFrame>
   );
 }

@@ -11,12 +11,12 @@ const invitation: Fields = { id: OWN_ID, phoneNumber: OWN_NUMBER, role: 'Admin',
 const figures: Fields = { totalDistance: 1200, totalTime: 90, estImpressions: 52000 };
 
 const campaign: Fields = {
-  ...{ id: OWN_ID, name: 'Pro', noOfBikes: 5, pricePerBike: 1500, totalMonthlyCost: 7500, area: 'Soweto' },
+  ...{ id: OWN_ID, name: '12 Months', noOfBikes: 5, pricePerBike: 750, totalMonthlyCost: 3750 },
   ...{
-    status: 'Active',
-    term: 6,
+    status: 'Review',
+    term: '12 Months',
     activationFee: 0,
-    monthlyFee: 0,
+    monthlyFee: 750,
     startDate: SERVER_TIME,
     startedBy: OWN_UID,
   },

@@ -1,6 +1,5 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { AddCardDialog } from './add-card-dialog';
-import { cardLabel } from './card-label';
 import type { CardService } from './card-service';
 import { BANK_DECIDES } from './card-words';
 import { DeleteCardDialog } from './delete-card-dialog';

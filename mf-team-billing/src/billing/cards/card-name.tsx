@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardBrand, cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { cardBrand, cardLabel } from './card-label';
 
 const Name = styled.span`
   font-weight: 550;

@@ -1,8 +1,7 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { Badge, Button, Icon, Row, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { cardExpiry, expiryDate } from './card-expiry';
-import { cardLabel } from './card-label';
 import { CardName } from './card-name';
 import { ExpiryBadge } from './expiry-badge';
 

@@ -1,7 +1,6 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { useAttempt } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
-import { cardLabel } from './card-label';
 
 function consequence(method: PaymentMethod, others: number): string {
   if (others === 0) return 'It is the only card. Without one, no campaign with an activation fee can start.';

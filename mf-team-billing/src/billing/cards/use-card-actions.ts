@@ -1,8 +1,7 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { toAppError } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useState } from 'react';
-import { cardLabel } from './card-label';
 import type { Notice } from './card-notice';
 import type { CardService } from './card-service';
 import type { Cards } from './use-cards';

@@ -1,10 +1,10 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { PrintStyle } from '@fleetfoot/shared/print';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { bothLive } from './both-live';
-import { PrintStyle } from './print-style';
 import { StatementActions } from './statement-actions';
 import { statementContent } from './statement-content';
 import { StatementSheet } from './statement-sheet';

@@ -1,5 +1,5 @@
-import { campaignFixture } from '../testing/campaign-fixture';
 import { campaignName, pricePerBike, totalPricePerMonth } from './campaign-figures';
+import { campaignFixture } from './testing/campaign-fixture';
 
 test.each([
   [{ name: 'Summer launch' }, 'Summer launch'],

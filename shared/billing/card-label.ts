@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import type { PaymentMethod } from './payment-method';
 
 const BRANDS: Readonly<Record<string, string>> = {
   visa: 'Visa',

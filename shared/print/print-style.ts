@@ -1,6 +1,9 @@
 import { createGlobalStyle } from 'styled-components';
 
-/** On paper there is the sheet alone, on A4, in ink, whatever the screen's scheme. */
+/**
+ * On paper there is what is in `data-print` alone, on A4, in ink, whatever the screen's scheme. What is `data-paper` is
+ * there on paper only.
+ */
 export const PrintStyle = createGlobalStyle`
   @media print {
     @page { size: A4; margin: 18mm 16mm; }

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Cloud } from './cloud';
+
+/** What the local Stripe took from an organisation's cards, in cents. */
+export async function chargesOf(cloud: Cloud, orgId: string): Promise<readonly number[]> {
+  const stored = await cloud.firestore.doc(`Organizations/${orgId}/Private/stripe`).get();
+  const customer: unknown = stored.get('customerID');
+  if (typeof customer !== 'string') return [];
+  const { api } = (await (await fetch(new URL('/local/stripe.json', cloud.origin))).json()) as {
+    api: string;
+  };
+  const response = await fetch(new URL(`/v1/charges?customer=${customer}&limit=100`, api), {
+    headers: { authorization: 'Bearer sk_test_local' },
+  });
+  const { data } = (await response.json()) as { data: { paid: boolean; amount: number }[] };
+  return data.filter(({ paid }) => paid).map(({ amount }) => amount);
+}
+
+/** The campaigns that an organisation has. */
+export async function campaignsOf(cloud: Cloud, orgId: string): Promise<readonly Record<string, unknown>[]> {
+  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/AdvertisingCampaigns`).get();
+  return docs.map((document): Record<string, unknown> => document.data());
+}
+
+/** Checks that there is one campaign and that its deposit, in cents, was taken once; of none, that nothing was. */
+export async function expectOneCampaign(cloud: Cloud, orgId: string, deposit: number): Promise<void> {
+  await expect.poll(() => campaignsOf(cloud, orgId)).toHaveLength(1);
+  expect(await chargesOf(cloud, orgId)).toEqual(deposit === 0 ? [] : [deposit]);
+}
+
+export async function expectNothingBought(cloud: Cloud, orgId: string): Promise<void> {
+  expect(await chargesOf(cloud, orgId)).toEqual([]);
+  expect(await campaignsOf(cloud, orgId)).toEqual([]);
+}
+
+/** The radio buttons of the three plans on /newcampaign. */
+export function plans(page: Page): Locator {
+  return page.getByRole('radio');
+}
+
+export function bikeField(page: Page): Locator {
+  return page.getByRole('spinbutton', { name: 'Number of bikes' });
+}
+
+export function purchaseDialog(page: Page, name = 'Create this campaign?'): Locator {
+  return page.getByRole('dialog', { name });
+}
+
+/** Chooses on /newcampaign. */
+export async function choose(page: Page, plan: 0 | 1 | 2, bikes: number): Promise<void> {
+  await plans(page).nth(plan).check();
+  await bikeField(page).fill(String(bikes));
+}
+
+/** Opens the popup that pays, as soon as it may be confirmed. */
+export async function openPurchase(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Create Campaign' }).click();
+  const dialog = purchaseDialog(page);
+  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
+  return dialog;
+}
+
+/** Chooses, and confirms. */
+export async function buy(page: Page, plan: 0 | 1 | 2, bikes: number): Promise<Locator> {
+  await choose(page, plan, bikes);
+  const dialog = await openPurchase(page);
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  return dialog;
+}
+
+/** Lets no call of a server function arrive, until the page is repaired. */
+export async function holdFunction(page: Page, name: string): Promise<void> {
+  await page.route(
+    (url) => url.pathname.endsWith(`/${name}`),
+    (route) => route.abort(),
+  );
+}

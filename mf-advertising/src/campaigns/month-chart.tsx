@@ -1,0 +1,36 @@
+import { ChartFrame, ColumnChart } from '@fleetfoot/shared/charts';
+import type { Report } from '@fleetfoot/shared/domain';
+import { METRICS, withUnit } from '../metric';
+import { columnsInWords, monthColumns } from './month-columns';
+
+interface MonthChartProps {
+  readonly reports: readonly Report[];
+  readonly noOfBikes: number;
+}
+
+/** What a campaign did, month by month. */
+export function MonthChart({ reports, noOfBikes }: MonthChartProps) {
+  return (
+    <ChartFrame
+      legend="What the chart shows"
+      options={METRICS}
+      caption={(metric) => (
+        <>
+          {metric.label} by month. The dashed line is what the campaign's bikes are planned to do:{' '}
+          {withUnit(metric.planned * noOfBikes, metric)} a month. The table below lists the same figures.
+        </>
+      )}
+    >
+      {(metric) => {
+        const columns = monthColumns(reports, metric);
+        return (
+          <ColumnChart
+            label={columnsInWords(columns, metric)}
+            columns={columns}
+            line={metric.planned * noOfBikes}
+          />
+        );
+      }}
+    </ChartFrame>
+  );
+}

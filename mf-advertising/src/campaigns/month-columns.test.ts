@@ -1,0 +1,37 @@
+import { METRICS } from '../metric';
+import { reportFixture } from '../testing/report-fixtures';
+import { columnsInWords, monthColumns } from './month-columns';
+
+const month = (year: number, number: number, totalDistance: number) =>
+  reportFixture({
+    ...{ id: `${year}-${number}`, year, month: number, totalDistance },
+    monthYearInt: year * 100 + number,
+  });
+
+const REPORTS = [month(2026, 2, 900.5), month(2025, 12, 1200), month(2026, 1, 300)];
+
+test('the oldest month comes first, and a year stands where it begins', () => {
+  const columns = monthColumns(REPORTS, METRICS[0]);
+  expect(columns.map(({ label }) => label)).toEqual([
+    ['Dec', '2025'],
+    ['Jan', '2026'],
+    ['Feb', ''],
+  ]);
+  expect(columns[2]).toMatchObject({ value: 900.5, words: 'February 2026: 900,5 KM' });
+});
+
+test('no more than a year is shown', () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    month(2020 + Math.floor(index / 12), (index % 12) + 1, 1),
+  );
+  const columns = monthColumns(many, METRICS[0]);
+  expect(columns).toHaveLength(12);
+  expect(columns.at(-1)?.key).toBe('2022-6');
+});
+
+test('says in words what the eye sees first', () => {
+  expect(columnsInWords(monthColumns(REPORTS, METRICS[0]), METRICS[0]).replace(/\s/g, ' ')).toBe(
+    'Distance by month. Newest: February 2026: 900,5 KM. Highest: December 2025: 1 200 KM. Lowest: January 2026: 300 KM.',
+  );
+  expect(columnsInWords([], METRICS[0])).toBe('Distance by month');
+});

@@ -1,0 +1,33 @@
+import { BarChart, ChartFrame } from '@fleetfoot/shared/charts';
+import type { BikeLine } from '@fleetfoot/shared/domain';
+import { METRICS, withUnit } from '../metric';
+import { longestTimeFirst } from './bike-order';
+
+/** What each bike did, in the order of the table. */
+export function BikeChart({ bikes }: { bikes: readonly BikeLine[] }) {
+  return (
+    <ChartFrame
+      legend="What the chart shows"
+      options={METRICS}
+      caption={(metric) => (
+        <>
+          {metric.label} by bike. The dashed line is what a bike is planned to do:{' '}
+          {withUnit(metric.planned, metric)} a month. The table below lists the same figures.
+        </>
+      )}
+    >
+      {(metric) => (
+        <BarChart
+          label={`${metric.label} by bike`}
+          mark={metric.planned}
+          bars={longestTimeFirst(bikes).map((bike) => ({
+            key: bike.id,
+            label: bike.regNo,
+            value: bike[metric.key],
+            words: withUnit(bike[metric.key], metric),
+          }))}
+        />
+      )}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+
+export const ColumnFrame = styled.div`
+  display: grid;
+  grid-template-columns: 48px minmax(0, 1fr);
+  font-size: var(--text-xs);
+  font-variant-numeric: tabular-nums;
+  print-color-adjust: exact;
+  svg { overflow: visible; }
+  rect { fill: var(--link); }
+  g:hover rect { fill: var(--accent-hover); }
+  text { fill: var(--text); font-weight: 550; text-anchor: middle; }
+  line { stroke: var(--border); }
+  line[data-grid='zero'] { stroke: var(--control); }
+  line[data-planned] { stroke: var(--warning-text); stroke-width: 2; stroke-dasharray: 6 4; }
+  [data-ticks] { position: relative; color: var(--muted); }
+  [data-ticks] span { position: absolute; inset-inline-end: var(--space-2); translate: 0 -50%; white-space: nowrap; }
+  [data-labels] { grid-column: 2; display: grid; padding-top: var(--space-2); color: var(--muted); text-align: center; }
+  [data-labels] small { display: block; min-height: 1.5em; font-size: inherit; }
+  @media (forced-colors: active) {
+    rect { fill: CanvasText; }
+  }
+  @media screen and ${SMALL_SCREEN} {
+    grid-template-columns: 40px minmax(0, 1fr);
+    [data-labels], [data-ticks] { font-size: 0.75rem; }
+    text { display: none; }
+  }
+`;
