@@ -8,8 +8,11 @@ import { type Sorter, sortRequests } from '../support/shell-scripts';
 /** Budgets in KiB of JavaScript on the wire. */
 const BUDGET = { signIn: 130, beforeSdks: 150, everything: 300 };
 
-/** Nobody's first page: what a form needs comes on top of the first paint. */
-const FORMS = ['/newdelivery', '/importdeliveries'];
+/** Nobody's first page: what a form needs comes on top. */
+const FORMS = ['/newdelivery', '/importdeliveries', '/address'];
+
+/** The library that every form is made with, in KiB. */
+const FORM_LIBRARY = 13;
 
 /** What the first paint waits for that the page itself does not ask for. */
 function chains(requests: readonly LoggedRequest[], sorter: Sorter): readonly string[] {
@@ -67,7 +70,8 @@ test('every deep link asks for all it needs at once, within its budget', async (
     const before = await scriptKiB(withoutMaps.filter((request) => !sorter.isSdk(request)));
     const all = await scriptKiB(withoutMaps);
     if (!FORMS.includes(path)) expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);
-    expect.soft(all, path).toBeLessThanOrEqual(BUDGET.everything);
+    const most = BUDGET.everything + (FORMS.includes(path) ? FORM_LIBRARY : 0);
+    expect.soft(all, path).toBeLessThanOrEqual(most);
     rows.push({ path, 'before the SDKs, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });
     await page.context().close();
   }
