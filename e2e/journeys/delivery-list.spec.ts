@@ -169,11 +169,11 @@ for (const width of [360, 1280]) {
     cloud,
     company: { organization },
   }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'REPEAT-1' });
+    await storeDelivery(cloud, organization.id, { external_id: 'AGAIN-7' });
     const page = await openAsAdmin('/deliveries');
     await page.setViewportSize({ width, height: 740 });
     const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
-    await expect(repeat).toHaveAccessibleDescription('REPEAT-1');
+    await expect(repeat).toHaveAccessibleDescription('AGAIN-7');
     await repeat.click();
     await expect(heading(page)).toHaveText('Create New Delivery');
     await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');

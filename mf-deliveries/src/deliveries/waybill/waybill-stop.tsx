@@ -21,7 +21,7 @@ export function WaybillStop(props: WaybillStopProps) {
     <section data-main={isMain}>
       <h3>{title}</h3>
       <p>
-        <strong>{name}</strong> {formatPhoneNumber(phoneNumber)}
+        <strong>{name}</strong> <span>{formatPhoneNumber(phoneNumber)}</span>
       </p>
       <p>{address}</p>
       {window && <p>{formatTimeRange(window.start, window.end)}</p>}

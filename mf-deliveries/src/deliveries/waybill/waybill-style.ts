@@ -41,6 +41,7 @@ export const WaybillFrame = styled.article<{ readonly $points: number }>`
   /* Read at the door, by torchlight. */
   section[data-main] { font-size: 1.15em; border-block-start-width: 0.8mm; }
   strong { font-size: 1.2em; }
+  strong + span { white-space: nowrap; }
   @media print {
     max-width: none;
     min-height: 0;
