@@ -2,7 +2,6 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Coordinates } from '../domain/geo';
 import { Button } from '../ui/button';
-import { Row } from '../ui/row';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { type Direction, shifted } from './shifted';
 
@@ -19,6 +18,14 @@ const Group = styled.div`
   display: grid;
   gap: var(--space-2);
   p { color: var(--muted); font-size: var(--text-sm); }
+`;
+
+// All four side by side, on a phone too.
+const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 96px));
+  gap: var(--space-2);
+  button { padding-inline: 0; }
 `;
 
 interface PinControlsProps {
@@ -48,13 +55,13 @@ export function PinControls({ position, onMove }: PinControlsProps) {
       <p id={hintId}>
         Not quite the door? Drag the pin, or move it {STEP} m at a time with these buttons or the arrow keys.
       </p>
-      <Row gap={2}>
+      <Buttons>
         {DIRECTIONS.map(([direction, label]) => (
           <Button key={direction} variant="secondary" onClick={() => move(direction)}>
             {label}
           </Button>
         ))}
-      </Row>
+      </Buttons>
       <VisuallyHidden role="status">{message}</VisuallyHidden>
     </Group>
   );

@@ -3,7 +3,7 @@ import { Card } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { AddressForm } from './address-form';
 import type { AddressFormValues } from './address-form-values';
-import { Notice } from './notice';
+import { Notice, NoticeSlot } from './notice';
 
 interface AddressPanelProps {
   readonly id: string;
@@ -38,13 +38,13 @@ export function AddressPanel(props: AddressPanelProps) {
   const change = changeBy(edited, saved);
   return (
     <Card title={edited ? `Edit ${addressTitle(edited)}` : 'Add an address'}>
-      <div role="status">
+      <NoticeSlot role="status">
         {change && (
           <Notice>
             <p>{change}</p>
           </Notice>
         )}
-      </div>
+      </NoticeSlot>
       <AddressForm
         initialValues={initialValues}
         saved={saved ?? []}

@@ -2,7 +2,7 @@ import { addressTitle, findDuplicate, type SavedAddress } from '@fleetfoot/share
 import { Button } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { AddressFormValues } from './address-form-values';
-import { Notice } from './notice';
+import { Notice, NoticeSlot } from './notice';
 
 interface DuplicateNoticeProps {
   readonly saved: readonly SavedAddress[];
@@ -21,7 +21,7 @@ export function DuplicateNotice({ saved, id, onOpen }: DuplicateNoticeProps) {
   const duplicate =
     position && findDuplicate(saved, { ...position, fullAddressString, buildingName, unitNumber }, id);
   return (
-    <div role="status">
+    <NoticeSlot role="status">
       {duplicate && (
         <Notice>
           <p>
@@ -32,6 +32,6 @@ export function DuplicateNotice({ saved, id, onOpen }: DuplicateNoticeProps) {
           </Button>
         </Notice>
       )}
-    </div>
+    </NoticeSlot>
   );
 }

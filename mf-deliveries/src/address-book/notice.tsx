@@ -14,3 +14,8 @@ export const Notice = styled.div`
   color: var(--info-text);
   > p { flex: 1 1 200px; }
 `;
+
+/** Where a notice may come: it stays to be announced, without a gap of its own while there is none. */
+export const NoticeSlot = styled.div`
+  &:empty { margin-block-start: calc(var(--space-4) * -1); }
+`;

@@ -76,6 +76,9 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
         <Button ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
           <span>Edit{name}</span>
         </Button>
+        <Button variant="danger-outline" busy={busy === 'remove'} onClick={() => actions.remove(address)}>
+          <span>Delete{name}</span>
+        </Button>
         <Button
           variant="secondary"
           busy={busy === 'default'}
@@ -85,9 +88,6 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
             {isDefault ? 'Stop using as default pickup' : 'Make default pickup'}
             {name}
           </span>
-        </Button>
-        <Button variant="danger-outline" busy={busy === 'remove'} onClick={() => actions.remove(address)}>
-          <span>Delete{name}</span>
         </Button>
       </Row>
     </Item>
