@@ -18,6 +18,8 @@ const Row = styled.li`
   padding: var(--space-3) var(--space-4);
   border-radius: inherit;
   &:hover { background: var(--sunken); }
+  /* A name alone stands in the middle. */
+  > div:has(+ p) { grid-row: 1 / span 2; }
   /* The whole row leads to the item. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; }
@@ -25,6 +27,7 @@ const Row = styled.li`
   @media ${SMALL_SCREEN} {
     grid-template: 'name price' auto 'text text' auto 'action action' auto / minmax(0, 1fr) auto;
     padding-bottom: var(--space-1);
+    > div:has(+ p) { grid-area: name; }
   }
 `;
 
@@ -41,7 +44,7 @@ const Text = styled.div`
   p { color: var(--muted); font-size: var(--text-sm); overflow-wrap: anywhere; }
 `;
 
-const Price = styled.span`
+const Price = styled.p`
   grid-area: price;
   font-variant-numeric: tabular-nums;
   text-align: end;
