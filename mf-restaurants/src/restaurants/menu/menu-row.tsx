@@ -19,7 +19,7 @@ const Row = styled.li`
   border-radius: inherit;
   &:hover { background: var(--sunken); }
   /* A name alone stands in the middle. */
-  > div:has(+ p) { grid-row: 1 / span 2; }
+  > div:first-child:has(+ p) { grid-row: 1 / span 2; }
   /* The whole row leads to the item. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; }
@@ -27,7 +27,7 @@ const Row = styled.li`
   @media ${SMALL_SCREEN} {
     grid-template: 'name price' auto 'text text' auto 'action action' auto / minmax(0, 1fr) auto;
     padding-bottom: var(--space-1);
-    > div:has(+ p) { grid-area: name; }
+    > div:first-child:has(+ p) { grid-area: name; }
   }
 `;
 
