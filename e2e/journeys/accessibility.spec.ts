@@ -114,7 +114,7 @@ test('screens full of data are accessible', async ({ cloud, openAs }) => {
     await expectAccessible(page, name);
   }
   await page.getByRole('link', { name: 'View Menu' }).click();
-  await expect(page.getByText('Bunny chow')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bunny chow' })).toBeVisible();
   await expectAccessible(page, 'menu');
   await page.getByRole('link', { name: 'Bunny chow' }).click();
   await expect(page.getByLabel('Price')).toHaveValue('125,00');

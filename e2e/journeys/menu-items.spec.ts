@@ -135,7 +135,7 @@ test('a Member keeps the menu too; another organisation finds nothing', async ({
   await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
   await addMember(cloud, theirs.id, stranger, 'Admin');
   const standing = { account: stranger, person: stranger, organization: theirs };
-  for (const path of [menuPath(id), `${menuPath(id)}/Full house`, `/newmenuitem?restaurant=${id}`]) {
+  for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
     const other = await openAs(standing, path);
     await expect(other.getByText('Restaurant not found.')).toBeVisible();
     await expect(other.getByText('Full house')).toHaveCount(0);
@@ -163,7 +163,7 @@ test('every state of the menu is accessible', async ({ openAsAdmin, cloud, compa
   await page.getByLabel('Name', { exact: true }).fill('');
   await saveItem(page).click();
   await expect(page.getByText('This time is in the past.')).toBeVisible();
-  await itemDocument(cloud, id, 'Full house').update({ name: 'House', price: 5_000, updated_at: new Date() });
+  await itemDocument(cloud, id, 'full-house').update({ name: 'House', price: 5_000, updated_at: new Date() });
   await expect(page.getByText('You and someone else both changed the name.')).toBeVisible();
   await expectAccessible(page, 'menu item with messages, changed by another');
   await page.getByRole('button', { name: 'Delete item' }).click();

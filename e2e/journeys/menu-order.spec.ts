@@ -13,7 +13,10 @@ async function startSorting(page: Page): Promise<void> {
 /** The middle of the handle of an item, in the window. */
 async function handleOf(page: Page, name: string) {
   const row = page.getByRole('listitem').filter({ hasText: name });
-  const box = await row.locator('[data-handle]').boundingBox();
+  const handle = row.locator('[data-handle]');
+  // Waits until the row rests.
+  await handle.hover();
+  const box = await handle.boundingBox();
   if (!box) throw new Error(`${name} has no handle in sight.`);
   return {
     x: box.x + box.width / 2,
@@ -81,7 +84,7 @@ test('an item is dragged with the mouse; Escape leaves it where it was', async (
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
-  await page.mouse.move(from.x, from.y);
+  await handleOf(page, 'Special');
   await page.mouse.down();
   await page.mouse.move(from.x, from.y - 2.2 * from.height, { steps: 8 });
   await page.mouse.up();

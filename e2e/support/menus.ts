@@ -24,7 +24,7 @@ export async function storeRestaurant(cloud: Cloud, orgId: string, name: string)
   return reference.id;
 }
 
-/** Puts items on a restaurant's menu in this order, past the dashboard; their ids are their names. */
+/** Puts items on a restaurant's menu in this order, past the dashboard. */
 export async function storeItems(
   cloud: Cloud,
   restaurantId: string,
@@ -32,12 +32,18 @@ export async function storeItems(
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   for (const [index, name] of names.entries()) {
-    await itemDocument(cloud, restaurantId, name).set({
-      ...{ id: name, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
+    const id = itemId(name);
+    await itemDocument(cloud, restaurantId, id).set({
+      ...{ id, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
       ...{ position: `V0${index}V1`, updated_at: new Date(), updated_by: 'another-system' },
       ...fields,
     });
   }
+}
+
+/** The id under which an item of this name is put on a menu. */
+export function itemId(name: string): string {
+  return name.toLowerCase().replaceAll(' ', '-');
 }
 
 export function itemDocument(cloud: Cloud, restaurantId: string, id: string) {

@@ -2,6 +2,7 @@ import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { Choices } from './choices';
 import type { ItemFormValues } from './item-form-values';
 import { quickTimes } from './sold-out';
@@ -10,6 +11,11 @@ const OPTIONS = [
   { value: 'available', label: 'Available' },
   { value: 'sold-out', label: 'Sold out' },
 ] as const;
+
+const QuickTimes = styled(Row)`
+  button { padding-inline: var(--space-3); font-size: var(--text-sm); font-weight: 500; }
+  button[aria-pressed='true'] { background: var(--accent-soft); border-color: var(--link); }
+`;
 
 /** Available, or sold out until a time after which it is available by itself. */
 export function AvailabilityFields() {
@@ -35,7 +41,7 @@ export function AvailabilityFields() {
       />
       {availability === 'sold-out' && (
         <>
-          <Row gap={2} role="group" aria-label="Sold out for">
+          <QuickTimes gap={2} role="group" aria-label="Sold out for">
             {times.map(({ label, time }) => (
               <Button
                 key={label}
@@ -46,7 +52,7 @@ export function AvailabilityFields() {
                 {label}
               </Button>
             ))}
-          </Row>
+          </QuickTimes>
           <TextField
             type="datetime-local"
             label="Sold out until"

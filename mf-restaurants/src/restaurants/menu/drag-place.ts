@@ -1,4 +1,4 @@
-/** Where a row is on the page, in pixels. */
+/** Where a row is, in pixels from where all are measured. */
 export interface Span {
   readonly top: number;
   readonly height: number;

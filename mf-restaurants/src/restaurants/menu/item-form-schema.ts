@@ -15,42 +15,45 @@ const price = v.pipe(
   v.maxValue(PRICE_LIMIT, `An item costs at most ${formatPrice(PRICE_LIMIT)}.`),
 );
 
+const COMMON = {
+  name: v.pipe(
+    requiredText('the name', 120),
+    v.check((name) => name !== 'menuConfig', 'Use another name: this one is taken by the menu itself.'),
+  ),
+  description: optionalText(500),
+  price,
+  category: optionalText(60),
+};
+
 /**
  * The form's values; the output is what is saved.
  * @param clock tells the present moment
  */
 export function itemFormSchema(clock: () => Date) {
-  function problemOf(text: string): string | undefined {
-    const until = parseLocalDateTime(text);
-    if (!until) return 'Enter the date and time from which it is available again.';
-    const wait = until.getTime() - clock().getTime();
-    if (wait <= 0) return 'This time is in the past. Choose a later one, or make the item available.';
-    return wait > SOLD_OUT_LIMIT_MS ? 'Choose a time within a year.' : undefined;
-  }
-
+  const waitFor = (until: Date): number => until.getTime() - clock().getTime();
+  const soldOutUntil = v.pipe(
+    v.string(),
+    v.check(
+      (text) => parseLocalDateTime(text) !== undefined,
+      'Enter the date and time from which it is available again.',
+    ),
+    v.transform((text) => parseLocalDateTime(text) ?? new Date(Number.NaN)),
+    v.check(
+      (until) => waitFor(until) > 0,
+      'This time is in the past. Choose a later one, or make the item available.',
+    ),
+    v.check((until) => waitFor(until) <= SOLD_OUT_LIMIT_MS, 'Choose a time within a year.'),
+  );
+  // A time that was left behind in the form does not count while the item is available.
+  const unused = v.pipe(
+    v.string(),
+    v.transform(() => undefined),
+  );
   return v.pipe(
-    v.object({
-      name: v.pipe(
-        requiredText('the name', 120),
-        v.check((name) => name !== 'menuConfig', 'Use another name: this one is taken by the menu itself.'),
-      ),
-      description: optionalText(500),
-      price,
-      category: optionalText(60),
-      availability: v.picklist(['available', 'sold-out']),
-      soldOutUntil: v.string(),
-    }),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed || dataset.value.availability === 'available') return;
-      const { value } = dataset;
-      const message = problemOf(value.soldOutUntil);
-      if (message === undefined) return;
-      const item = { type: 'object', origin: 'value', input: value, key: 'soldOutUntil' } as const;
-      addIssue({ message, path: [{ ...item, value: value.soldOutUntil }] });
-    }),
-    v.transform(({ availability, soldOutUntil, ...details }) => ({
-      ...details,
-      soldOutUntil: availability === 'sold-out' ? parseLocalDateTime(soldOutUntil) : undefined,
-    })),
+    v.variant('availability', [
+      v.object({ ...COMMON, availability: v.literal('available'), soldOutUntil: unused }),
+      v.object({ ...COMMON, availability: v.literal('sold-out'), soldOutUntil }),
+    ]),
+    v.transform(({ availability: _, ...details }) => details),
   );
 }

@@ -1,4 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { RemoteContext } from '@fleetfoot/shared/remote';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { MenuBoard } from './menu-board';
@@ -101,6 +102,30 @@ test('moves an item with its buttons, one write each, and keeps the focus', asyn
   expect(id).toBe('kota');
   expect(String(position) > 'c1' && String(position) < 'd1').toBe(true);
   expect(names('Drinks')).toEqual(['Cola']);
+});
+
+test('news of an earlier move does not undo a later one; news of another person does', async () => {
+  const store = fakeMenuStore();
+  const page = renderPage(board(MENU, true, store));
+  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
+  const arrive = (position: string) => {
+    const items = MENU.map((item) => (item.id === 'kota' ? { ...item, position } : item));
+    page.rerender(
+      <RemoteContext value={{ services: page.services, remote, params: {} }}>
+        {board(items, true, store)}
+      </RemoteContext>,
+    );
+  };
+  const down = screen.getByRole('button', { name: 'Move down Kota' });
+  await page.user.click(down);
+  await page.user.click(down);
+  const [first, second] = store.move.mock.calls.map(([, position]) => position);
+  arrive(String(first));
+  expect(names('Kotas')).toEqual(['Full house', 'Kota with egg', 'Kota']);
+  arrive(String(second));
+  expect(names('Kotas')).toEqual(['Full house', 'Kota with egg', 'Kota']);
+  arrive('a2');
+  expect(names('Kotas')).toEqual(['Kota', 'Full house', 'Kota with egg']);
 });
 
 test('a move that fails is taken back and said', async () => {

@@ -10,4 +10,6 @@ export const MenuList = styled.ul`
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow);
   > li + li { border-top: 1px solid var(--border); }
+  > li:not(:first-child) { border-start-start-radius: 0; border-start-end-radius: 0; }
+  > li:not(:last-child) { border-end-start-radius: 0; border-end-end-radius: 0; }
 `;

@@ -1,4 +1,4 @@
-import { Badge } from '@fleetfoot/shared/ui';
+import { Badge, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { pathOfItem } from '../restaurant-paths';
 import type { MenuStore } from './menu.queries';
@@ -10,37 +10,45 @@ import { SoldOutControl } from './sold-out-control';
 const Row = styled.li`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  grid-template: 'name price action' auto 'text price action' auto / minmax(0, 1fr) auto 150px;
   align-items: center;
+  align-content: center;
   gap: var(--space-1) var(--space-4);
+  min-height: 64px;
   padding: var(--space-3) var(--space-4);
+  border-radius: inherit;
   &:hover { background: var(--sunken); }
-  &:first-child { border-radius: var(--radius-lg) var(--radius-lg) 0 0; }
-  &:last-child { border-radius: 0 0 var(--radius-lg) var(--radius-lg); }
-  &:only-child { border-radius: var(--radius-lg); }
-  a { color: inherit; font-weight: 550; text-decoration: none; overflow-wrap: anywhere; }
+  /* A name alone stands in the middle. */
+  > div:first-child:has(+ p) { grid-row: 1 / span 2; }
   /* The whole row leads to the item. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; }
   a:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
-  p { color: var(--muted); font-size: var(--text-sm); overflow-wrap: anywhere; }
+  @media ${SMALL_SCREEN} {
+    grid-template: 'name price' auto 'text text' auto 'action action' auto / minmax(0, 1fr) auto;
+    padding-bottom: var(--space-1);
+    > div:first-child:has(+ p) { grid-area: name; }
+  }
+`;
+
+const Name = styled.div`
+  grid-area: name;
+  a { color: inherit; font-weight: 550; text-decoration: none; overflow-wrap: anywhere; }
 `;
 
 const Text = styled.div`
+  grid-area: text;
   display: grid;
   justify-items: start;
   gap: var(--space-1);
+  p { color: var(--muted); font-size: var(--text-sm); overflow-wrap: anywhere; }
 `;
 
-const Price = styled.span`
+const Price = styled.p`
+  grid-area: price;
   font-variant-numeric: tabular-nums;
   text-align: end;
-`;
-
-const Side = styled.div`
-  display: grid;
-  justify-items: end;
-  gap: var(--space-1);
+  white-space: nowrap;
 `;
 
 interface MenuRowProps {
@@ -52,19 +60,20 @@ interface MenuRowProps {
 
 export function MenuRow({ restaurantId, item, now, store }: MenuRowProps) {
   const { id, name, description, price, soldOutUntil } = item;
+  const soldOut = isSoldOut(item, now);
   return (
     <Row>
-      <Text>
+      <Name>
         <a href={pathOfItem(restaurantId, id)}>{name || 'Unnamed item'}</a>
-        {description && <p>{description}</p>}
-        {soldOutUntil && isSoldOut(item, now) && (
-          <Badge tone="warning">{soldOutText(soldOutUntil, now)}</Badge>
-        )}
-      </Text>
-      <Side>
-        <Price>{price === undefined ? 'No price yet' : formatPrice(price)}</Price>
-        <SoldOutControl item={item} isSoldOut={isSoldOut(item, now)} store={store} />
-      </Side>
+      </Name>
+      {(description || soldOut) && (
+        <Text>
+          {description && <p>{description}</p>}
+          {soldOutUntil && soldOut && <Badge tone="warning">{soldOutText(soldOutUntil, now)}</Badge>}
+        </Text>
+      )}
+      <Price>{price === undefined ? 'No price yet' : formatPrice(price)}</Price>
+      <SoldOutControl item={item} isSoldOut={soldOut} store={store} />
     </Row>
   );
 }

@@ -1,5 +1,6 @@
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Stack } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 import type { ItemField } from './item-changes';
 import type { MenuItem } from './menu-item';
 import { Notice } from './notice';
@@ -14,6 +15,11 @@ const NAMES: Readonly<Record<ItemField, string>> = {
   category: 'the category',
   soldOutUntil: 'whether it is available',
 };
+
+// While it is empty it takes no room, and is there all the same for what it will say.
+const Notices = styled(Stack)`
+  &:empty { margin-top: calc(-1 * var(--space-5)); }
+`;
 
 const LIST = new Intl.ListFormat('en-ZA');
 
@@ -36,7 +42,7 @@ export function OthersNotice({ changes, isDeleted, onUseTheirs }: OthersNoticePr
   const { now } = useServices();
   const { taken, both, present } = changes;
   return (
-    <Stack gap={2} role="status">
+    <Notices gap={2} role="status">
       {isDeleted && (
         <Notice>
           <p>Someone deleted this item while you were editing it. Saving adds it again.</p>
@@ -62,6 +68,6 @@ export function OthersNotice({ changes, isDeleted, onUseTheirs }: OthersNoticePr
             </Button>
           </Notice>
         ))}
-    </Stack>
+    </Notices>
   );
 }

@@ -11,6 +11,16 @@ import { quickTimes, soldOutText } from './sold-out';
 const Above = styled.div`
   position: relative;
   z-index: 1;
+  grid-area: action;
+  justify-self: end;
+  > button {
+    margin-inline-end: calc(-1 * var(--space-3));
+    padding-inline: var(--space-3);
+    color: var(--muted);
+    font-size: var(--text-sm);
+    font-weight: 500;
+    &:hover { color: var(--link); }
+  }
 `;
 
 interface SoldOutControlProps {

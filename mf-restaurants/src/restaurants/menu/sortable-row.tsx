@@ -13,7 +13,7 @@ const Row = styled.li<{ $isDragged: boolean }>`
   min-height: 56px;
   padding: var(--space-1) var(--space-3) var(--space-1) 0;
   background: var(--surface);
-  border-radius: var(--radius-lg);
+  border-radius: ${({ $isDragged }) => ($isDragged ? 'var(--radius-lg)' : 'inherit')};
   box-shadow: ${({ $isDragged }) => ($isDragged ? '0 4px 16px #0a120f40' : 'none')};
   transition: ${({ $isDragged }) => ($isDragged ? 'none' : 'transform 0.12s')};
   > span { font-weight: 550; overflow-wrap: anywhere; }

@@ -14,11 +14,10 @@ interface Drag {
   readonly rows: readonly Span[];
 }
 
+/** The rows' places, also while they are still on their way back to them. */
 function spansOf(list: HTMLElement): readonly Span[] {
-  return [...list.children].map((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return { top: top + window.scrollY, height };
-  });
+  const rows = [...list.children].filter((row) => row instanceof HTMLElement);
+  return rows.map(({ offsetTop, offsetHeight }) => ({ top: offsetTop, height: offsetHeight }));
 }
 
 function scrollStep(y: number): number {

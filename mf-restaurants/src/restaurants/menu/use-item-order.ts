@@ -6,11 +6,16 @@ import { menuItems, positionAt } from './menu-groups';
 import type { MenuItem } from './menu-item';
 import { POSITION_LIMIT } from './menu-position';
 
-/** A move that the server has not told of yet. */
+/** A move that the server may not have told of yet. */
 interface Move {
   readonly position: string;
-  /** When the item had been changed last, before the move. */
-  readonly after: number | undefined;
+  /** Where the server had the item before, and where earlier moves put it. Any other place is somebody else's doing. */
+  readonly before: readonly (string | undefined)[];
+}
+
+function moveTo(position: string, item: MenuItem, last: Move | undefined): Move {
+  const isTold = last === undefined || last.position === item.position;
+  return { position, before: isTold ? [item.position] : [...last.before, last.position, item.position] };
 }
 
 /**
@@ -26,21 +31,22 @@ export function useItemOrder(items: readonly MenuItem[], store: MenuStore) {
   const ordered = useMemo(() => {
     const shown = items.map((item) => {
       const move = moves.get(item.id);
-      return move && move.after === item.updated_at?.getTime() ? { ...item, position: move.position } : item;
+      return move?.before.includes(item.position) ? { ...item, position: move.position } : item;
     });
     return menuItems(shown);
   }, [items, moves]);
 
-  function put(id: string, move: Move | undefined) {
+  function takeBack(id: string, move: Move) {
     setMoves((present) => {
+      if (present.get(id) !== move) return present;
       const next = new Map(present);
-      if (move) next.set(id, move);
-      else next.delete(id);
+      next.delete(id);
       return next;
     });
   }
 
-  async function save(item: MenuItem, position: string) {
+  async function save(item: MenuItem, move: Move) {
+    const { position } = move;
     try {
       if (position.length > POSITION_LIMIT) {
         throw new AppError('resource-exhausted', `No room for a position: ${position}`, {
@@ -51,7 +57,7 @@ export function useItemOrder(items: readonly MenuItem[], store: MenuStore) {
     } catch (error) {
       report(error, { message: 'A menu item was not moved.', itemId: item.id });
       setFailure(`${item.name} was not moved. ${toAppError(error).userMessage}`);
-      put(item.id, undefined);
+      takeBack(item.id, move);
     }
   }
 
@@ -60,13 +66,13 @@ export function useItemOrder(items: readonly MenuItem[], store: MenuStore) {
     failure,
     /** @param to index among `count` items of its category, after the move */
     move(item: MenuItem, to: number, count: number) {
-      const stored = items.find(({ id }) => id === item.id);
-      const position = positionAt(ordered, item, to);
+      const stored = items.find(({ id }) => id === item.id) ?? item;
+      const move = moveTo(positionAt(ordered, item, to), stored, moves.get(item.id));
       setFailure(undefined);
-      put(item.id, { position, after: stored?.updated_at?.getTime() });
+      setMoves((present) => new Map(present).set(item.id, move));
       announce(`${item.name}: place ${to + 1} of ${count}.`);
       // One after the other, so that the last move of an item is the one that stays.
-      last.current = last.current.then(() => save(item, position));
+      last.current = last.current.then(() => save(item, move));
     },
   };
 }
