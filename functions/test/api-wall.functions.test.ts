@@ -3,6 +3,7 @@ import { API_LIMITS } from '@fleetfoot/shared/api';
 import { api, asDelivery, create, order, refusalOf } from './api/api-client';
 import { apiScene, keyPath, newKey, putKey } from './api/api-scene';
 import { logOf, stored } from './api/stored';
+import { warmUp } from './api/warm-up';
 import { addressOf } from './billing/post-function';
 import { database, read } from './data';
 
@@ -156,6 +157,7 @@ describe('an Idempotency-Key', () => {
   });
 
   test('twenty at once make one delivery', async () => {
+    await warmUp(20);
     const { orgID, live } = await apiScene();
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { API_LIMITS } from './limits';
 
 /** Everything that can be wrong with a request: the HTTP status, the kind, and what it says without further details. */
 export const API_ERRORS = {
@@ -20,7 +21,7 @@ export const API_ERRORS = {
     'conflict',
     'A request with this Idempotency-Key is still under way. Send it again.',
   ],
-  body_too_large: [413, 'invalid_request', 'The body is larger than 32 KB.'],
+  body_too_large: [413, 'invalid_request', `The body is larger than ${API_LIMITS.bodyBytes / 1024} KB.`],
   content_type_unsupported: [415, 'invalid_request', 'Send JSON, with "Content-Type: application/json".'],
   idempotency_key_reused: [
     422,

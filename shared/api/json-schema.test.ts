@@ -28,6 +28,11 @@ test.each<[string, v.GenericSchema, object]>([
   ['one text', v.literal('a'), { const: 'a' }],
   ['a list', v.array(v.string()), { type: 'array', items: { type: 'string' } }],
   [
+    'a number in an address',
+    v.optional(v.pipe(v.string(), v.transform(Number), v.integer(), v.minValue(1)), '25'),
+    { type: 'integer', minimum: 1, default: 25 },
+  ],
+  [
     'an object',
     v.object({ a: v.string(), b: v.optional(v.number(), 1) }),
     {

@@ -42,7 +42,10 @@ function ofVariant(part: Part): JsonSchema {
 
 function ofOptional(part: Part): JsonSchema {
   const { default: fallback } = part;
-  return { ...convert(part['wrapped'] as Part), ...(fallback !== undefined && { default: fallback }) };
+  const schema = convert(part['wrapped'] as Part);
+  if (fallback === undefined) return schema;
+  // A number in an address is text until it is read.
+  return { ...schema, default: schema['type'] === 'integer' ? Number(fallback) : fallback };
 }
 
 function ofRecord(part: Part): JsonSchema {

@@ -25,14 +25,13 @@ function readable(document: QueryDocumentSnapshot, { mode }: RouteContext): read
 
 export async function listDeliveries(context: RouteContext): Promise<Answer> {
   const { limit, cursor } = parsed(ListQuerySchema, queryFields(context.query));
-  const size = Number(limit);
   const newest = deliveriesOf(context).orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
   const from = place ? newest.startAfter(place.createdAt, place.id) : newest;
-  const { docs } = await from.limit(size + 1).get();
-  const page = docs.slice(0, size);
+  const { docs } = await from.limit(limit + 1).get();
+  const page = docs.slice(0, limit);
   const last = page.at(-1);
-  const hasMore = docs.length > size;
+  const hasMore = docs.length > limit;
   const body: ApiDeliveryPage = {
     data: page.flatMap((document) => readable(document, context)),
     has_more: hasMore,
