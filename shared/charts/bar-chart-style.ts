@@ -19,7 +19,8 @@ export const BarList = styled.ul`
   b { font-weight: 550; text-align: end; white-space: nowrap; }
   rect { fill: var(--link); }
   rect[data-way] { fill: var(--sunken); }
-  line { stroke: var(--warning-text); stroke-width: 2; stroke-dasharray: 4 3; }
+  line { stroke: var(--text); stroke-width: 2; }
+  line[data-ground] { stroke: var(--surface); stroke-width: 6; }
   svg { overflow: visible; }
   @media (forced-colors: active) {
     rect { fill: CanvasText; }

@@ -29,7 +29,8 @@ export function BarChart({ label, bars, mark }: BarChartProps) {
           <svg aria-hidden="true" width="100%" height="16">
             <rect width="100%" height="16" rx="3" data-way />
             <rect width={share(value)} height="16" rx="3" />
-            <line x1={share(mark)} x2={share(mark)} y1="0" y2="16" />
+            <line x1={share(mark)} x2={share(mark)} y1="-3" y2="19" data-ground />
+            <line x1={share(mark)} x2={share(mark)} y1="-3" y2="19" />
           </svg>
           <b>{words}</b>
         </li>

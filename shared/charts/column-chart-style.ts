@@ -10,7 +10,17 @@ export const ColumnFrame = styled.div`
   svg { overflow: visible; }
   rect { fill: var(--link); }
   g:hover rect { fill: var(--accent-hover); }
-  text { fill: var(--text); font-weight: 550; text-anchor: middle; }
+  /* Their ground hides the lines behind them. */
+  text {
+    fill: var(--text);
+    font-weight: 550;
+    text-anchor: middle;
+    stroke: var(--surface);
+    stroke-width: 5px;
+    stroke-linejoin: round;
+    paint-order: stroke;
+    pointer-events: none;
+  }
   line { stroke: var(--border); }
   line[data-grid='zero'] { stroke: var(--control); }
   line[data-planned] { stroke: var(--warning-text); stroke-width: 2; stroke-dasharray: 6 4; }
@@ -24,6 +34,6 @@ export const ColumnFrame = styled.div`
   @media screen and ${SMALL_SCREEN} {
     grid-template-columns: 40px minmax(0, 1fr);
     [data-labels], [data-ticks] { font-size: 0.75rem; }
-    text { display: none; }
+    text, [data-labels] span span { display: none; }
   }
 `;

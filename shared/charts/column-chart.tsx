@@ -10,7 +10,7 @@ const WIDTH = 0.62;
 
 export interface Column {
   readonly key: string;
-  /** Below the column, in two lines: `Oct`, `2026`. */
+  /** Below the column, in two lines: `Oct`, `2026`. Where there is little room, the first is its first letter. */
   readonly label: readonly [string, string];
   readonly value: number;
   /** The whole of it, as it is said when pointed at. */
@@ -54,17 +54,20 @@ export function ColumnChart({ label, columns, line }: ColumnChartProps) {
               height={HEAD + HEIGHT - y(value)}
               rx="3"
             />
-            <text x={`${place * (index + 0.5)}%`} y={y(value) - 6}>
-              {compactNumber(value)}
-            </text>
           </g>
         ))}
         {line !== undefined && <line x1="0" x2="100%" y1={y(line)} y2={y(line)} data-planned />}
+        {columns.map(({ key, value }, index) => (
+          <text key={key} x={`${place * (index + 0.5)}%`} y={y(value) - 6}>
+            {compactNumber(value)}
+          </text>
+        ))}
       </svg>
       <div aria-hidden="true" data-labels style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
         {columns.map(({ key, label: [first, second] }) => (
           <span key={key}>
-            {first}
+            {first.slice(0, 1)}
+            <span>{first.slice(1)}</span>
             <small>{second}</small>
           </span>
         ))}

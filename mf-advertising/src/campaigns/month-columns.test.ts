@@ -13,11 +13,25 @@ const REPORTS = [month(2026, 2, 900.5), month(2025, 12, 1200), month(2026, 1, 30
 test('the oldest month comes first, and a year stands where it begins', () => {
   const columns = monthColumns(REPORTS, METRICS[0]);
   expect(columns.map(({ label }) => label)).toEqual([
-    ['Dec', '2025'],
+    ['Dec', ''],
     ['Jan', '2026'],
     ['Feb', ''],
   ]);
   expect(columns[2]).toMatchObject({ value: 900.5, words: 'February 2026: 900,5 KM' });
+});
+
+test.each([
+  [
+    [month(2025, 11, 1), month(2025, 12, 1), month(2026, 1, 1)],
+    ['2025', '', '2026'],
+  ],
+  [
+    [month(2026, 3, 1), month(2026, 4, 1)],
+    ['2026', ''],
+  ],
+  [[month(2026, 3, 1)], ['2026']],
+])('a year is written where there is room for it: %#', (reports, years) => {
+  expect(monthColumns(reports, METRICS[0]).map(({ label }) => label[1])).toEqual(years);
 });
 
 test('no more than a year is shown', () => {

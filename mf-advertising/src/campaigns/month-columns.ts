@@ -5,12 +5,20 @@ import { type Metric, withUnit } from '../metric';
 /** As many months as fit beside each other on a phone. */
 const MOST_MONTHS = 12;
 
-/** The newest reports as columns, the oldest first. A year is written where it begins. */
+function isNewYear(shown: readonly Report[], index: number): boolean {
+  const report = shown[index];
+  return report !== undefined && String(report.year) !== String(shown[index - 1]?.year);
+}
+
+/**
+ * The newest reports as columns, the oldest first. A year is written where it begins, unless the next begins right beside
+ * it.
+ */
 export function monthColumns(reports: readonly Report[], metric: Metric): readonly Column[] {
   const shown = reports.toSorted((a, b) => a.monthYearInt - b.monthYearInt).slice(-MOST_MONTHS);
   return shown.map((report, index) => {
     const year = String(report.year);
-    const isFirst = index === 0 || String(shown[index - 1]?.year) !== year;
+    const isFirst = isNewYear(shown, index) && !(index === 0 && isNewYear(shown, 1));
     const value = report[metric.key];
     const month = reportMonth(report);
     return {

@@ -11,7 +11,7 @@ export function BikeChart({ bikes }: { bikes: readonly BikeLine[] }) {
       options={METRICS}
       caption={(metric) => (
         <>
-          {metric.label} by bike. The dashed line is what a bike is planned to do:{' '}
+          {metric.label} by bike. The upright mark is what a bike is planned to do:{' '}
           {withUnit(metric.planned, metric)} a month. The table below lists the same figures.
         </>
       )}

@@ -1,3 +1,4 @@
+import { BIKE_PER_MONTH, formatNumber } from '@fleetfoot/shared/domain';
 import { Button, Card, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { BikeStepper } from './bike-stepper';
@@ -13,6 +14,12 @@ const Halves = styled.div`
   @media ${SMALL_SCREEN} {
     grid-template-columns: minmax(0, 1fr);
   }
+`;
+
+const Note = styled.p`
+  color: var(--muted);
+  font-size: var(--text-sm);
+  text-wrap: pretty;
 `;
 
 interface CampaignFormProps {
@@ -31,6 +38,10 @@ export function CampaignForm({ choice, onChange, onCreate }: CampaignFormProps) 
             value={choice.noOfBikes}
             onChange={(noOfBikes) => onChange({ ...choice, noOfBikes })}
           />
+          <Note>
+            A bike rides about {formatNumber(BIKE_PER_MONTH.kilometres)} km a month and is seen about{' '}
+            {formatNumber(BIKE_PER_MONTH.impressions)} times.
+          </Note>
         </Card>
         <Card title="Your campaign">
           <CampaignFigures choice={choice} />

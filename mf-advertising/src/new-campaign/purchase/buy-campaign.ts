@@ -37,10 +37,11 @@ async function pay({ service, tell, askBank }: Buying, purchase: Purchase): Prom
   });
 }
 
-/** The reason first, where it helps; a standard sentence about a lost connection says it all by itself. */
-function unclear(error: AppError, state: string): Ending {
-  const reason = ['timeout', 'internal'].includes(error.code) ? '' : `${error.userMessage} `;
-  return { kind: 'unclear', message: `${reason}${state}` };
+/** The reason first, where it helps. */
+function unclear({ code, userMessage }: AppError, state: string): Ending {
+  if (code === 'offline') return { kind: 'unclear', message: `The connection was lost. ${state}` };
+  const isHelp = code !== 'timeout' && code !== 'internal';
+  return { kind: 'unclear', message: isHelp ? `${userMessage} ${state}` : state };
 }
 
 async function over(service: PurchaseService, message: string): Promise<Ending> {
