@@ -17,5 +17,5 @@ export const Notice = styled.div`
 
 /** Where a notice may come: it stays to be announced, without a gap of its own while there is none. */
 export const NoticeSlot = styled.div`
-  &:empty { margin-block-start: calc(var(--space-4) * -1); }
+  &:empty { position: absolute; }
 `;

@@ -280,7 +280,7 @@ test('what waits on the device is said to be, and the form is ready for the next
   const submit = jest.fn(async (): Promise<Submitted> => ({ status: 'waiting' }));
   const { create, services } = openPage(filledForm(), fakeStore(), { submit });
   await create();
-  const message = 'Delivery ORD-1001 is saved on this device. It is sent when there is a connection.';
+  const message = 'Delivery ORD-1001 is saved on this device. The outbox shows when it is sent.';
   expect(screen.getByText(message)).toBeVisible();
   expect(services.announce).toHaveBeenCalledWith(message);
   expect(services.navigate).not.toHaveBeenCalled();

@@ -67,7 +67,7 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
       if (isMounted()) services.navigate('/deliveries');
       return;
     }
-    const message = `Delivery ${delivery.external_id} is saved on this device. It is sent when there is a connection.`;
+    const message = `Delivery ${delivery.external_id} is saved on this device. The outbox shows when it is sent.`;
     services.announce(message);
     setSaved(message);
     session.restart();

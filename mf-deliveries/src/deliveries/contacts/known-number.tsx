@@ -13,7 +13,7 @@ const Offer = styled.div`
   gap: var(--space-1);
   font-size: var(--text-sm);
   /* It stays to be announced, without a gap of its own while it says nothing. */
-  &:empty { margin-block-start: calc(var(--space-4) * -1); }
+  &:empty { position: absolute; }
   button { max-width: 100%; text-align: start; white-space: normal; }
 `;
 
