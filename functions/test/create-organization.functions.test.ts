@@ -1,3 +1,4 @@
+import { keyPath } from './api/api-scene';
 import { callFunction, refusal } from './call-function';
 import { database, memberships, put, putCreateInvitation, putProfile, putTeamInvite, read } from './data';
 import { freshNumber, type SignedIn, signIn, signInByEmail } from './sign-in';
@@ -41,6 +42,9 @@ test('founds the organisation, with its founder as Admin and two keys, and uses 
     apiKey: expect.stringMatching(/^ff_live_[\w-]{43}$/),
     testApiKey: expect.stringMatching(/^ff_test_[\w-]{43}$/),
   });
+  const { apiKey, testApiKey } = (await read(`Organizations/${orgID}`)) ?? {};
+  expect(await read(keyPath(String(apiKey)))).toEqual({ orgID, mode: 'live' });
+  expect(await read(keyPath(String(testApiKey)))).toEqual({ orgID, mode: 'test' });
   expect(await read(`Organizations/${orgID}/Team/${founder.uid}`)).toEqual({
     id: founder.uid,
     fullName: 'Thandi Nkosi',

@@ -3,6 +3,7 @@ import { Button, Card, Row } from '@fleetfoot/shared/ui';
 import { Code } from './code';
 import { CodeBlock } from './code-block';
 import type { ExampleKey } from './example-key';
+import { Prose } from './prose';
 
 interface BasicsProps {
   readonly origin: string;
@@ -16,10 +17,10 @@ export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
     <Card title="Getting in">
-      <p>
+      <Prose>
         The API is at <Code>{`${origin}${API_BASE}`}</Code>. It takes and answers JSON. Send a key with every
         request; the examples here have your test key.
-      </p>
+      </Prose>
       <CodeBlock
         label="The header with your test key"
         text={header(exampleKey.shown)}
@@ -30,11 +31,11 @@ export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps
           Show test key in the examples
         </Button>
       </Row>
-      <p>
+      <Prose>
         A test key sees and makes test deliveries only: no courier, no cost, kept for {API_LIMITS.keptDays}{' '}
         days. With your API key the same requests are real. Call the API from your server: requests from
         browsers are refused, because a key in a page is known to everybody.
-      </p>
+      </Prose>
     </Card>
   );
 }

@@ -23,6 +23,8 @@ const Corner = styled.div`
   position: absolute;
   inset-block-start: var(--space-2);
   inset-inline-end: var(--space-2);
+  background: var(--sunken);
+  border-radius: var(--radius);
 `;
 
 interface CodeBlockProps {

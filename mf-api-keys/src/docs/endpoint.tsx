@@ -5,14 +5,19 @@ import { CodeBlock } from './code-block';
 import { curlFor } from './curl';
 import type { ExampleKey } from './example-key';
 import { ANSWERS } from './examples';
-import { FieldsList } from './fields-list';
 import { Fold } from './fold';
-import { schemaFields } from './schema-fields';
+import { Prose } from './prose';
+import { type SchemaField, schemaFields } from './schema-fields';
+import { type Term, TermList } from './term-list';
 
 interface EndpointProps {
   readonly name: ApiRouteName;
   readonly origin: string;
   readonly exampleKey: ExampleKey;
+}
+
+function asTerm({ name, type, required, description }: SchemaField): Term {
+  return { name, note: `${type}, ${required ? 'required' : 'optional'}`, description };
 }
 
 /** One method of one address: what it takes and what it answers. */
@@ -22,13 +27,13 @@ export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
   const command = (key: string) => curlFor(name, { origin, key });
   return (
     <Card title={route.summary}>
-      <p>
+      <Prose>
         <Code>
           {route.method} {API_BASE}
           {route.path}
         </Code>
-      </p>
-      <p>{route.description}</p>
+      </Prose>
+      <Prose>{route.description}</Prose>
       <CodeBlock
         label={`Example: ${route.summary}`}
         text={command(exampleKey.shown)}
@@ -38,13 +43,13 @@ export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
         {parameters.length > 0 && (
           <Fold>
             <summary>Parameters</summary>
-            <FieldsList fields={parameters} />
+            <TermList terms={parameters.map(asTerm)} />
           </Fold>
         )}
         {route.body && (
           <Fold>
             <summary>Fields of the body</summary>
-            <FieldsList fields={schemaFields(toJsonSchema(route.body))} />
+            <TermList terms={schemaFields(toJsonSchema(route.body)).map(asTerm)} />
           </Fold>
         )}
         <Fold>

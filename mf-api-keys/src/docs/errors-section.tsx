@@ -1,7 +1,9 @@
-import { API_ERROR_CODES, API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
-import { type Column, DataTable, Section } from '@fleetfoot/shared/ui';
+import { API_ERROR_CODES, API_ERRORS } from '@fleetfoot/shared/api';
+import { Section } from '@fleetfoot/shared/ui';
 import { Code } from './code';
 import { CodeBlock } from './code-block';
+import { Prose } from './prose';
+import { type Term, TermList } from './term-list';
 
 const EXAMPLE = {
   error: {
@@ -13,22 +15,21 @@ const EXAMPLE = {
   },
 };
 
-const COLUMNS: readonly Column<ApiErrorCode>[] = [
-  { key: 'code', header: 'Code', render: (code) => <Code>{code}</Code> },
-  { key: 'status', header: 'Status', render: (code) => API_ERRORS[code][0] },
-  { key: 'meaning', header: 'Meaning', render: (code) => API_ERRORS[code][2] },
-];
+const ERRORS: readonly Term[] = API_ERROR_CODES.map((code) => {
+  const [status, , description] = API_ERRORS[code];
+  return { name: code, note: String(status), description };
+});
 
 export function ErrorsSection() {
   return (
     <Section title="Errors">
-      <p>
+      <Prose>
         Every answer that is not a success says what is wrong. Compare by <Code>code</Code>; the message is
         for you. A body that is no JSON at all is refused with 400 before the API sees it, without these
         fields.
-      </p>
+      </Prose>
       <CodeBlock label="Example of an error" text={JSON.stringify(EXAMPLE, undefined, 2)} />
-      <DataTable caption="Errors" columns={COLUMNS} rows={API_ERROR_CODES} rowKey={(code) => code} />
+      <TermList terms={ERRORS} />
     </Section>
   );
 }

@@ -1,37 +1,38 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
 import { Card, Columns } from '@fleetfoot/shared/ui';
 import { Code } from './code';
+import { Prose } from './prose';
 
 /** What holds for all requests. */
 export function Rules() {
   return (
     <Columns>
       <Card title="Send it again safely">
-        <p>
+        <Prose>
           Give every delivery an <Code>Idempotency-Key</Code> of your own, such as a UUID. If an answer is
           lost, send the same request with the same key: you get the same answer, with{' '}
           <Code>Idempotent-Replayed: true</Code>, and no second delivery. A key is remembered for{' '}
           {API_LIMITS.idempotencyHours} hours; with another body it is refused.
-        </p>
+        </Prose>
       </Card>
       <Card title="How often">
-        <p>
+        <Prose>
           {API_LIMITS.requests} requests in {API_LIMITS.windowSeconds} seconds for each key.{' '}
           <Code>RateLimit-Remaining</Code> says how many are left; after that the answer is 429, and{' '}
           <Code>Retry-After</Code> says how many seconds to wait.
-        </p>
+        </Prose>
       </Card>
       <Card title="Page by page">
-        <p>
+        <Prose>
           Lists have up to {API_LIMITS.pageMax} deliveries, the newest first. While <Code>has_more</Code> is
           true, ask again with <Code>cursor</Code> set to <Code>next_cursor</Code>.
-        </p>
+        </Prose>
       </Card>
       <Card title="Find a request">
-        <p>
+        <Prose>
           Every answer has a <Code>Request-Id</Code>. Look it up under <a href="/api">Logs</a>, where requests
           stay for {API_LIMITS.keptDays} days: time, address, status and duration, never what was sent.
-        </p>
+        </Prose>
       </Card>
     </Columns>
   );

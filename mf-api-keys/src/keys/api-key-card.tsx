@@ -1,4 +1,4 @@
-import type { ApiMode } from '@fleetfoot/shared/api';
+import { type ApiMode, keyPrefix } from '@fleetfoot/shared/api';
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { Button, Card, CopyButton, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
@@ -22,27 +22,36 @@ export function ApiKeyCard({ mode, purpose, value, old, onRoll }: ApiKeyCardProp
   const [revealed, setRevealed] = useState(false);
   const name = KEY_NAMES[mode];
   return (
-    <Card title={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}>
+    <Card
+      title={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+      actions={
+        onRoll && (
+          <Button variant="quiet" onClick={onRoll}>
+            Roll
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
       <p>{purpose}</p>
       {revealed ? (
         <KeyText>{value}</KeyText>
       ) : (
         <KeyText>
           {/* Dots mean nothing when read aloud. */}
-          <span aria-hidden="true">{maskKey(value)}</span>
+          <span aria-hidden="true">
+            {keyPrefix(mode)}
+            {maskKey(value)}
+          </span>
           <VisuallyHidden>The {name} is hidden.</VisuallyHidden>
         </KeyText>
       )}
       <Row gap={2}>
         <CopyButton value={value} label={`Copy ${name}`} />
         <Button variant="quiet" aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
-          Show {name}
+          Show
+          <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
-        {onRoll && (
-          <Button variant="quiet" onClick={onRoll}>
-            Roll {name}
-          </Button>
-        )}
       </Row>
       {old.map(({ ending, until }) => (
         <Note key={ending}>

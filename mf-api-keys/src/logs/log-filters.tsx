@@ -1,13 +1,17 @@
 import type { StatusClass } from '@fleetfoot/shared/api';
-import { SelectField } from '@fleetfoot/shared/ui';
+import { SelectField, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { LOG_METHODS, type LogFilter } from './log-filter';
 
 const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   align-items: end;
   gap: var(--space-3);
+  @media ${SMALL_SCREEN} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :first-child { grid-column: 1 / -1; }
+  }
 `;
 
 const STATUS_LABELS: Readonly<Record<StatusClass, string>> = {

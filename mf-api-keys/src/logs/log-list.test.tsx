@@ -39,7 +39,7 @@ test('shows requests, and what there is to know of one', async () => {
   expect(rows[2]).toHaveTextContent('GET /v1/deliveries/x404Test12 ms');
   await user.click(within(rows[2] as HTMLElement).getByRole('button'));
   const dialog = screen.getByRole('dialog', { name: 'API request' });
-  expect(dialog).toHaveTextContent('Address/v1/deliveries/{id}');
+  expect(dialog).toHaveTextContent('Route/v1/deliveries/{id}');
   expect(dialog).toHaveTextContent('delivery_not_foundMeaningThere is no delivery with this ID.');
   expect(dialog).toHaveTextContent('Test key ending in 5b4a');
   await user.click(screen.getByRole('button', { name: 'Copy request ID' }));

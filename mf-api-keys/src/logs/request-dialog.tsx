@@ -30,7 +30,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
         <DetailList
           items={[
             { label: 'Request', value: <Line>{requestLine(request)}</Line> },
-            { label: 'Address', value: route === '' ? 'Unknown' : <Line>{route}</Line> },
+            { label: 'Route', value: route === '' ? 'Unknown' : <Line>{route}</Line> },
             { label: 'Status', value: <StatusBadge status={status} statusClass={statusClass} /> },
             ...(code === ''
               ? []

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components';
 import { Code } from './code';
-import type { SchemaField } from './schema-fields';
 
 const List = styled.dl`
   display: grid;
+  background: var(--surface);
   border: 1px solid var(--border);
   border-radius: var(--radius);
   > div { display: grid; gap: var(--space-1); padding: var(--space-3) var(--space-4); }
@@ -13,17 +13,23 @@ const List = styled.dl`
   dd { font-size: var(--text-sm); }
 `;
 
-/** Fields with what they take and mean. */
-export function FieldsList({ fields }: { readonly fields: readonly SchemaField[] }) {
+/** A word of the API with what it stands for. */
+export interface Term {
+  readonly name: string;
+  /** Beside the word. */
+  readonly note: string;
+  readonly description: string;
+}
+
+/** Words of the API, one below the other. */
+export function TermList({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <List>
-      {fields.map(({ name, type, required, description }) => (
+      {terms.map(({ name, note, description }) => (
         <div key={name}>
           <dt>
             <Code>{name}</Code>
-            <small>
-              {type}, {required ? 'required' : 'optional'}
-            </small>
+            <small>{note}</small>
           </dt>
           {description && <dd>{description}</dd>}
         </div>
