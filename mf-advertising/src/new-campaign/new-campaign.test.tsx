@@ -18,12 +18,13 @@ const INTERRUPTED: Purchase = {
   noOfBikes: 8,
   attemptID: '6f1c2a54-9f0e-4d3a-8a57-0d9b6a2c1e11',
 };
-const NOTHING: Unfinished = { purchase: undefined, created: undefined, isKept: false };
+const NOTHING: Unfinished = { purchase: undefined, created: undefined, toFinish: undefined, seen: undefined };
 
 function serviceOf(changes: Partial<PurchaseService> = {}): PurchaseService {
   return {
     defaultCard: async () => CARD,
     keep: async (purchase) => purchase,
+    finish: async () => {},
     forget: async () => {},
     pay: jest.fn(async () => ({ status: 'succeeded' as const })),
     create: jest.fn(async () => {}),

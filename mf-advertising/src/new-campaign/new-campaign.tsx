@@ -7,6 +7,7 @@ import { type CampaignChoice, CampaignChoiceSchema, FIRST_CHOICE } from './campa
 import { CampaignForm } from './campaign-form';
 import { CreatedNotice } from './created-notice';
 import { BuyingDialog } from './purchase/buying-dialog';
+import type { SeenPurchase } from './purchase/choose-purchase';
 import type { Purchase } from './purchase/purchase';
 import type { PurchaseService } from './purchase/purchase-service';
 import { UnfinishedCampaign } from './purchase/unfinished-campaign';
@@ -23,7 +24,8 @@ interface NewCampaignProps {
 }
 
 /** Choosing a campaign, confirming it, and going on with one that was interrupted. */
-export function NewCampaign({ service, unfinished: { purchase: kept, created, isKept } }: NewCampaignProps) {
+export function NewCampaign({ service, unfinished }: NewCampaignProps) {
+  const { purchase: kept, created, toFinish } = unfinished;
   const { navigate, announce } = useServices();
   const draft = useDraft<unknown>('mf-advertising.new-campaign');
   const news = useDraft<string>(CAMPAIGN_NEWS);
@@ -32,7 +34,8 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
   );
   // What the open popup is about.
   const [subject, setSubject] = useState<CampaignChoice | Purchase>();
-  const purchase = usePurchase({ service, onCreated: finish });
+  const [seen, setSeen] = useState<SeenPurchase>();
+  const purchase = usePurchase({ service, seen, onCreated: finish });
   const withdrawal = useWithdrawal(service, () => announce(GIVEN_UP));
   const isBusy = purchase.step !== undefined;
   const isOwn = kept?.attemptID === purchase.attemptID;
@@ -47,6 +50,10 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
     setChoice(next);
     draft.write(next);
   }
+  function ask(): void {
+    setSeen(unfinished.seen);
+    setSubject(choice);
+  }
   function close(): void {
     setSubject(undefined);
     purchase.clear();
@@ -55,13 +62,13 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
   // Whatever became of its answer, the campaign is there.
   const settle = useEffectEvent(() => {
     if (isBusy) return;
-    if (isKept) service.forget().catch(() => undefined);
+    if (toFinish) service.finish(toFinish).catch(() => undefined);
     if (created?.id === purchase.attemptID) finish();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of these may be what it waits for.
   useEffect(() => {
     if (created) settle();
-  }, [created, isKept, isBusy]);
+  }, [created, toFinish?.attemptID, isBusy]);
   // Another window has begun to pay: this one must not begin as well.
   const startedElsewhere = kept !== undefined && !isOwn && !isBusy;
   const giveWay = useEffectEvent(() => purchase.ending === undefined && close());
@@ -80,7 +87,7 @@ export function NewCampaign({ service, unfinished: { purchase: kept, created, is
         {kept ? (
           <UnfinishedCampaign purchase={kept} withdrawal={withdrawal} onGoOn={() => setSubject(kept)} />
         ) : (
-          <CampaignForm choice={choice} onChange={choose} onCreate={() => setSubject(choice)} />
+          <CampaignForm choice={choice} onChange={choose} onCreate={ask} />
         )}
       </Stack>
       {subject && <BuyingDialog subject={subject} purchase={purchase} service={service} onClose={close} />}

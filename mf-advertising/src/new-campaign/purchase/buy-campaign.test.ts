@@ -19,6 +19,7 @@ function buying(changes: Partial<PurchaseService> = {}) {
   const service: PurchaseService = {
     defaultCard: async () => undefined,
     keep: jest.fn(async (purchase) => purchase),
+    finish: jest.fn(async () => {}),
     forget: jest.fn(async () => {}),
     pay: jest.fn(async () => ({ status: 'succeeded' as const })),
     create: jest.fn(async () => {}),
@@ -27,20 +28,21 @@ function buying(changes: Partial<PurchaseService> = {}) {
   };
   const tell = jest.fn();
   const askBank = jest.fn(async () => {});
-  return { service, tell, askBank };
+  return { service, seen: { finished: undefined }, tell, askBank };
 }
 
 function message(ending: Ending): string {
   return ending.kind === 'created' ? '' : ending.message;
 }
 
-test('keeps, pays, creates, forgets, in this order', async () => {
+test('keeps, pays, creates, finishes, in this order', async () => {
   const all = buying();
   const onKept = jest.fn();
   expect(await beginPurchase(all, PAID, onKept)).toEqual({ kind: 'created' });
   expect(all.tell.mock.calls.flat()).toEqual(['keeping', 'paying', 'creating']);
   expect(onKept).toHaveBeenCalledWith(PAID);
-  expect(all.service.forget).toHaveBeenCalledTimes(1);
+  expect(all.service.finish).toHaveBeenCalledWith(PAID);
+  expect(all.service.forget).not.toHaveBeenCalled();
 });
 
 test('a plan without an activation fee pays nothing', async () => {
@@ -115,8 +117,8 @@ test('paid and not created is never called unpaid', async () => {
   expect(all.service.forget).not.toHaveBeenCalled();
 });
 
-test('a purchase that cannot be forgotten has ended all the same', async () => {
-  const all = buying({ forget: jest.fn(() => Promise.reject(failure('offline'))) });
+test('a purchase that cannot be noted as finished has ended all the same', async () => {
+  const all = buying({ finish: jest.fn(() => Promise.reject(failure('offline'))) });
   expect(await finishPurchase(all, PAID)).toEqual({ kind: 'created' });
 });
 

@@ -1,5 +1,6 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import { depositOf } from '../campaign-choice';
+import type { SeenPurchase } from './choose-purchase';
 import { isSameChoice, type Purchase } from './purchase';
 import type { PurchaseService } from './purchase-service';
 
@@ -13,6 +14,8 @@ export type Ending =
 
 export interface Buying {
   readonly service: PurchaseService;
+  /** What this window knew when it asked its user. */
+  readonly seen: SeenPurchase | undefined;
   readonly tell: (step: BuyingStep) => void;
   /** Lets the cardholder answer the bank. */
   readonly askBank: (clientSecret: string) => Promise<void>;
@@ -80,8 +83,8 @@ async function create({ service, tell }: Buying, purchase: Purchase): Promise<En
         : 'The deposit is paid, and the campaign is not there yet. Try again: nothing more is charged.';
     return unclear(error, state);
   }
-  // The campaign is there: a purchase that is kept longer is found out by that.
-  await service.forget().catch(() => undefined);
+  // The campaign is there: a purchase that is not noted as finished is found out by that.
+  await service.finish(purchase).catch(() => undefined);
   return { kind: 'created' };
 }
 
@@ -102,7 +105,7 @@ export async function beginPurchase(
   buying.tell('keeping');
   let kept: Purchase;
   try {
-    kept = await buying.service.keep(purchase);
+    kept = await buying.service.keep(purchase, buying.seen);
   } catch (reason) {
     return { kind: 'over', message: `${toAppError(reason).userMessage} Nothing was charged.` };
   }

@@ -1,18 +1,18 @@
 import {
-  createDocument,
+  changeDocument,
   type DocumentQuery,
   deleteDocument,
-  fetchDocument,
   parseWith,
   SERVER_TIME,
   setDocument,
 } from '@fleetfoot/shared/firebase';
 import * as v from 'valibot';
-import { type Purchase, readPurchase } from './purchase';
+import { choosePurchase, type SeenPurchase } from './choose-purchase';
+import { type KeptPurchase, type Purchase, purchaseOf, readPurchase } from './purchase';
 
 const parseDraft = parseWith(v.object({ value: v.string() }));
 
-function parse(data: unknown): Purchase | undefined {
+function parse(data: unknown): KeptPurchase | undefined {
   return readPurchase(parseDraft(data).value);
 }
 
@@ -20,27 +20,40 @@ function keyOf(orgId: string): string {
   return `campaign-${orgId}`;
 }
 
-/** The purchase that a user has begun for an organisation and not finished, in whatever window. */
-export function keptPurchaseQuery(uid: string, orgId: string): DocumentQuery<Purchase | undefined> {
+function draftOf(orgId: string, kept: KeptPurchase) {
+  return { id: keyOf(orgId), value: JSON.stringify(kept), updated_at: SERVER_TIME };
+}
+
+/** The purchase that a user has last begun for an organisation, in whatever window. */
+export function keptPurchaseQuery(uid: string, orgId: string): DocumentQuery<KeptPurchase | undefined> {
   return { path: `Users/${uid}/Drafts/${keyOf(orgId)}`, parse };
 }
 
 /**
  * Keeps a purchase on the server before anything is paid, so that a reload and another window go on with it.
+ * @param seen what this window knew of when its user decided
  * @returns the purchase to go on with: another one when that was begun first
  */
-export async function keepPurchase(uid: string, orgId: string, purchase: Purchase): Promise<Purchase> {
-  const query = keptPurchaseQuery(uid, orgId);
-  const draft = { id: keyOf(orgId), value: JSON.stringify(purchase), updated_at: SERVER_TIME };
-  if (await createDocument(query.path, draft)) return purchase;
-  const earlier = await fetchDocument(query);
-  if (earlier) return earlier;
-  // What is there cannot be read: it is nobody's purchase.
-  await setDocument(query.path, draft);
-  return purchase;
+export async function keepPurchase(
+  uid: string,
+  orgId: string,
+  purchase: Purchase,
+  seen: SeenPurchase | undefined,
+): Promise<Purchase> {
+  let kept: KeptPurchase = { ...purchase, isFinished: false };
+  await changeDocument(keptPurchaseQuery(uid, orgId), (present) => {
+    kept = choosePurchase(present, purchase, seen);
+    return draftOf(orgId, kept);
+  });
+  return purchaseOf(kept);
 }
 
-/** Forgets a purchase that has come to its end. */
+/** Notes that the campaign of a purchase is there. */
+export function finishPurchaseKept(uid: string, orgId: string, purchase: Purchase): Promise<void> {
+  return setDocument(keptPurchaseQuery(uid, orgId).path, draftOf(orgId, { ...purchase, isFinished: true }));
+}
+
+/** Forgets a purchase of which nothing comes. */
 export function forgetPurchase(uid: string, orgId: string): Promise<void> {
   return deleteDocument(keptPurchaseQuery(uid, orgId).path);
 }

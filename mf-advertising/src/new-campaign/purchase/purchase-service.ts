@@ -7,7 +7,8 @@ import {
   withdrawDeposit,
 } from '@fleetfoot/shared/operations';
 import { activationOf } from '../campaign-choice';
-import { forgetPurchase, keepPurchase } from './kept-purchase';
+import type { SeenPurchase } from './choose-purchase';
+import { finishPurchaseKept, forgetPurchase, keepPurchase } from './kept-purchase';
 import type { Purchase } from './purchase';
 
 export interface DepositAnswer {
@@ -19,7 +20,9 @@ export interface DepositAnswer {
 export interface PurchaseService {
   /** The card that is charged; `undefined` when there is none. */
   defaultCard(): Promise<PaymentMethod | undefined>;
-  keep(purchase: Purchase): Promise<Purchase>;
+  keep(purchase: Purchase, seen: SeenPurchase | undefined): Promise<Purchase>;
+  /** Notes that its campaign is there. */
+  finish(purchase: Purchase): Promise<void>;
   forget(): Promise<void>;
   pay(purchase: Purchase): Promise<DepositAnswer>;
   create(purchase: Purchase): Promise<unknown>;
@@ -34,7 +37,8 @@ export function purchaseService(uid: string, orgID: string): PurchaseService {
       const cards = await postFunction(fetchPaymentMethods, { orgID });
       return cards.find(({ isDefault }) => isDefault) ?? cards[0];
     },
-    keep: (purchase) => keepPurchase(uid, orgID, purchase),
+    keep: (purchase, seen) => keepPurchase(uid, orgID, purchase, seen),
+    finish: (purchase) => finishPurchaseKept(uid, orgID, purchase),
     forget: () => forgetPurchase(uid, orgID),
     pay: (purchase) => callFunction(payDeposit, { orgID, ...purchase, amount: activationOf(purchase) }),
     create: (purchase) => callFunction(createAdvertisingCampaign, { orgID, ...purchase }),

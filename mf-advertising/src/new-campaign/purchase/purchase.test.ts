@@ -7,7 +7,9 @@ const PURCHASE: Purchase = {
 };
 
 test('a purchase is read as it was kept', () => {
-  expect(readPurchase(JSON.stringify(PURCHASE))).toEqual(PURCHASE);
+  expect(readPurchase(JSON.stringify(PURCHASE))).toEqual({ ...PURCHASE, isFinished: false });
+  const finished = { ...PURCHASE, isFinished: true };
+  expect(readPurchase(JSON.stringify(finished))).toEqual(finished);
 });
 
 test.each([

@@ -9,10 +9,22 @@ export const PurchaseSchema = v.object({
 
 export type Purchase = v.InferOutput<typeof PurchaseSchema>;
 
+/** A purchase as the server keeps it; one that is finished stays until the next begins. */
+const KeptPurchaseSchema = v.object({
+  ...PurchaseSchema.entries,
+  isFinished: v.optional(v.boolean(), false),
+});
+
+export type KeptPurchase = v.InferOutput<typeof KeptPurchaseSchema>;
+
+export function purchaseOf({ planID, noOfBikes, attemptID }: KeptPurchase): Purchase {
+  return { planID, noOfBikes, attemptID };
+}
+
 /** The purchase of a kept text, or `undefined` when nothing can be made of it. */
-export function readPurchase(text: string): Purchase | undefined {
+export function readPurchase(text: string): KeptPurchase | undefined {
   try {
-    const { success, output } = v.safeParse(PurchaseSchema, JSON.parse(text));
+    const { success, output } = v.safeParse(KeptPurchaseSchema, JSON.parse(text));
     return success ? output : undefined;
   } catch {
     return undefined;

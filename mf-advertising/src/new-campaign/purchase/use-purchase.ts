@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CampaignChoice } from '../campaign-choice';
 import { type BuyingStep, beginPurchase, type Ending, finishPurchase } from './buy-campaign';
+import type { SeenPurchase } from './choose-purchase';
 import type { Purchase } from './purchase';
 import type { PurchaseService } from './purchase-service';
 
@@ -18,11 +19,13 @@ export interface PurchaseState {
 
 interface PurchaseHook {
   readonly service: PurchaseService;
+  /** What this window knew when it asked its user. */
+  readonly seen: SeenPurchase | undefined;
   readonly onCreated: () => void;
 }
 
 /** Buying one campaign at a time. While its end is not known, running again goes on with it. */
-export function usePurchase({ service, onCreated }: PurchaseHook): PurchaseState {
+export function usePurchase({ service, seen, onCreated }: PurchaseHook): PurchaseState {
   const [step, setStep] = useState<BuyingStep>();
   const [ending, setEnding] = useState<Ending>();
   const [attemptID, setAttemptID] = useState<string>();
@@ -38,7 +41,7 @@ export function usePurchase({ service, onCreated }: PurchaseHook): PurchaseState
     choice: CampaignChoice | Purchase,
     askBank: (clientSecret: string) => Promise<void>,
   ): Promise<void> {
-    const buying = { service, tell: setStep, askBank };
+    const buying = { service, seen, tell: setStep, askBank };
     const begun = 'attemptID' in choice ? choice : current.current;
     if (begun) goOnWith(begun);
     const end = begun

@@ -1,8 +1,9 @@
 import { type Campaign, CampaignSchema } from '@fleetfoot/shared/domain';
 import { type DocumentQuery, parseWith, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useState } from 'react';
+import type { SeenPurchase } from './choose-purchase';
 import { keptPurchaseQuery } from './kept-purchase';
-import type { Purchase } from './purchase';
+import { type Purchase, purchaseOf } from './purchase';
 
 const parseCampaign = parseWith(CampaignSchema);
 
@@ -15,18 +16,26 @@ export interface Unfinished {
   readonly purchase: Purchase | undefined;
   /** The campaign of the purchase that was last seen unfinished. */
   readonly created: Campaign | undefined;
-  /** Whether the finished purchase is still kept. */
-  readonly isKept: boolean;
+  /** A purchase whose campaign is there, and that is not noted as finished. */
+  readonly toFinish: Purchase | undefined;
+  /** What is known of earlier purchases; `undefined` while that is read. */
+  readonly seen: SeenPurchase | undefined;
 }
 
 /** Follows what the user has begun to buy. */
 export function useUnfinished(uid: string, orgId: string): Unfinished {
   const live = useLiveDocument(keptPurchaseQuery(uid, orgId));
   const kept = live.status === 'ready' ? live.data : undefined;
-  const [seen, setSeen] = useState<Purchase>();
-  if (kept && kept.attemptID !== seen?.attemptID) setSeen(kept);
-  const campaign = useLiveDocument(campaignOf(orgId, seen?.attemptID ?? 'none'));
+  const purchase = kept && !kept.isFinished ? purchaseOf(kept) : undefined;
+  const [begun, setBegun] = useState<string>();
+  if (purchase && purchase.attemptID !== begun) setBegun(purchase.attemptID);
+  const campaign = useLiveDocument(campaignOf(orgId, begun ?? 'none'));
   const created = campaign.status === 'ready' ? campaign.data : undefined;
-  const isFinished = created !== undefined && created.id === kept?.attemptID;
-  return { purchase: isFinished ? undefined : kept, created, isKept: isFinished };
+  const isThere = created !== undefined && created.id === purchase?.attemptID;
+  return {
+    purchase: isThere ? undefined : purchase,
+    created,
+    toFinish: isThere ? purchase : undefined,
+    seen: live.status === 'ready' ? { finished: kept?.isFinished ? kept.attemptID : undefined } : undefined,
+  };
 }
