@@ -37,9 +37,9 @@ function changed(fields: Fields, change: Change): Fields {
   }
   if ('drop' in change) return without(fields, change.drop);
   if ('swap' in change) return swapped(fields, change.swap);
-  if ('erase' in change) return { ...fields, [change.erase]: DELETION };
+  if ('erase' in change) return { ...withoutOverlap(fields, change.erase), [change.erase]: DELETION };
   if ('path' in change) return { ...withoutOverlap(fields, change.path), [change.path]: change.as };
-  return { ...fields, [change.put]: change.as };
+  return { ...withoutOverlap(fields, change.put), [change.put]: change.as };
 }
 
 export function applyChanges(fields: Fields, changes: readonly Change[]): Fields {
