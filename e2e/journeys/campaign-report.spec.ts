@@ -141,6 +141,9 @@ test('on paper there is the report alone, with a head of its own', async ({
   await expect(page.getByRole('radio')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  // As wide as A4 between its margins.
+  await page.setViewportSize({ width: 673, height: 952 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
 });
 

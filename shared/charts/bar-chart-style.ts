@@ -11,7 +11,7 @@ export const BarList = styled.ul`
   print-color-adjust: exact;
   li {
     display: grid;
-    grid-template-columns: minmax(96px, 15%) minmax(0, 1fr) 112px;
+    grid-template-columns: minmax(112px, 15%) minmax(0, 1fr) 112px;
     align-items: center;
     gap: var(--space-3);
     break-inside: avoid;
@@ -22,6 +22,9 @@ export const BarList = styled.ul`
   line { stroke: var(--text); stroke-width: 2; }
   line[data-ground] { stroke: var(--surface); stroke-width: 6; }
   svg { overflow: visible; }
+  @media print {
+    rect:not([data-way]) { fill: #777; }
+  }
   @media (forced-colors: active) {
     rect { fill: CanvasText; }
     rect[data-way] { fill: Canvas; }

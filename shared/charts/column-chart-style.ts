@@ -28,6 +28,9 @@ export const ColumnFrame = styled.div`
   [data-ticks] span { position: absolute; inset-inline-end: var(--space-2); translate: 0 -50%; white-space: nowrap; }
   [data-labels] { grid-column: 2; display: grid; padding-top: var(--space-2); color: var(--muted); text-align: center; }
   [data-labels] small { display: block; min-height: 1.5em; font-size: inherit; }
+  @media print {
+    rect { fill: #777; }
+  }
   @media (forced-colors: active) {
     rect { fill: CanvasText; }
   }

@@ -24,6 +24,14 @@ export const PrintStyle = createGlobalStyle`
     :has(> [data-print]) { padding: 0 !important; max-width: none !important; gap: 0 !important; }
     :has(> [data-print]) > :not([data-print]) { display: none !important; }
     [data-print] [role='status'] { display: none !important; }
+    /* A table of the screen has to fit between the margins, and no line is torn. */
+    [data-print] table:has(th[data-align]) :is(th, td) {
+      height: auto;
+      padding: 4pt 5pt;
+      font-size: 9pt;
+      white-space: normal;
+      break-inside: avoid;
+    }
   }
   @media screen {
     [data-paper] { display: none !important; }
