@@ -10,7 +10,10 @@ import { heading } from '../support/screens';
 const PHONE = { width: 360, height: 740 };
 
 function summary(page: Page) {
-  return page.getByRole('main').getByRole('status').filter({ hasText: /deliver|newest/ });
+  return page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /deliver|newest/ });
 }
 
 /** The references of the rows in the page, from the top. */

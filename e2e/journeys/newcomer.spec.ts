@@ -66,7 +66,9 @@ for (const width of [1280, 360]) {
         const row = page.getByRole('row').filter({ hasText: 'ORDER-1001' });
         await expect(row).toContainText('Naledi Molefe');
         await expect(row).toContainText('Created');
-        await expect(row.locator('[data-label="Pickup time"]')).toHaveText(/^\d{2} \w{3} \d{4}, \d{2}:\d{2}$/);
+        await expect(row.locator('[data-label="Pickup time"]')).toHaveText(
+          /^\d{2} \w{3} \d{4}, \d{2}:\d{2}$/,
+        );
         await page.getByRole('link', { name: 'ORDER-1001' }).click();
       });
 

@@ -64,7 +64,7 @@ for (const [name, offset] of CLOCKS) {
 
     const before = Date.now();
     await create(page, 'NOW-1');
-    await expect(page.getByRole('link', { name: 'NOW-1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'NOW-1', exact: true })).toBeVisible();
     const now = await stored(cloud, organization.id, 'NOW-1');
     expect(now.pickup).toBe(now.created);
     expect(now.updated).toBe(now.created);
@@ -74,10 +74,10 @@ for (const [name, offset] of CLOCKS) {
     // The device is in New York; what is typed is South African.
     const typed = toLocalDateTime(new Date(Date.now() + 2 * HOUR));
     await create(page, 'LATER-1', typed);
-    await expect(page.getByRole('link', { name: 'LATER-1' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'LATER-1', exact: true })).toBeVisible();
     const later = await stored(cloud, organization.id, 'LATER-1');
     expect(later.pickup).toBe(parseLocalDateTime(typed)?.getTime());
-    await page.getByRole('link', { name: 'LATER-1' }).click();
+    await page.getByRole('link', { name: 'LATER-1', exact: true }).click();
     await expect(heading(page)).toHaveText('LATER-1');
     await expect(page.getByText(typed.slice(11)).first()).toBeVisible();
 

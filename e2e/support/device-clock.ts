@@ -12,6 +12,10 @@ export async function setDeviceClock(context: BrowserContext, offsetMs: number):
       static override now(): number {
         return RealDate.now() + offset;
       }
+      // Dates that the browser itself makes, such as those it reads from a database.
+      static override [Symbol.hasInstance](value: unknown): boolean {
+        return value instanceof RealDate;
+      }
     }
     globalThis.Date = DeviceDate as DateConstructor;
   }, offsetMs);
