@@ -1,9 +1,9 @@
 import { type ApiMode, endingOf, type Keep } from '@fleetfoot/shared/api';
+import { useAttempt } from '@fleetfoot/shared/forms';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { consequence, KEEP_OPTIONS } from './keep-options';
 import { KEY_NAMES } from './key-names';
-import { useAttempt } from './use-attempt';
 
 /** What is asked of the server. */
 export interface Roll {

@@ -1,12 +1,11 @@
 import { DELIVERABLE_ACTION_LABELS, DELIVERABLE_ACTIONS, toAppError } from '@fleetfoot/shared/domain';
-import { useFormFocus } from '@fleetfoot/shared/forms';
+import { ChoiceField, useFormFocus } from '@fleetfoot/shared/forms';
 import { type Clock, type DeliveryDetails, deliveryDetailsSchema } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm } from 'react-hook-form';
-import { ChoiceField } from './choice-field';
 import type { DeliveryFormValues } from './delivery-form-values';
 import { SideBySide } from './side-by-side';
 import { StopFields } from './stop-fields';

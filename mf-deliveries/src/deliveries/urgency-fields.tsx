@@ -1,7 +1,7 @@
 import { URGENCY_LABELS, URGENCY_LEVELS } from '@fleetfoot/shared/domain';
+import { ChoiceField } from '@fleetfoot/shared/forms';
 import { Stack } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ChoiceField } from './choice-field';
 import type { DeliveryFormValues } from './delivery-form-values';
 import { TimeFields } from './time-fields';
 

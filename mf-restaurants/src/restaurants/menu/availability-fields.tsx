@@ -1,9 +1,9 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { ChoiceField } from '@fleetfoot/shared/forms';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { Choices } from './choices';
 import type { ItemFormValues } from './item-form-values';
 import { quickTimes } from './sold-out';
 
@@ -29,7 +29,7 @@ export function AvailabilityFields() {
   }
   return (
     <Stack gap={4}>
-      <Choices
+      <ChoiceField
         legend="Availability"
         options={OPTIONS}
         {...register('availability', {
