@@ -19,6 +19,8 @@ async function createOffline(page: Page, externalId: string): Promise<void> {
   await page.context().setOffline(true);
   await createButton(page).click();
   await expect(waiting(page, externalId)).toContainText('Saved on this device');
+  // Only now has the form given up sending it itself.
+  await expect(page.getByText(`Delivery ${externalId} is saved on this device.`)).not.toHaveCount(0);
 }
 
 /** Deletes every delivery, as cancelling does. */
@@ -196,6 +198,7 @@ test('what waits can be changed, and is sent as it was changed', async ({
   await page.getByLabel('External ID').fill('OFF-4B');
   await createButton(page).click();
   await expect(waiting(page, 'OFF-4B')).toContainText('Saved on this device');
+  await expect(page).toHaveURL(/\/newdelivery$/);
   await page.context().setOffline(false);
   await expect(waiting(page, 'OFF-4B')).toContainText('Accepted');
   expect(await storedIds(cloud, organization.id)).toEqual(['OFF-4B']);
