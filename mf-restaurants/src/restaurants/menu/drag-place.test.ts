@@ -1,4 +1,4 @@
-import { dropIndex, shiftOf } from './drag-place';
+import { dropIndex, shiftOf, withinList } from './drag-place';
 
 // Four rows of different heights.
 const ROWS = [
@@ -22,6 +22,16 @@ test.each([
   [1, 40, 2],
 ])('row %i, %i px from its place, goes to place %i', (from, offset, to) => {
   expect(dropIndex(ROWS, from, offset)).toBe(to);
+});
+
+test.each([
+  [0, 9999, 200],
+  [0, -50, 0],
+  [1, 30, 30],
+  [3, -9999, -200],
+  [3, 50, 0],
+])('row %i, asked to go %i px, goes %i within the list', (from, offset, gone) => {
+  expect(withinList(ROWS, from, offset)).toBe(gone);
 });
 
 test('the rows between make room for the dragged one', () => {

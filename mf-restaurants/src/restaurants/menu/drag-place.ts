@@ -4,6 +4,14 @@ export interface Span {
   readonly height: number;
 }
 
+/** How far a row may be dragged: no farther than the list goes, or the page would grow under it. */
+export function withinList(rows: readonly Span[], from: number, offset: number): number {
+  const [first, dragged, last] = [rows[0], rows[from], rows.at(-1)];
+  if (!first || !dragged || !last) return 0;
+  const most = last.top + last.height - dragged.top - dragged.height;
+  return Math.max(first.top - dragged.top, Math.min(most, offset));
+}
+
 /**
  * Where a dragged row would come to stand: beyond each row whose middle its leading edge has passed.
  * @param offset how far it is from its place

@@ -1,5 +1,5 @@
 import { type PointerEvent as ReactPointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { dropIndex, type Span, shiftOf } from './drag-place';
+import { dropIndex, type Span, shiftOf, withinList } from './drag-place';
 
 /** How near to an edge of the window a drag scrolls, and how far in one frame, in pixels. */
 const EDGE = 64;
@@ -51,7 +51,7 @@ export function useDrag(list: RefObject<HTMLElement | null>, onDrop: (from: numb
     let latest: Drag = { from, to: from, offset: 0, rows };
 
     function follow() {
-      const offset = y + window.scrollY - start;
+      const offset = withinList(rows, from, y + window.scrollY - start);
       latest = { from, to: dropIndex(rows, from, offset), offset, rows };
       setDrag(latest);
     }
