@@ -1,4 +1,5 @@
 import type { ApiMode, KeyRoll } from '@fleetfoot/shared/api';
+import { useNow } from '@fleetfoot/shared/clock';
 import type { OrganizationKeys } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { type LiveResult, LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
@@ -6,7 +7,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { KeysSection } from './keys-section';
 import { type Roll, RollDialog } from './roll-dialog';
-import { useNow } from './use-now';
 
 interface KeysViewProps {
   readonly keys: LiveResult<OrganizationKeys | undefined>;

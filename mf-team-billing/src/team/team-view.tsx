@@ -1,3 +1,4 @@
+import { useNow } from '@fleetfoot/shared/clock';
 import type { SelectedOrganization } from '@fleetfoot/shared/contract';
 import type { TeamInvite, TeamMember } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
@@ -10,7 +11,6 @@ import { MemberList } from './member-list';
 import type { TeamDeeds } from './team-deeds';
 import { TeamDialogs, type TeamTask } from './team-dialogs';
 import { useKeptFocus } from './use-kept-focus';
-import { useNow } from './use-now';
 
 interface TeamViewProps {
   readonly organization: Pick<SelectedOrganization, 'name' | 'role'>;
