@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import config from './playwright.config';
 
-/** How fast the assembled product is on this machine, which should do nothing else meanwhile. */
+/** Measures the assembled product on this machine, which should do no other work meanwhile. */
 export default defineConfig(config, {
   testDir: './bench',
   testMatch: '*.bench.ts',

@@ -1,19 +1,22 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './support/chromium';
+import { selection } from './support/depth';
 
 const port = Number(process.env['FLEETFOOT_E2E_PORT'] ?? 4310);
 const { executablePath, env } = findChromium();
 
 export default defineConfig({
+  globalSetup: './support/first-channel.ts',
   testDir: './journeys',
+  ...selection(),
   outputDir: '../test-results',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
   retries: 0,
-  timeout: 60_000,
-  // A server function that is called for the first time starts a process of its own.
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  // A server function that is called for the first time starts a process of its own, which a busy machine takes long for.
+  expect: { timeout: 45_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
@@ -24,6 +27,8 @@ export default defineConfig({
     // A trace makes every test half as long again; ask for one to look into a failure.
     trace: process.env['FLEETFOOT_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     viewport: { width: 1280, height: 800 },
+    // A document that a test has changed comes from no address, and may then not ask the emulators on this machine.
+    permissions: ['local-network-access'],
     launchOptions: {
       executablePath,
       env,

@@ -1,5 +1,6 @@
-import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { deployedPackage } from '@fleetfoot/tooling/deployed-package';
 import { build } from 'esbuild';
 
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
@@ -18,25 +19,11 @@ await build({
   logLevel: 'warning',
 });
 
-// With its own package.json, lib is what is deployed: the workspace's other packages are on no registry.
-const { version, dependencies } = JSON.parse(readFileSync(here('package.json'), 'utf8'));
-const { '@fleetfoot/shared': _, stripe: __, ...installed } = dependencies;
-writeFileSync(
-  here('lib/package.json'),
-  `${JSON.stringify(
-    {
-      name: 'fleetfoot-functions',
-      version,
-      private: true,
-      type: 'module',
-      main: 'index.js',
-      engines: { node: '22' },
-      dependencies: installed,
-    },
-    undefined,
-    2,
-  )}\n`,
-);
+// With its own package.json, lock and npm settings, lib is what is deployed: the workspace's other packages are on no
+// registry, and what is installed there is what was locked here.
+for (const [name, content] of Object.entries(deployedPackage(here('..')))) {
+  writeFileSync(here(`lib/${name}`), content);
+}
 
 // Settings of a deployment, as firebase-tools reads them: .env and .env.<project>.
 for (const name of readdirSync(here('.')).filter((file) => /^\.env(?:\.|$)/.test(file))) {

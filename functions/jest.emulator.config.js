@@ -1,8 +1,8 @@
 import { nodeProject } from '@fleetfoot/tooling/jest';
 
 /**
- * Jest for tests that talk to running emulators: one file at a time, because they share the database.
- * @param {string} pattern which test files
+ * The jest project of tests that talk to running emulators.
+ * @param {string} pattern which test files: `rules`, `usecase` or `functions`
  */
 export function emulatorProject(pattern) {
   return {
@@ -12,7 +12,5 @@ export function emulatorProject(pattern) {
     testMatch: [`<rootDir>/test/**/*.${pattern}.test.ts`],
     testPathIgnorePatterns: ['/node_modules/'],
     modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/.types/'],
-    testTimeout: 30_000,
-    maxWorkers: 1,
   };
 }

@@ -1,3 +1,16 @@
 import { emulatorProject } from './jest.emulator.config.js';
 
-export default emulatorProject('functions');
+/** Use cases in this process, over Firestore and the local Stripe; every worker has a project of its own. */
+const usecases = {
+  ...emulatorProject('usecase'),
+  setupFilesAfterEnv: ['<rootDir>/test/world/own-project.ts'],
+};
+
+/** Transport, tokens and deployed names, through the Functions emulator. */
+const wiring = emulatorProject('functions');
+
+export default {
+  projects: [usecases, wiring],
+  // More than cores: a use case mostly waits, for Stripe's pauses and for Firestore's locks.
+  maxWorkers: 3,
+};

@@ -1,3 +1,4 @@
 import { emulatorProject } from './jest.emulator.config.js';
 
-export default emulatorProject('rules');
+/** One file at a time, because they share the database. */
+export default { ...emulatorProject('rules'), testTimeout: 30_000, maxWorkers: 1 };

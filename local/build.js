@@ -1,4 +1,4 @@
-// Bundles the scripts that stand in for Google Maps and Stripe.js into dist.
+// Bundles the scripts that stand in for Firebase's services, Google Maps and Stripe.js into dist.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -15,7 +15,7 @@ const leafletWithTrustedHtml = {
     onLoad({ filter: /leaflet-src\.esm\.js$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
       const contents = source.replace(/\.innerHTML = (.+);$/gm, '.innerHTML = trustedHtml($1);');
-      const from = JSON.stringify(here('src/maps/trusted-html.ts'));
+      const from = JSON.stringify(here('src/stand-ins/maps/trusted-html.ts'));
       return { contents: `import { trustedHtml } from ${from};\n${contents}`, loader: 'js' };
     });
   },
@@ -32,14 +32,19 @@ const SCRIPT = {
 await Promise.all([
   build({
     ...SCRIPT,
-    entryPoints: [here('src/maps/google-maps.ts')],
+    entryPoints: [here('src/stand-ins/firebase/firebase.ts')],
+    outfile: here('dist/firebase.js'),
+  }),
+  build({
+    ...SCRIPT,
+    entryPoints: [here('src/stand-ins/maps/google-maps.ts')],
     outfile: here('dist/google-maps.js'),
     loader: { '.css': 'text', '.png': 'empty' },
     plugins: [leafletWithTrustedHtml],
   }),
   build({
     ...SCRIPT,
-    entryPoints: [here('src/stripe/browser/stripe.ts')],
+    entryPoints: [here('src/stand-ins/stripe/browser/stripe.ts')],
     outfile: here('dist/stripe.js'),
   }),
 ]);

@@ -1,5 +1,6 @@
 import { choosePlace, readAddresses, saveButton, savedItem, storeAddress } from '../support/address-book';
 import { expectAccessible } from '../support/axe';
+import { deepIf, SAMPLED, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 
@@ -9,55 +10,55 @@ const SIZES = [
 ];
 
 for (const viewport of SIZES) {
-  test(`an address is added, edited, made the default, deleted and brought back at ${viewport.width} px`, async ({
-    openAsAdmin,
-    cloud,
-    company,
-  }) => {
-    const { id: orgId } = company.organization;
-    const page = await openAsAdmin('/address');
-    await page.setViewportSize(viewport);
-    await expect(page.getByText('No addresses are saved yet')).toBeVisible();
-    await page.getByRole('button', { name: '+ Add Address' }).click();
-    await expect(page.getByRole('combobox', { name: 'Find the address' })).toBeFocused();
-    // A street without a number is enough.
-    await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
-    await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    await expect(page.getByLabel('City or town')).not.toHaveValue('');
-    await page.getByLabel('Building or complex name').fill('Kota Corner');
-    await page.getByLabel('Apt, flat or floor number').fill('2');
-    await page.getByLabel('Landmark').fill('Opposite the taxi rank');
-    await page.getByLabel('Gate code').fill('4321');
-    await page.getByLabel('Delivery instructions').fill('Hoot twice');
-    await page.getByLabel('Contact name').fill('Nomsa Dlamini');
-    await page.getByLabel('Contact phone number').fill('082 123 4567');
-    await page.getByLabel('Address label').fill('Bakery');
-    await saveButton(page).click();
+  test(
+    `an address is added, edited, made the default, deleted and brought back at ${viewport.width} px`,
+    deepIf(viewport.width === 1280),
+    async ({ openAsAdmin, cloud, company }) => {
+      const { id: orgID } = company.organization;
+      const page = await openAsAdmin('/address');
+      await page.setViewportSize(viewport);
+      await expect(page.getByText('No addresses are saved yet')).toBeVisible();
+      await page.getByRole('button', { name: '+ Add Address' }).click();
+      await expect(page.getByRole('combobox', { name: 'Find the address' })).toBeFocused();
+      // An address needs no street number.
+      await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await expect(page.getByLabel('City or town')).not.toHaveValue('');
+      await page.getByLabel('Building or complex name').fill('Kota Corner');
+      await page.getByLabel('Apt, flat or floor number').fill('2');
+      await page.getByLabel('Landmark').fill('Opposite the taxi rank');
+      await page.getByLabel('Gate code').fill('4321');
+      await page.getByLabel('Delivery instructions').fill('Hoot twice');
+      await page.getByLabel('Contact name').fill('Nomsa Dlamini');
+      await page.getByLabel('Contact phone number').fill('082 123 4567');
+      await page.getByLabel('Address label').fill('Bakery');
+      await saveButton(page).click();
 
-    const bakery = savedItem(page, 'Bakery');
-    await expect(bakery).toContainText('Nomsa Dlamini, 082 123 4567');
-    await expect(bakery).toContainText('Gate code: 4321');
-    await expect(bakery.getByRole('button', { name: 'Edit Bakery' })).toBeFocused();
-    const [saved] = await readAddresses(cloud, orgId);
-    expect(saved).toMatchObject({ buildingName: 'Kota Corner', contactPhoneNumber: '+27821234567' });
+      const bakery = savedItem(page, 'Bakery');
+      await expect(bakery).toContainText('Nomsa Dlamini, 082 123 4567');
+      await expect(bakery).toContainText('Gate code: 4321');
+      await expect(bakery.getByRole('button', { name: 'Edit Bakery' })).toBeFocused();
+      const [saved] = await readAddresses(cloud, orgID);
+      expect(saved).toMatchObject({ buildingName: 'Kota Corner', contactPhoneNumber: '+27821234567' });
 
-    await bakery.getByRole('button', { name: 'Make default pickup' }).click();
-    await expect(bakery).toContainText('Default pickup');
-    await bakery.getByRole('button', { name: 'Edit Bakery' }).click();
-    await page.getByLabel('Address label').fill('Head office');
-    await saveButton(page).click();
-    await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
-    await expect(bakery).toHaveCount(0);
+      await bakery.getByRole('button', { name: 'Make default pickup' }).click();
+      await expect(bakery).toContainText('Default pickup');
+      await bakery.getByRole('button', { name: 'Edit Bakery' }).click();
+      await page.getByLabel('Address label').fill('Head office');
+      await saveButton(page).click();
+      await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
+      await expect(bakery).toHaveCount(0);
 
-    await page.getByRole('button', { name: 'Delete Head office' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
-    expect(await readAddresses(cloud, orgId)).toEqual([]);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    // It is the default again too, because it has its id again.
-    await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
-    const [restored] = await readAddresses(cloud, orgId);
-    expect(restored).toMatchObject({ id: saved?.['id'], label: 'Head office', gateCode: '4321' });
-  });
+      await page.getByRole('button', { name: 'Delete Head office' }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+      expect(await readAddresses(cloud, orgID)).toEqual([]);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      // It is the default again, because it was restored under its id.
+      await expect(savedItem(page, 'Head office')).toContainText('Default pickup');
+      const [restored] = await readAddresses(cloud, orgID);
+      expect(restored).toMatchObject({ id: saved?.['id'], label: 'Head office', gateCode: '4321' });
+    },
+  );
 }
 
 test('the pin is moved with the keyboard, and the place where it stands is saved', async ({
@@ -121,7 +122,7 @@ test('the pin is dragged to the door, on a map as near as a street', async ({
   expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
 });
 
-test('only South African places are offered, and an address that is saved already is opened', async ({
+test('only South African places are offered, and an address already saved is opened', async ({
   openAsAdmin,
   cloud,
   company,
@@ -137,7 +138,7 @@ test('only South African places are offered, and an address that is saved alread
   await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
 });
 
-test('two windows show the same book, and say when both edit one address', async ({
+test('an address edited in two windows at once is reported to the later one', async ({
   openAsAdmin,
   cloud,
   company,
@@ -149,14 +150,15 @@ test('two windows show the same book, and say when both edit one address', async
   await one.getByLabel('Landmark').fill('Blue gate');
   await saveButton(one).click();
   await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
-  await expect(other.getByText('Someone changed this address while you were editing it.')).toBeVisible();
+  await expect(other.getByText('changed the landmark')).toBeVisible();
+  await expect(other.getByLabel('Landmark')).toHaveValue('Blue gate');
   await one.getByRole('button', { name: 'Delete Depot' }).click();
   await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
   await saveButton(other).click();
   await expect(savedItem(one, 'Depot')).toBeVisible();
 });
 
-test('nothing typed is lost offline, nor by looking at another page', async ({
+test('a typed address is kept offline and while another page is open', async ({
   openAsAdmin,
   cloud,
   company,
@@ -180,7 +182,7 @@ test('nothing typed is lost offline, nor by looking at another page', async ({
   expect(await readAddresses(cloud, company.organization.id)).toHaveLength(2);
 });
 
-test('the search finds by labels and by numbers', async ({ openAsAdmin, cloud, company }) => {
+test('addresses are found by labels and by numbers', SMOKE, async ({ openAsAdmin, cloud, company }) => {
   for (const label of ['Depot', 'Warehouse']) await storeAddress(cloud, company.organization.id, label);
   const page = await openAsAdmin('/address');
   await expect(page.getByText('2 addresses', { exact: true })).toBeVisible();
@@ -194,7 +196,7 @@ test('the search finds by labels and by numbers', async ({ openAsAdmin, cloud, c
   await expect(search).toBeFocused();
 });
 
-test('every state of the address book is accessible', async ({ openAsAdmin, cloud, company }) => {
+test('every state of the address book is accessible', SAMPLED, async ({ openAsAdmin, cloud, company }) => {
   await storeAddress(cloud, company.organization.id, 'Depot');
   const page = await openAsAdmin('/address');
   await page.getByRole('button', { name: 'Edit Depot' }).click();

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { splitVat } from '@fleetfoot/shared/billing';
-import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost, formatRand } from '@fleetfoot/shared/domain';
+import { formatRand } from '@fleetfoot/shared/domain';
+import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { type StoredEntry, storeCards, storeLedger } from '../support/billing';
 import { addCard, CARD_NUMBERS } from '../support/cards';
 import { watchConsole } from '../support/console-watch';
+import { SAMPLED } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { idTokenOf, requestsWith } from '../support/own-token';
 import { heading, section } from '../support/screens';
@@ -61,7 +63,7 @@ function lastCell(row: string | undefined, separator: string): number {
   return Math.round(Number(row?.split(separator).at(-1)?.replace(',', '.')) * 100);
 }
 
-test('statement, ledger and CSV say the same', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('statement, ledger and CSV agree', async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeLedger(cloud, organization.id, LEDGER);
   const page = await openAsAdmin('/billing');
   const problems = watchConsole(page);
@@ -106,7 +108,11 @@ test('statement, ledger and CSV say the same', async ({ cloud, company: { organi
   expect(problems).toEqual([]);
 });
 
-test('on paper there is the statement alone', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('a printed statement has nothing else on its paper', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
   await storeLedger(cloud, organization.id, LEDGER);
   const page = await openAsAdmin('/billing/2026-11');
   await expect(page.getByRole('table')).toBeVisible();
@@ -125,7 +131,9 @@ test('on paper there is the statement alone', async ({ cloud, company: { organiz
   expect(pdf).toMatch(/\/Count 1\b/);
 });
 
-test('a month without a statement, and an organisation without any', async ({ openAsAdmin }) => {
+test('a month without a statement, and an organisation without any, get an explanation', async ({
+  openAsAdmin,
+}) => {
   const page = await openAsAdmin('/billing');
   const statements = section(page, 'Statements');
   await expect(statements.getByRole('row', { name: 'December 2023' })).toContainText('ZAR 0');
@@ -140,7 +148,7 @@ test('a month without a statement, and an organisation without any', async ({ op
   await expect(heading(page)).toHaveText('Billing Settings');
 });
 
-test('statements are accessible', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('statements are accessible', SAMPLED, async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeLedger(cloud, organization.id, LEDGER);
   const page = await openAsAdmin('/billing');
   await expect(page.getByRole('link', { name: 'November 2026' })).toBeVisible();
@@ -152,7 +160,7 @@ test('statements are accessible', async ({ cloud, company: { organization }, ope
   await expectAccessible(page, 'download CSV');
 });
 
-test('a statement that was opened stays readable offline', async ({
+test('an opened statement stays readable offline', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -167,7 +175,7 @@ test('a statement that was opened stays readable offline', async ({
   await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
 });
 
-test('what is charged is on the statement, and what is refused is not', async ({
+test('a charge is on the statement, and a refused one is not', async ({
   cloud,
   company: { organization },
   openAsAdmin,

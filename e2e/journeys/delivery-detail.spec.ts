@@ -1,35 +1,40 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
+import { deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
 
 for (const width of [1280, 360]) {
-  test(`notes and phone numbers can be changed until it is collected, at ${width} px`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
-    const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
-    const page = await openAsAdmin(`/deliveries/${id}`);
-    await page.setViewportSize({ width, height: 800 });
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
-    await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
-    await dialog.getByLabel('Drop-off instructions').fill('Blue door');
-    await expectAccessible(page, 'edit of a delivery');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-    await expect(section(page, 'TIMELINE')).toContainText('Last changed by Lerato Khumalo');
-    expect((await stored.get()).data()).toMatchObject({
-      dropoff_phone_number: '+27837654321',
-      dropoff_instructions: 'Blue door',
-      pickup_phone_number: '+27115550100',
-      updated_by: expect.not.stringContaining('another-system'),
-    });
-  });
+  test(
+    `notes and phone numbers can be changed until it is collected, at ${width} px`,
+    deepIf(width === 1280),
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
+      const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
+      const page = await openAsAdmin(`/deliveries/${id}`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Edit' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+      await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
+      await dialog.getByLabel('Drop-off instructions').fill('Blue door');
+      await expectAccessible(page, 'edit of a delivery');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
+      const told = section(page, 'TIMELINE').getByRole('listitem').first();
+      await expect(told).toContainText('Edited by Lerato Khumalo');
+      await expect(told).toContainText('Added drop-off instructions: “Blue door”');
+      await expect(told).toContainText('Changed drop-off phone number from 082 123 4567 to 083 765 4321');
+      await expectAccessible(page, 'timeline with an edit');
+      expect((await stored.get()).data()).toMatchObject({
+        dropoff_phone_number: '+27837654321',
+        dropoff_instructions: 'Blue door',
+        pickup_phone_number: '+27115550100',
+        updated_by: expect.not.stringContaining('another-system'),
+      });
+    },
+  );
 }
 
 test('an edit that comes too late is refused with its reason', async ({
@@ -85,7 +90,7 @@ async function printed(page: Page): Promise<{ pages: number; width: number; heig
   };
 }
 
-/** As much as the fields take. */
+/** Values as long as the fields allow. */
 const LONGEST = {
   dropoff_address:
     'Unit 14, Block C, The Very Long Name Residential Estate, 12345 Inkosi Albert Luthuli Highway, Umhlanga Ridge, eThekwini, 4319, South Africa',
@@ -123,12 +128,70 @@ for (const [kind, fields] of [
   });
 }
 
-test('a cancellation says what it does', async ({ openAsAdmin, cloud, company: { organization } }) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-1' });
+test(
+  'a cancellation explains its effect before it is confirmed',
+  SMOKE,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-1' });
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
+    await expect(dialog).toContainText('Delivery CANCEL-1 cannot be brought back.');
+    await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
+    await expect(heading(page)).toHaveText('CANCEL-1');
+  },
+);
+
+for (const width of [1280, 360]) {
+  test(
+    `a cancelled delivery is found under Cancelled and shown as it was, at ${width} px`,
+    deepIf(width === 1280),
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-2' });
+      const before = await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).get();
+      const page = await openAsAdmin(`/deliveries/${id}`);
+      await page.setViewportSize({ width, height: 800 });
+      await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel Delivery' }).click();
+      await page.getByRole('link', { name: 'Show cancelled deliveries' }).click();
+      const row = page.getByRole('row').filter({ hasText: 'CANCEL-2' });
+      await expect(row).toContainText('Cancelled');
+      await page.getByRole('link', { name: 'CANCEL-2', exact: true }).click();
+      await expect(heading(page)).toHaveText('CANCEL-2');
+      await expect(page.getByText(/^Cancelled by Lerato Khumalo on /)).toBeVisible();
+      await expect(detail(section(page, 'SUMMARY'), 'Status')).toHaveText('Cancelled');
+      await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+      await expectAccessible(page, 'cancelled delivery');
+      const copy = await cloud.firestore
+        .doc(`Organizations/${organization.id}/CancelledDeliveries/${id}`)
+        .get();
+      expect(copy.data()).toMatchObject(before.data() ?? { external_id: '' });
+    },
+  );
+}
+
+test('a delivery that is on its way or paid cannot be cancelled, and the page says what to do instead', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-3' });
   const page = await openAsAdmin(`/deliveries/${id}`);
   await page.getByRole('button', { name: 'Cancel Delivery' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
-  await expect(dialog).toContainText('Delivery CANCEL-1 is deleted and cannot be brought back.');
+  await cloud.firestore
+    .doc(`Organizations/${organization.id}/Deliveries/${id}`)
+    .update({ status: 'Collected' });
+  await expect(
+    page.getByText('It can no longer be cancelled, because its status is Collected.'),
+  ).toBeAttached();
+  await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Cancellation was not successful. Its status is Collected now, and it can no longer be cancelled.',
+  );
   await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
-  await expect(heading(page)).toHaveText('CANCEL-1');
+  await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toBeVisible();
+  await expectAccessible(page, 'delivery that cannot be cancelled');
 });

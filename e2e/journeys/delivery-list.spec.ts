@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storeDelivery } from '../support/deliveries';
-import { countDeliveryReads } from '../support/delivery-reads';
+import { deepIf } from '../support/depth';
+import { countReads } from '../support/document-reads';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { slowDown } from '../support/network';
@@ -31,7 +32,7 @@ async function references(page: Page): Promise<string[]> {
   return found.sort((a, b) => a.index - b.index).map(({ text }) => text);
 }
 
-test('the newest fifty are read, older ones when they are asked for, and all of them stay live', async ({
+test('the newest fifty deliveries are read, older ones on demand, and all of them stay live', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -39,20 +40,20 @@ test('the newest fifty are read, older ones when they are asked for, and all of 
   await storeManyDeliveries(cloud, organization.id, 130);
   const page = await openAsAdmin('/team');
   await expect(heading(page)).toHaveText('Team');
-  const count = await countDeliveryReads(page);
+  const count = await countReads(page);
   await page.reload();
   await page.getByRole('link', { name: 'Deliveries' }).click();
   await expect(summary(page)).toHaveText('Showing the newest 50; there are older ones.');
   await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '51');
-  expect(count.reads()).toBeGreaterThanOrEqual(50);
-  expect(count.reads()).toBeLessThanOrEqual(60);
+  expect(count.reads('Deliveries')).toBeGreaterThanOrEqual(50);
+  expect(count.reads('Deliveries')).toBeLessThanOrEqual(60);
 
   await page.getByRole('button', { name: 'Load 50 more' }).first().click();
   await expect(summary(page)).toHaveText('Showing the newest 100; there are older ones.');
-  expect(count.reads()).toBeLessThanOrEqual(110);
+  expect(count.reads('Deliveries')).toBeLessThanOrEqual(110);
   await page.getByRole('button', { name: 'Load all' }).click();
   await expect(summary(page)).toHaveText('130 deliveries.');
-  expect(count.reads()).toBeLessThanOrEqual(140);
+  expect(count.reads('Deliveries')).toBeLessThanOrEqual(140);
 
   await storeDelivery(cloud, organization.id, { external_id: 'NEW-1' });
   await expect(summary(page)).toHaveText('131 deliveries.');
@@ -61,7 +62,7 @@ test('the newest fifty are read, older ones when they are asked for, and all of 
   await expect(summary(page)).toHaveText('130 deliveries.');
 });
 
-test('search, filters and order are in the address, through a reload and the way back', async ({
+test('search, filters and order stay in the address through a reload and the way back', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -94,7 +95,7 @@ test('search, filters and order are in the address, through a reload and the way
   await expect(summary(page)).toHaveText('40 deliveries.');
 });
 
-test('a reference or a telephone number is found whatever its age, and the list says how far it searched', async ({
+test('a reference or a telephone number is found in deliveries of any age, and the list shows how far it searched', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -122,7 +123,7 @@ test('filters and days are answered by the database', async ({
   await expect(page.getByText('No deliveries found')).toBeVisible();
 });
 
-test('a view is saved for its user, comes back on another device and can be deleted', async ({
+test('a saved view appears on another device of its user and can be deleted', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -144,7 +145,7 @@ test('a view is saved for its user, comes back on another device and can be dele
   await expect(page.getByRole('link', { name: 'Brought' })).toHaveCount(0);
 });
 
-test('the file holds what the screen shows, in its order', async ({
+test('the exported file holds the rows of the screen, in its order', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -167,23 +168,23 @@ test('the file holds what the screen shows, in its order', async ({
 });
 
 for (const width of [360, 1280]) {
-  test(`a row offers to repeat its delivery, at ${width} px`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'AGAIN-7' });
-    const page = await openAsAdmin('/deliveries');
-    await page.setViewportSize({ width, height: 740 });
-    const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
-    await expect(repeat).toHaveAccessibleDescription('AGAIN-7');
-    await repeat.click();
-    await expect(heading(page)).toHaveText('Create New Delivery');
-    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
-  });
+  test(
+    `a row offers to repeat its delivery, at ${width} px`,
+    deepIf(width === 1280),
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      await storeDelivery(cloud, organization.id, { external_id: 'AGAIN-7' });
+      const page = await openAsAdmin('/deliveries');
+      await page.setViewportSize({ width, height: 740 });
+      const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
+      await expect(repeat).toHaveAccessibleDescription('AGAIN-7');
+      await repeat.click();
+      await expect(heading(page)).toHaveText('Create New Delivery');
+      await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+    },
+  );
 }
 
-test('on a phone the list is cards that can be searched, filtered and ordered', async ({
+test('cards on a phone can be searched, filtered and ordered', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -201,7 +202,7 @@ test('on a phone the list is cards that can be searched, filtered and ordered', 
   await expect(page.getByRole('link', { name: 'MANY-00001' })).toBeInViewport();
 });
 
-test('on a slow network the screen stands before its rows, and what is pressed meanwhile holds', async ({
+test('the screen appears before its rows on a slow network, and keeps the input typed until they arrive', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -219,7 +220,7 @@ test('on a slow network the screen stands before its rows, and what is pressed m
   await expect(summary(page)).toHaveText('2 of 14 deliveries that fit the filters.');
 });
 
-test('without a network it says so, and goes on when the network is back', async ({
+test('the list without a network explains itself, and continues when the network returns', async ({
   openAsAdmin,
   cloud,
   company: { organization },

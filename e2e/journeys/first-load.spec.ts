@@ -1,29 +1,57 @@
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { storeRestaurant } from '../support/menus';
 import { type LoggedRequest, logNetwork } from '../support/network-log';
 import { heading } from '../support/screens';
-import { scriptKiB } from '../support/script-size';
 import { type Sorter, sortRequests } from '../support/shell-scripts';
 
-/** Budgets in KiB of JavaScript on the wire. */
+const compress = promisify(brotliCompress);
+
+const sizes = new Map<string, Promise<number>>();
+
+/** As production serves it: compressed once, as well as can be. The local host compresses faster and less. */
+async function compressedSize(url: string): Promise<number> {
+  const body = await (await fetch(url)).arrayBuffer();
+  return (await compress(Buffer.from(body))).length;
+}
+
+function sizeOf(url: string): Promise<number> {
+  const known = sizes.get(url) ?? compressedSize(url);
+  sizes.set(url, known);
+  return known;
+}
+
+/** The transferred size of the JavaScript among these requests, in KiB. */
+async function scriptKiB(requests: readonly LoggedRequest[]): Promise<number> {
+  const scripts = requests.filter(({ type }) => type === 'Script');
+  const bytes = await Promise.all(scripts.map(({ url }) => sizeOf(url)));
+  return bytes.reduce((sum, size) => sum + size, 0) / 1024;
+}
+
+/** Budgets of transferred JavaScript, in KiB. */
 const BUDGET = { signIn: 130, beforeSdks: 150, everything: 300 };
 
-/** Nobody's first page: what a form needs comes on top. */
+/** Paths of forms, which are rarely opened first: they load the form library in addition. */
 const FORMS = /^\/(newdelivery|importdeliveries|address|newmenuitem)/;
 
-/** The library that every form is made with, in KiB. */
-const FORM_LIBRARY = 13;
+/** The size of the form library, and of what merges others' changes into a form (ADR 25), in KiB. */
+const FORM_LIBRARY = 14;
 
-/** What the first paint waits for that the page itself does not ask for. */
+/** What delays the first paint: all but the SDKs, and what is drawn below the data that they fetch. */
+function firstPaint(requests: readonly LoggedRequest[], sorter: Sorter): readonly LoggedRequest[] {
+  return requests.filter((request) => !sorter.isSdk(request) && !sorter.isBelowData(request, requests));
+}
+
+/** Requests that delay the first paint although the page does not make them itself. */
 function chains(requests: readonly LoggedRequest[], sorter: Sorter): readonly string[] {
-  return requests
-    .filter((request) => request.depth > 2 && sorter.isOurs(request))
-    .filter((request) => !sorter.isSdk(request) && !sorter.isMap(request))
+  return firstPaint(requests, sorter)
+    .filter((request) => request.depth > 2 && sorter.isOurs(request) && !sorter.isMap(request))
     .map(({ depth, url }) => `${depth} ${new URL(url).pathname}`);
 }
 
-test('the sign-in page asks for all it needs at once, within its budget', async ({ page, cloud }) => {
+test('the sign-in page requests all its files at once, within its budget', async ({ page, cloud }) => {
   const sorter = await sortRequests(page, cloud.origin);
   const log = await logNetwork(page);
   await page.goto('/login', { waitUntil: 'load' });
@@ -41,7 +69,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
   company: { admin, organization },
 }) => {
   const id = await storeDelivery(cloud, organization.id, { external_id: 'DEEP-1' });
-  const restaurantId = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  const restaurantID = await storeRestaurant(cloud, organization.id, 'Kota Corner');
   const paths = [
     '/deliveries',
     `/deliveries/${id}`,
@@ -52,9 +80,9 @@ test('every deep link asks for all it needs at once, within its budget', async (
     '/advertising',
     '/newcampaign',
     '/restaurants',
-    `/restaurants/${restaurantId}`,
-    `/restaurants/${restaurantId}/menu`,
-    `/newmenuitem?restaurant=${restaurantId}`,
+    `/restaurants/${restaurantID}`,
+    `/restaurants/${restaurantID}/menu`,
+    `/newmenuitem?restaurant=${restaurantID}`,
     '/api',
     '/api/docs',
     '/team',
@@ -70,10 +98,11 @@ test('every deep link asks for all it needs at once, within its budget', async (
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expect.poll(() => sorter.hasEverything(log.requests())).toBe(true);
-    const requests = log.requests().filter(sorter.isOurs);
+    const asked = log.requests().filter(sorter.isOurs);
+    const requests = asked.filter((request) => !sorter.isAboutSignIns(request, asked));
     expect.soft(chains(requests, sorter), path).toEqual([]);
     const withoutMaps = requests.filter((request) => !sorter.isMap(request));
-    const before = await scriptKiB(withoutMaps.filter((request) => !sorter.isSdk(request)));
+    const before = await scriptKiB(firstPaint(withoutMaps, sorter));
     const all = await scriptKiB(withoutMaps);
     const isForm = FORMS.test(path);
     if (!isForm) expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);

@@ -1,4 +1,6 @@
+import { policyReports } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
+import { watchConsole } from '../support/console-watch';
 import { demoAdmin } from '../support/demo';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate } from '../support/invitations';
@@ -11,7 +13,22 @@ import {
   visitorScreens,
 } from '../support/screenshot-list';
 import { untilReady } from '../support/take-screenshots';
-import { watchViolations } from '../support/violation-watch';
+
+/** The policy violations and console messages of a page since the watch began. */
+type ViolationWatch = () => readonly string[];
+
+async function watchViolations(page: Page): Promise<ViolationWatch> {
+  const violations: string[] = [];
+  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile }) => {
+      const { tellViolation } = globalThis as unknown as { tellViolation(text: string): void };
+      tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
+    });
+  });
+  const problems = watchConsole(page);
+  return () => [...violations, ...problems];
+}
 
 /** Opens each screen by its address and expects nothing to be refused on the way. */
 async function expectNoViolation(page: Page, screens: readonly Screen[]): Promise<void> {
@@ -19,19 +36,21 @@ async function expectNoViolation(page: Page, screens: readonly Screen[]): Promis
   for (const { name, path, prepare } of screens) {
     await page.goto(path, { waitUntil: 'commit' });
     await untilReady(page);
-    await prepare?.(page);
-    await untilReady(page);
+    if (prepare) {
+      await prepare(page);
+      await untilReady(page);
+    }
     expect(seen(), name).toEqual([]);
   }
 }
 
 test.describe.configure({ timeout: 120_000 });
 
-test('the policies refuse nothing of what a visitor sees', async ({ page, phoneNumber }) => {
+test('the policies block no part of the pages of a visitor', async ({ page, phoneNumber }) => {
   await expectNoViolation(page, [...visitorScreens(phoneNumber), { name: 'codes', path: '/local/inbox' }]);
 });
 
-test('the policies refuse nothing on the way to an organisation', async ({ openAs, cloud, newNumber }) => {
+test('the policies block no part of the set-up of an organisation', async ({ openAs, cloud, newNumber }) => {
   const newcomer = await openAs({ account: await createAccount(cloud, newNumber()) }, 'about:blank');
   await expectNoViolation(newcomer, NO_PROFILE_SCREENS);
   const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
@@ -39,21 +58,53 @@ test('the policies refuse nothing on the way to an organisation', async ({ openA
   await expectNoViolation(await openAs({ account: person, person }, 'about:blank'), INVITED_SCREENS);
 });
 
-test('the policies refuse nothing in the dashboard', async ({ openAs, cloud }) => {
+test('the policies block no part of the dashboard', async ({ openAs, cloud }) => {
   const page = await openAs(await demoAdmin(cloud), 'about:blank');
   await expectNoViolation(page, SET_UP_SCREENS);
 });
 
-test('both layers are in force, and the watch sees what they refuse', async ({ page }) => {
+test('both policies are in force, and the watch records their violations', async ({ page }) => {
   const seen = await watchViolations(page);
   await page.goto('/login');
   await untilReady(page);
   await page.evaluate(() => {
-    // The standing policy names every host of pictures; the page's own asks styles for a nonce.
+    // The static policy names every image host; the page's own policy requires a nonce for styles.
     new Image().src = 'https://evil.example/pixel.png';
     document.head.append(document.createElement('style'));
     document.head.lastElementChild?.append('body { color: red }');
   });
   await expect.poll(() => seen().join('\n')).toContain('/login: img-src https://evil.example/pixel.png');
   await expect.poll(() => seen().join('\n')).toContain('/login: style-src-elem inline');
+});
+
+test('a report of a refusal is counted by route and remote, without what it names', async ({
+  page,
+  cloud,
+}) => {
+  const body = {
+    documentURL: `${cloud.origin}/deliveries/0821234567?name=thandi`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://evil.example/pixel.png?number=0821234567',
+    sourceFile: `${cloud.origin}/remotes/mf-deliveries/1/list.0123456789.js`,
+  };
+  const answer = await page.request.post('/policy-reports', {
+    headers: { 'content-type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'csp-violation', body }]),
+  });
+  expect(answer.status()).toBe(204);
+  const { docs } = await cloud.firestore.collection(policyReports.path()).get();
+  const counts = docs.map((document) => document.data());
+  expect(counts).toContainEqual(
+    expect.objectContaining({
+      ...{ directive: 'img-src', blocked: 'other', source: 'mf-deliveries', path: '/deliveries/:deliveryID' },
+      count: expect.any(Number),
+    }),
+  );
+  expect(JSON.stringify(counts)).not.toMatch(/0821234567|thandi|evil/);
+});
+
+test('security.txt says whom to tell of a weakness', async ({ page }) => {
+  const answer = await page.request.get('/.well-known/security.txt');
+  expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  expect(await answer.text()).toContain('Contact: mailto:admin@fleetfoot.co.za');
 });

@@ -79,7 +79,7 @@ test('a delivery with time windows asks for all four times, in order', async ({ 
   await expect(detail(section(page, 'DROPOFF DETAILS'), 'Time window')).toContainText(' to ');
 });
 
-test('what is missing is told at its field', async ({ openAsAdmin }) => {
+test('a missing value is reported at its field', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await createButton(page).click();
   await expectProblem(page, 'External ID', 'Enter the external ID.');
@@ -94,7 +94,7 @@ test('what is missing is told at its field', async ({ openAsAdmin }) => {
   await expectProblem(page, 'Pickup address', 'Choose the pickup address from the list');
 });
 
-test('a failed save says so and keeps what was typed, also on the way to another screen and back', async ({
+test('a failed save is reported and keeps the typed values, also on the way to another screen and back', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -119,7 +119,7 @@ test('a failed save says so and keeps what was typed, also on the way to another
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
-test('pressing twice makes one delivery', async ({ openAsAdmin, cloud, company: { organization } }) => {
+test('two presses create one delivery', async ({ openAsAdmin, cloud, company: { organization } }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'ONCE-1');
   await createButton(page).dblclick();
@@ -127,7 +127,7 @@ test('pressing twice makes one delivery', async ({ openAsAdmin, cloud, company: 
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
-test('coordinates that are none are said to be invalid', async ({
+test('invalid coordinates are refused with a message', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -148,7 +148,7 @@ test('coordinates that are none are said to be invalid', async ({
   await expect(page.getByText('Invalid location data provided.')).toHaveCount(0);
 });
 
-test('a cancellation that fails says so and keeps the user on the page', async ({
+test('a failed cancellation is reported and keeps the user on the page', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -166,7 +166,7 @@ test('a cancellation that fails says so and keeps the user on the page', async (
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
-test('a delivery that somebody else cancelled says so', async ({
+test('a delivery cancelled by somebody else shows it', async ({
   openAsAdmin,
   cloud,
   company: { organization },

@@ -21,7 +21,7 @@ import { signIn } from '../support/sign-in';
 
 const HOUR = 3_600_000;
 
-test('two windows show the same menu, and nothing is lost when both edit one item', async ({
+test('an item edited in two windows at once keeps both edits', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -38,8 +38,10 @@ test('two windows show the same menu, and nothing is lost when both edit one ite
   await saveItem(one).click();
   await expect(menuRow(one, 'House special')).toContainText('R\u00a080,00');
 
-  await expect(other.getByText('Someone changed the name while you were editing.')).toBeVisible();
-  await expect(other.getByText('You and someone else both changed the price.')).toContainText('R\u00a080,00');
+  await expect(other.getByText('You changed the name in another window.')).toBeVisible();
+  await expect(other.getByText('You changed the price here and in another window.')).toContainText(
+    'R\u00a080,00',
+  );
   await expect(other.getByLabel('Name', { exact: true })).toHaveValue('House special');
   await expect(other.getByLabel('Price')).toHaveValue('90');
   await saveItem(other).click();
@@ -63,7 +65,7 @@ test('two saves at the same moment do not undo each other', async ({
   await storeItems(cloud, id, ['Full house']);
   const page = await openAsAdmin(`${menuPath(id)}/full-house`);
   await page.getByLabel('Price').fill('90');
-  // What the other saved has not come to this window when it saves: it does so on the way.
+  // The other window's save arrives here only during this window's own save.
   await page.route(
     '**/documents:batchGet*',
     async (route) => {
@@ -81,7 +83,7 @@ test('two saves at the same moment do not undo each other', async ({
   await expect(menuRow(page, 'Full house')).toContainText('R\u00a090,00');
 });
 
-test('what is sold out comes back by itself, by the clock of the server', async ({
+test('a sold-out item becomes available again by itself, by the clock of the server', async ({
   browser,
   cloud,
   company: { admin, organization },
@@ -128,7 +130,7 @@ test('an item is marked sold out for the rest of the day here, and made availabl
   expect((await readItems(cloud, id))[0]?.['soldOutUntil']).toBeNull();
 });
 
-test('nothing typed is lost when saving fails, nor by looking at another page', async ({
+test('a typed item is kept when its save fails and while another page is open', async ({
   openAsAdmin,
   cloud,
   company: { organization },
@@ -143,7 +145,7 @@ test('nothing typed is lost when saving fails, nor by looking at another page', 
   await page.context().setOffline(false);
   await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
   await refuseWrites(page);
-  // With the keyboard: the notice that goes moves the button.
+  // With the keyboard: the disappearing notice moves the button.
   const writes = countWrites(page);
   await addItem(page).press('Enter');
   await expect.poll(writes).toBeGreaterThan(0);
@@ -162,7 +164,7 @@ test('nothing typed is lost when saving fails, nor by looking at another page', 
   expect(await readItems(cloud, id)).toHaveLength(1);
 });
 
-test('a deletion that fails leaves the item, and one whose undoing fails can be tried again', async ({
+test('a failed deletion leaves the item, and a failed undo can be tried again', async ({
   openAsAdmin,
   cloud,
   company: { organization },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { countWrites, itemNames, menuPath, readItems, storeItems, storeRestaurant } from '../support/menus';
 
@@ -14,7 +15,7 @@ async function startSorting(page: Page): Promise<void> {
 async function handleOf(page: Page, name: string) {
   const row = page.getByRole('listitem').filter({ hasText: name });
   const handle = row.locator('[data-handle]');
-  // Waits until the row rests.
+  // Waits until the row stops moving.
   await handle.hover();
   const box = await handle.boundingBox();
   if (!box) throw new Error(`${name} has no handle in sight.`);
@@ -29,42 +30,42 @@ for (const viewport of [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ]) {
-  test(`the order is changed with the keyboard alone at ${viewport.width} px`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, KOTAS);
-    await storeItems(cloud, id, ['Cola'], { category: 'Drinks', position: 'W00V1' });
-    const page = await openAsAdmin('about:blank');
-    await page.setViewportSize(viewport);
-    await recordAnnouncements(page);
-    await page.goto(menuPath(id));
-    await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
-    await page.getByRole('button', { name: 'Change order' }).focus();
-    await page.keyboard.press('Enter');
-    const writes = countWrites(page);
-    const down = page.getByRole('button', { name: 'Move down Full house' });
-    await down.focus();
-    await takeAnnouncements(page);
-    await page.keyboard.press('Enter');
-    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
-    await expect(down).toBeFocused();
-    expect(await takeAnnouncements(page)).toEqual(['Full house: place 2 of 4.']);
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Enter');
-    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
-    // The end of the category is the end.
-    await page.keyboard.press('Enter');
-    await expect(down).toBeFocused();
-    await expect
-      .poll(async () => (await readItems(cloud, id)).map(({ name }) => name))
-      .toEqual(['Kota', 'Quarter', 'Special', 'Full house', 'Cola']);
-    expect(writes()).toBe(3);
-    await page.reload();
-    await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
-  });
+  test(
+    `the order is changed with the keyboard alone at ${viewport.width} px`,
+    deepIf(viewport.width === 1280),
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+      await storeItems(cloud, id, KOTAS);
+      await storeItems(cloud, id, ['Cola'], { category: 'Drinks', position: 'W00V1' });
+      const page = await openAsAdmin('about:blank');
+      await page.setViewportSize(viewport);
+      await recordAnnouncements(page);
+      await page.goto(menuPath(id));
+      await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
+      await page.getByRole('button', { name: 'Change order' }).focus();
+      await page.keyboard.press('Enter');
+      const writes = countWrites(page);
+      const down = page.getByRole('button', { name: 'Move down Full house' });
+      await down.focus();
+      await takeAnnouncements(page);
+      await page.keyboard.press('Enter');
+      await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
+      await expect(down).toBeFocused();
+      expect(await takeAnnouncements(page)).toEqual(['Full house: place 2 of 4.']);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
+      // A row cannot be moved beyond the end of its category.
+      await page.keyboard.press('Enter');
+      await expect(down).toBeFocused();
+      await expect
+        .poll(async () => (await readItems(cloud, id)).map(({ name }) => name))
+        .toEqual(['Kota', 'Quarter', 'Special', 'Full house', 'Cola']);
+      expect(writes()).toBe(3);
+      await page.reload();
+      await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
+    },
+  );
 }
 
 test('an item is dragged with the mouse; Escape leaves it where it was', async ({
@@ -117,7 +118,7 @@ test.describe('on a phone', () => {
     const height = await phone.evaluate(() => document.body.scrollHeight);
     await touch('touchStart', from.y);
     for (let y = from.y; y < 490; y += 20) await touch('touchMove', y);
-    // Held at the lower edge, the page scrolls to its end, and does not grow.
+    // Dragging at the lower edge scrolls the page to its end without making it longer.
     await expect
       .poll(() => phone.evaluate(() => Math.ceil(window.scrollY + window.innerHeight)))
       .toBeGreaterThanOrEqual(height);
@@ -139,7 +140,7 @@ test('two people change the order at once, and both moves stay', async ({
   const [one, other] = [await openAsAdmin(menuPath(id)), await openAsAdmin(menuPath(id))];
   await startSorting(one);
   await startSorting(other);
-  // The same gap is meant by both.
+  // Both move into the same gap.
   await Promise.all([
     one.getByRole('button', { name: 'Move up Quarter' }).click(),
     other.getByRole('button', { name: 'Move down Full house' }).click(),
@@ -159,7 +160,7 @@ test('two people change the order at once, and both moves stay', async ({
   for (const page of [one, other]) await expect(itemNames(page, 'Kotas')).toHaveText(stored);
 });
 
-test('a move that is not saved is taken back and said', async ({
+test('an unsaved move is taken back and reported', async ({
   openAsAdmin,
   cloud,
   company: { organization },

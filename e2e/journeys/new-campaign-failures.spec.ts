@@ -12,7 +12,7 @@ import {
   plans,
   purchaseDialog,
 } from '../support/campaigns';
-import { answerBank } from '../support/cards';
+import { answerBank, CARD_NUMBERS, cardDialog, submitCard } from '../support/cards';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { loseAnswer } from '../support/lost-answers';
@@ -38,7 +38,30 @@ test('a declined card is explained, and the choice stays', async ({
   await expectNothingBought(cloud, organization.id);
 });
 
-test('the bank asks over the popup: no, and then yes', async ({
+test('a declined card is followed by one that is added in the middle, and the purchase goes on', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeCards(cloud, organization.id, ['pm_card_chargeCustomerFail']);
+  const page = await openAsAdmin('/newcampaign');
+  const dialog = await buy(page, 0, 2);
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was charged.');
+  await dialog.getByRole('button', { name: 'Add a card' }).click();
+  const form = cardDialog(page, 'Add a card');
+  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+  await submitCard(page, CARD_NUMBERS.visa);
+  await expect(form).toHaveCount(0);
+  await expect(dialog).toContainText('Visa •••• 4242');
+  await dialog.getByRole('button', { name: 'Change card' }).click();
+  await expect(dialog.getByRole('combobox', { name: 'Card' }).getByRole('option')).toHaveCount(2);
+  await expectAccessible(page, 'choice of cards');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/advertising$/);
+  await expectOneCampaign(cloud, organization.id, 120_000);
+});
+
+test('a confirmation that the bank asks for over the dialog is declined, then given', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -58,7 +81,7 @@ test('the bank asks over the popup: no, and then yes', async ({
   await expectOneCampaign(cloud, organization.id, 120_000);
 });
 
-test('a connection lost before the charge: trying again charges once', async ({
+test('a retry after a connection lost before the charge charges once', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -78,7 +101,7 @@ test('a connection lost before the charge: trying again charges once', async ({
   await expectOneCampaign(cloud, organization.id, 180_000);
 });
 
-test('a connection lost after the charge: trying again charges nothing more', async ({
+test('a retry after a connection was lost after the charge charges no second time', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -87,7 +110,7 @@ test('a connection lost after the charge: trying again charges nothing more', as
   const page = await openAsAdmin('/newcampaign');
   await loseAnswer(page, 'payDeposit');
   await buy(page, 0, 3);
-  // Either the user tries again, or the campaign that Stripe's event makes is seen before.
+  // The user tries again, unless Stripe's event has created the campaign before that.
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again.or(page.getByText('Your campaign has been created.')).first()).toBeVisible();
   if (await again.isVisible()) await again.click({ timeout: 2_000 }).catch(() => undefined);
@@ -95,7 +118,7 @@ test('a connection lost after the charge: trying again charges nothing more', as
   await expectOneCampaign(cloud, organization.id, 180_000);
 });
 
-test('offline, nothing is begun', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('a purchase is not begun offline', async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const page = await openAsAdmin('/newcampaign');
   await choose(page, 0, 6);
@@ -111,7 +134,7 @@ test('offline, nothing is begun', async ({ cloud, company: { organization }, ope
   await expectOneCampaign(cloud, organization.id, 360_000);
 });
 
-test('an answer that is lost after the campaign was created', async ({
+test('a lost answer after the creation of a campaign makes no second campaign', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -119,12 +142,12 @@ test('an answer that is lost after the campaign was created', async ({
   const page = await openAsAdmin('/newcampaign');
   await loseAnswer(page, 'createAdvertisingCampaign');
   await buy(page, 1, 2);
-  // The campaign itself tells that it is there.
+  // The page follows the stored campaign, so the lost answer does not matter.
   await expect(page).toHaveURL(/\/advertising$/);
   await expectOneCampaign(cloud, organization.id, 0);
 });
 
-test('a campaign that cannot be created says so, and is created later', async ({
+test('a campaign that cannot be created is reported, and is created later', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -143,7 +166,7 @@ test('a campaign that cannot be created says so, and is created later', async ({
   await expectOneCampaign(cloud, organization.id, 0);
 });
 
-test('a card that cannot be looked up is asked for again', async ({ cloud, company, openAsAdmin }) => {
+test('a card whose look-up fails is looked up again', async ({ cloud, company, openAsAdmin }) => {
   const { organization } = company;
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const page = await openAsAdmin('/newcampaign');

@@ -17,7 +17,7 @@ import { section } from '../support/screens';
 
 const UNCLEAR = 'We do not know yet whether the deposit was paid.';
 
-test('who pays and leaves has a campaign all the same', async ({
+test('a user who pays and leaves has the campaign all the same', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -36,7 +36,7 @@ test('who pays and leaves has a campaign all the same', async ({
   await expectOneCampaign(cloud, organization.id, 180_000);
 });
 
-test('a reload while the bank asks: the same payment goes on', async ({
+test('the same payment continues after a reload while the bank asks', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -76,14 +76,14 @@ test('an interrupted campaign can be given up, and is not paid afterwards', asyn
   await panel.getByRole('button', { name: 'Give it up' }).dblclick();
   await expect(page.getByRole('button', { name: 'Create Campaign' })).toBeVisible();
   await expectNothingBought(cloud, organization.id);
-  // The next one is another payment.
+  // The next attempt is another payment.
   await buy(page, 0, 1);
   await answerBank(page, 'Complete');
   await expect(page).toHaveURL(/\/advertising$/);
   await expectOneCampaign(cloud, organization.id, 60_000);
 });
 
-test('what was given up in place makes room for another choice', async ({
+test('a purchase given up in place makes room for another choice', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -102,7 +102,7 @@ test('what was given up in place makes room for another choice', async ({
   await expectOneCampaign(cloud, organization.id, 120_000);
 });
 
-test('a reload before anything arrived: the same payment goes on', async ({
+test('the same payment continues after a reload before anything arrived', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -120,7 +120,7 @@ test('a reload before anything arrived: the same payment goes on', async ({
   await expectOneCampaign(cloud, organization.id, 120_000);
 });
 
-test('two tabs that confirm the same at once pay once', async ({
+test('two tabs that confirm one purchase at once pay once', async ({
   cloud,
   company: { organization },
   openAsAdmin,
@@ -134,7 +134,7 @@ test('two tabs that confirm the same at once pay once', async ({
     await choose(page, 0, 7);
     await openPurchase(page);
   }
-  // One that is late finds its popup closed.
+  // A tab that reacts later finds its popup closed.
   await Promise.allSettled(
     tabs.map((page) =>
       purchaseDialog(page).getByRole('button', { name: 'Confirm' }).click({ timeout: 3_000 }),
@@ -147,7 +147,7 @@ test('two tabs that confirm the same at once pay once', async ({
   await expectOneCampaign(cloud, organization.id, 420_000);
 });
 
-test('a tab that is not paying gives way to the one that is', async ({
+test('an idle tab closes its popup when another tab pays', async ({
   cloud,
   company: { organization },
   openAsAdmin,

@@ -4,11 +4,11 @@ import { deployBroken } from '../support/fake-remote';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { countLoads } from '../support/load-count';
-import { asVersion, editLine, readLine } from '../support/registry-faults';
+import { editLine, readLine, releaseAgain } from '../support/registry-faults';
 import { heading } from '../support/screens';
 import { followSidebar } from '../support/sidebar';
 
-test('a page whose chunk is gone after a deploy comes from the new build, in place', async ({
+test('a page whose chunk is gone after a deploy loads the new build without a reload', async ({
   openAsAdmin,
   cloud,
 }) => {
@@ -19,7 +19,7 @@ test('a page whose chunk is gone after a deploy comes from the new build, in pla
   await page.route(`**/remotes/${VICTIM}/${version}/**`, (route) =>
     route.fulfill({ status: 404, body: 'gone' }),
   );
-  await editLine(page, VICTIM, (line) => ({ ...asVersion(line, 'next'), version: 'next' }));
+  await releaseAgain(page, VICTIM, 'next');
   const fresh = page.waitForRequest(`**/remotes/${VICTIM}/next/restaurant-detail-page.*.js`);
   await page.evaluate(() => {
     const link = document.createElement('a');
@@ -33,7 +33,7 @@ test('a page whose chunk is gone after a deploy comes from the new build, in pla
   expect(loads()).toBe(0);
 });
 
-test('a page whose chunk cannot be had shows its failure, and tries again', async ({ openAsAdmin }) => {
+test('a page whose chunk cannot be loaded shows its failure, and tries again', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   const loads = countLoads(page);
   await expect(page.getByLabel('External ID')).toBeVisible();
@@ -52,7 +52,7 @@ test('a page whose chunk cannot be had shows its failure, and tries again', asyn
   expect(loads()).toBe(0);
 });
 
-test('a remote that refuses to be mounted shows a card that recovers', async ({ openAsAdmin }) => {
+test('a remote whose mount rejects shows a card that recovers', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
   await deployBroken(page, VICTIM, { mount: 'rejects', unmount: 'resolves' });
@@ -63,7 +63,9 @@ test('a remote that refuses to be mounted shows a card that recovers', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('a remote that never finishes mounting blocks nobody and ends in a card', async ({ openAsAdmin }) => {
+test('a remote that never finishes mounting blocks no other page and ends in a card', async ({
+  openAsAdmin,
+}) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
   await deployBroken(page, VICTIM, { mount: 'hangs', unmount: 'hangs' });
@@ -77,7 +79,7 @@ test('a remote that never finishes mounting blocks nobody and ends in a card', a
   expect(loads()).toBe(1);
 });
 
-test('a remote that refuses to be unmounted is taken away, and comes back afresh', async ({
+test('a remote whose unmount rejects is removed from the page, and loads afresh on the next visit', async ({
   openAsAdmin,
 }) => {
   const page = await openAsAdmin('about:blank');
@@ -94,11 +96,12 @@ test('a remote that refuses to be unmounted is taken away, and comes back afresh
   expect(loads()).toBe(1);
 });
 
-test('a page that crashes when it is drawn keeps the crash to itself', async ({ openAsAdmin }) => {
+test('a page that crashes while rendering affects no other page', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
   await crashPage(page, VICTIM, 'restaurant-list-page');
-  await page.goto('/restaurants');
+  await page.goto('/team');
+  await followSidebar(page, 'Restaurants');
   await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
   await expect(heading(page)).toHaveText('Restaurants');
   await followSidebar(page, 'Team');
@@ -109,24 +112,28 @@ test('a page that crashes when it is drawn keeps the crash to itself', async ({ 
   expect(loads()).toBe(1);
 });
 
-test('a remote that is switched off says so and comes back when it is switched on', async ({
+test('a disabled remote says so, offers no Retry and returns by itself when it is enabled', async ({
   openAsAdmin,
 }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
   await editLine(page, VICTIM, (line) => ({ ...line, enabled: false }));
   await page.goto('/restaurants');
-  await expectCard(page, 'This page is not available right now');
-  await expectRecovery(page);
+  await expectCard(page, 'This page is switched off for now');
+  await expect(page.getByRole('alert')).toContainText('The rest of the dashboard keeps working.');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await repair(page);
+  await expect(page.getByText(EMPTY)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page)).toHaveText('Restaurants');
   expect(loads()).toBe(1);
 });
 
-test('an old page whose files are gone loads itself again, once', async ({ openAsAdmin }) => {
+test('an old page whose files are gone reloads itself once', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/team');
   const loads = countLoads(page);
   await expect(heading(page)).toHaveText('Team');
   await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: 'gone' }));
-  // The page has been open for longer than a minute.
+  // A page reloads itself only after more than a minute.
   await page.evaluate(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 61_000;

@@ -68,7 +68,7 @@ const GUARDED = [
 ];
 const EARLY = ['/', '/login', '/verify', '/createprofile', '/organizations', '/createorganization'];
 
-test('a visitor sees nothing but the sign-in screen', async ({ page }) => {
+test('a visitor sees only the sign-in screen', async ({ page }) => {
   for (const path of [...GUARDED, ...EARLY]) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/login$/);
@@ -77,7 +77,11 @@ test('a visitor sees nothing but the sign-in screen', async ({ page }) => {
   }
 });
 
-test('somebody without a profile is led to it from everywhere', async ({ openAs, cloud, newNumber }) => {
+test('a user without a profile is redirected to it from every route', async ({
+  openAs,
+  cloud,
+  newNumber,
+}) => {
   const account = await createAccount(cloud, newNumber());
   const page = await openAs({ account }, '/createprofile');
   for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
@@ -87,7 +91,7 @@ test('somebody without a profile is led to it from everywhere', async ({ openAs,
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('somebody without an organisation is led to the invitations from everywhere', async ({
+test('a user without an organisation is redirected to the invitations from every route', async ({
   openAs,
   cloud,
   newNumber,
@@ -101,7 +105,9 @@ test('somebody without an organisation is led to the invitations from everywhere
   await expect(page.getByRole('navigation')).toHaveCount(0);
 });
 
-test('a set-up user sees every route and is kept from the early ones', async ({ openAsAdmin }) => {
+test('a user with an organisation sees every route, and is redirected from those of the set-up', async ({
+  openAsAdmin,
+}) => {
   const page = await openAsAdmin('/deliveries');
   for (const path of EARLY) {
     await page.goto(path, { waitUntil: 'commit' });
@@ -114,11 +120,17 @@ test('a set-up user sees every route and is kept from the early ones', async ({ 
   }
 });
 
-test('a path that does not exist is said not to, signed in or not', async ({ page, openAsAdmin }) => {
+test('an unknown path is reported, signed in or not', async ({ page, openAsAdmin }) => {
   await page.goto('/no/such/page');
+  await expect(page.getByText('This page does not exist.')).toBeVisible();
+  await page.goto('/deliveries/%E0%A4%A');
   await expect(page.getByText('This page does not exist.')).toBeVisible();
   const signedIn = await openAsAdmin('/newrestaurant');
   await expect(signedIn.getByText('This page does not exist.')).toBeVisible();
+  for (const path of ['/deliveries/%E0%A4%A', '/restaurants/50%/menu', '/%']) {
+    await signedIn.goto(path);
+    await expect(signedIn.getByText('This page does not exist.'), path).toBeVisible();
+  }
 });
 
 /** Names, numbers and ids that nothing in the browser may hold once its user has signed out. */
@@ -148,7 +160,7 @@ async function expectNothingKept(page: Page, company: Company): Promise<void> {
   expect(stored.serviceWorkers).toEqual([]);
 }
 
-/** Nothing of the tenant is on the page, wherever the buttons of the browser lead. */
+/** Expects no data of the organisation on the page, nor after Back and Forward. */
 async function expectNothingShown(page: Page, company: Company): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
   await expect(heading(page)).toHaveText('Sign in to Fleetfoot');
@@ -156,7 +168,7 @@ async function expectNothingShown(page: Page, company: Company): Promise<void> {
   for (const secret of secretsOf(company)) expect(html).not.toContain(secret);
 }
 
-/** One tab with a delivery's details, another with a form that is half filled in. */
+/** Opens a tab with a delivery's details, and another with a half-filled form. */
 async function openTwoTabs(page: Page, cloud: Cloud, company: Company): Promise<readonly [Page, Page]> {
   const { admin, organization } = company;
   await storeDelivery(cloud, organization.id, { external_id: 'SECRET-1', dropoff_name: 'Private Person' });
@@ -171,7 +183,7 @@ async function openTwoTabs(page: Page, cloud: Cloud, company: Company): Promise<
   return [page, second];
 }
 
-test('nothing but the auth state is kept in the browser', async ({ page, cloud, company: { admin } }) => {
+test('the browser keeps only the auth state', async ({ page, cloud, company: { admin } }) => {
   await signIn(page, cloud, admin.phoneNumber);
   await expect(page.getByText('No deliveries yet')).toBeVisible();
   const signedIn = await readStorage(page);
@@ -184,7 +196,7 @@ test('nothing but the auth state is kept in the browser', async ({ page, cloud, 
   expect(signedIn.serviceWorkers).toEqual([]);
 });
 
-test('signing out in one tab signs out all and leaves nothing of the tenant, on disk or on the page', async ({
+test('a sign-out in one tab signs out all and leaves no data of the tenant, on disk or on the page', async ({
   page,
   cloud,
   company,
@@ -206,7 +218,7 @@ test('signing out in one tab signs out all and leaves nothing of the tenant, on 
   await expect(heading(tabs[1])).toHaveText('Create New Delivery');
 });
 
-test('signing out deletes what waits to be sent and to be imported', async ({ page, cloud, company }) => {
+test('a sign-out deletes waiting deliveries and imports', async ({ page, cloud, company }) => {
   await signIn(page, cloud, company.admin.phoneNumber);
   await page.goto('/importdeliveries');
   await chooseFile(page, importFile([{ reference: 'SECRET-1' }]));
@@ -226,7 +238,11 @@ test('signing out deletes what waits to be sent and to be imported', async ({ pa
   await expectNothingKept(page, company);
 });
 
-test('the same holds offline', async ({ page, cloud, company }) => {
+test('a sign-out offline signs out all tabs and leaves no data of the tenant', async ({
+  page,
+  cloud,
+  company,
+}) => {
   const tabs = await openTwoTabs(page, cloud, company);
   await page.context().setOffline(true);
   await askToSignOut(page);
@@ -245,8 +261,8 @@ test('the same holds offline', async ({ page, cloud, company }) => {
 });
 
 for (const missing of ['firebase-auth', 'signed-in and firebase-auth']) {
-  test(`signing out works without the code of ${missing}, for good`, async ({ company, openAs }) => {
-    // Without the navigation there is one screen left that offers to sign out.
+  test(`a sign-out without the code of ${missing} works, and lasts`, async ({ company, openAs }) => {
+    // Without the navigation only the invitations offer a sign-out.
     const isBare = missing.startsWith('signed-in');
     const { admin, organization } = company;
     const page = await openAs(

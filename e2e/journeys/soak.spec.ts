@@ -1,17 +1,18 @@
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { hopBetween, measureSettled } from '../support/memory';
 
-// Recording holds on to what the page lets go.
+// A trace would keep references to objects that the page has released.
 test.use({ trace: 'off' });
 
-/** By then the browser has compiled what it will compile. */
+/** Warm-up rounds, after which the browser compiles no more code. */
 const WARM_UP = 600;
 const MOUNTS = 400;
 
-/** What compiled code and Firestore's open stream take meanwhile. One page kept per mount would be ten times as much. */
+/** Allows for compiled code and Firestore's open stream. A page leaked per mount would take ten times as much. */
 const SLACK_KIB = 1024;
 
-test('a thousand mounts and unmounts leave nothing behind', async ({ openAsAdmin }) => {
+test('a thousand mounts and unmounts leave nothing behind', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { SAMPLED } from '../support/depth';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
 import { heading } from '../support/screens';
@@ -8,7 +9,7 @@ import { expect, test } from '../support/team-fixtures';
 
 const DAY_MS = 86_400_000;
 
-// Two browsers, and server functions that start.
+// Two browsers, and server functions that may need to start.
 test.describe.configure({ timeout: 120_000 });
 
 /** Presses Tab until a control has the focus. */
@@ -21,7 +22,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not come to ${name}.`);
 }
 
-test('everything works with the keyboard alone', async ({ adminPage: page, join, newNumber }) => {
+test('the team is managed with the keyboard alone', async ({ adminPage: page, join, newNumber }) => {
   const { person } = await join('Member');
   const phoneNumber = newNumber();
   const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
@@ -72,43 +73,41 @@ test('everything works with the keyboard alone', async ({ adminPage: page, join,
   await expect(heading(page)).toBeFocused();
 });
 
-test('the screen and its dialogs are accessible, also with messages', async ({
-  adminPage: page,
-  cloud,
-  company: { admin: invitedBy, organization },
-  join,
-  newNumber,
-}) => {
-  const { person } = await join('Member');
-  for (const days of [-1, 14]) {
-    const expiresAt = new Date(Date.now() + days * DAY_MS);
-    const phoneNumber = newNumber();
-    await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member', expiresAt });
-  }
-  await expect(page.getByText('Invite Pending')).toHaveCount(2);
-  await page.route('**/resendInvite', (route) => route.abort());
-  await page.getByRole('button', { name: 'Resend' }).first().click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page, '/team with invitations and a message');
+test(
+  'the screen and its dialogs are accessible, also with messages',
+  SAMPLED,
+  async ({ adminPage: page, cloud, company: { admin: invitedBy, organization }, join, newNumber }) => {
+    const { person } = await join('Member');
+    for (const days of [-1, 14]) {
+      const expiresAt = new Date(Date.now() + days * DAY_MS);
+      const phoneNumber = newNumber();
+      await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member', expiresAt });
+    }
+    await expect(page.getByText('Invite Pending')).toHaveCount(2);
+    await page.route('**/resendInvite', (route) => route.abort());
+    await page.getByRole('button', { name: 'Renew' }).first().click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, '/team with invitations and a message');
 
-  const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
-  await inviting.open();
-  await expectAccessible(page, 'invite dialog');
-  await inviting.number.fill('111111111');
-  await inviting.invite.click();
-  await expect(inviting.alert).toBeVisible();
-  await expectAccessible(page, 'invite dialog with a message');
-  await page.keyboard.press('Escape');
+    const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
+    await inviting.open();
+    await expectAccessible(page, 'invite dialog');
+    await inviting.number.fill('111111111');
+    await inviting.invite.click();
+    await expect(inviting.alert).toBeVisible();
+    await expectAccessible(page, 'invite dialog with a message');
+    await page.keyboard.press('Escape');
 
-  await editing.open(person.fullName);
-  await expectAccessible(page, 'member dialog');
-  await page.route('**/deleteMember', (route) => route.abort());
-  await editing.remove.click();
-  await editing.confirm.click();
-  await expect(editing.alert).toBeVisible();
-  await expectAccessible(page, 'member dialog with a removal that failed');
-  await page.keyboard.press('Escape');
+    await editing.open(person.fullName);
+    await expectAccessible(page, 'member dialog');
+    await page.route('**/deleteMember', (route) => route.abort());
+    await editing.remove.click();
+    await editing.confirm.click();
+    await expect(editing.alert).toBeVisible();
+    await expectAccessible(page, 'member dialog with a removal that failed');
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('button', { name: 'Delete' }).first().click();
-  await expectAccessible(page, 'dialog that deletes an invitation');
-});
+    await page.getByRole('button', { name: 'Delete' }).first().click();
+    await expectAccessible(page, 'dialog that deletes an invitation');
+  },
+);

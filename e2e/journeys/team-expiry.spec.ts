@@ -9,7 +9,7 @@ import { expect, test } from '../support/team-fixtures';
 
 const DAY_MS = 86_400_000;
 
-// Two browsers, and server functions that start.
+// Two browsers, and server functions that may need to start.
 test.describe.configure({ timeout: 120_000 });
 
 test('an expired invitation waits until it is sent again', async ({
@@ -32,7 +32,7 @@ test('an expired invitation waits until it is sent again', async ({
   await expect(invitation.getByRole('button')).toHaveCount(0);
   await expectAccessible(page, '/organizations with an expired invitation');
 
-  await row.getByRole('button', { name: 'Resend' }).click();
+  await row.getByRole('button', { name: 'Renew' }).click();
   await expect(row).toContainText(/Expires \d{2} /);
   await expect(row).not.toContainText('Expired');
   expect(await takeAnnouncements(adminPage)).toEqual([
@@ -42,7 +42,7 @@ test('an expired invitation waits until it is sent again', async ({
   await expect(page).toHaveURL(/\/deliveries$/);
 });
 
-test('inviting a number again renews what has expired', async ({
+test('a repeated invitation of a number renews the expired one', async ({
   adminPage: page,
   cloud,
   company: { admin: invitedBy, organization },
@@ -60,7 +60,7 @@ test('inviting a number again renews what has expired', async ({
   await expect(inviteRow(page, phoneNumber)).toHaveCount(1);
 });
 
-test('when an invitation expires is told by the server, not by the device', async ({
+test('the expiry of an invitation follows the clock of the server, not of the device', async ({
   cloud,
   company: { admin, organization },
   openAs,
@@ -74,7 +74,7 @@ test('when an invitation expires is told by the server, not by the device', asyn
   await expect(inviteRow(page, phoneNumber)).toContainText(/Expires \d{2} /);
 });
 
-test('the link of an invitation leads to where it is accepted', async ({
+test('the link of an invitation leads to its acceptance', async ({
   adminPage: page,
   cloud,
   company: { admin: invitedBy, organization },

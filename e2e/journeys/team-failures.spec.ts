@@ -7,10 +7,10 @@ import { expect, test } from '../support/team-fixtures';
 
 const OFFLINE = 'You are offline. Check your connection and try again.';
 
-// Two browsers, and server functions that start.
+// Two browsers, and server functions that may need to start.
 test.describe.configure({ timeout: 120_000 });
 
-test('without a connection nothing is lost, and what failed can be done again', async ({
+test('input is kept without a connection, and a failed action can be repeated', async ({
   adminPage: page,
   cloud,
   company: { admin, organization },
@@ -47,7 +47,8 @@ test('without a connection nothing is lost, and what failed can be done again', 
   await expect(editing.role).toHaveValue('Admin');
   await editing.remove.click();
   await editing.confirm.click();
-  await expect(editing.alert).toHaveText([OFFLINE, OFFLINE]);
+  // Once, though both have failed.
+  await expect(editing.alert).toHaveText([OFFLINE]);
   await context.setOffline(false);
   await editing.update.click();
   await expect(editing.dialog).toBeHidden();
@@ -55,7 +56,7 @@ test('without a connection nothing is lost, and what failed can be done again', 
 
   const row = inviteRow(page, invited);
   await context.setOffline(true);
-  await row.getByRole('button', { name: 'Resend' }).click();
+  await row.getByRole('button', { name: 'Renew' }).click();
   await expect(row.getByRole('alert')).toHaveText(OFFLINE);
   await row.getByRole('button', { name: 'Delete' }).click();
   const deletion = page.getByRole('dialog', { name: 'Delete this invitation?' });
@@ -68,7 +69,7 @@ test('without a connection nothing is lost, and what failed can be done again', 
   await expect(heading(page)).toBeFocused();
 });
 
-test('an answer that is lost is not taken for a success, and asking again does no harm', async ({
+test('a lost answer is looked for, and what was done is told', async ({
   adminPage: page,
   join,
   newNumber,
@@ -80,9 +81,7 @@ test('an answer that is lost is not taken for a success, and asking again does n
   await inviting.number.fill(afterPrefix(phoneNumber));
   await loseAnswer(page, 'inviteTeamMember');
   await inviting.invite.click();
-  await expect(inviting.alert).toBeVisible();
   await expect(inviteRow(page, phoneNumber)).toBeAttached();
-  await inviting.invite.click();
   await expect(inviting.dialog).toBeHidden();
   await expect(inviteRow(page, phoneNumber)).toHaveCount(1);
 
@@ -90,10 +89,7 @@ test('an answer that is lost is not taken for a success, and asking again does n
   await editing.remove.click();
   await loseAnswer(page, 'deleteMember');
   await editing.confirm.click();
-  await expect(editing.alert).toBeVisible();
   await expect(memberRow(page, person.fullName)).toHaveCount(0);
-  await expect(editing.dialog).toContainText(person.fullName);
-  await editing.confirm.click();
   await expect(editing.dialog).toBeHidden();
   await expect(heading(page)).toBeFocused();
 });

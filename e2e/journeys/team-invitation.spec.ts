@@ -1,3 +1,4 @@
+import { SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
@@ -6,28 +7,27 @@ import { createPerson } from '../support/people';
 import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
 
-test('somebody who was invited to a team joins it and can work at once', async ({
-  page,
-  cloud,
-  company: { admin, organization },
-  phoneNumber,
-}) => {
-  await inviteToTeam(cloud, { phoneNumber, organization, invitedBy: admin, role: 'Member' });
-  await signIn(page, cloud, phoneNumber);
-  await completeProfile(page, 'Sipho Dlamini', 'sipho@example.co.za');
+test(
+  'an invited user joins the team and can work at once',
+  SMOKE,
+  async ({ page, cloud, company: { admin, organization }, phoneNumber }) => {
+    await inviteToTeam(cloud, { phoneNumber, organization, invitedBy: admin, role: 'Member' });
+    await signIn(page, cloud, phoneNumber);
+    await completeProfile(page, 'Sipho Dlamini', 'sipho@example.co.za');
 
-  const invitation = page.getByRole('listitem').filter({ hasText: organization.name });
-  await expect(invitation).toContainText('Member');
-  await invitation.getByRole('button', { name: 'Accept' }).click();
+    const invitation = page.getByRole('listitem').filter({ hasText: organization.name });
+    await expect(invitation).toContainText('Member');
+    await invitation.getByRole('button', { name: 'Accept' }).click();
 
-  await expect(page).toHaveURL(/\/deliveries$/);
-  await expect(page.getByRole('link', { name: 'New Delivery' })).toBeVisible();
-  await page.getByRole('link', { name: 'Team' }).click();
-  const own = page.getByRole('row').filter({ hasText: 'Sipho Dlamini' });
-  await expect(own).toContainText('You');
-  await expect(own).toContainText('Member');
-  await expect(page.getByText('Invite Pending')).toHaveCount(0);
-});
+    await expect(page).toHaveURL(/\/deliveries$/);
+    await expect(page.getByRole('link', { name: 'New Delivery' })).toBeVisible();
+    await page.getByRole('link', { name: 'Team' }).click();
+    const own = page.getByRole('row').filter({ hasText: 'Sipho Dlamini' });
+    await expect(own).toContainText('You');
+    await expect(own).toContainText('Member');
+    await expect(page.getByText('Invite Pending')).toHaveCount(0);
+  },
+);
 
 test('an invitation that arrives while the user waits appears by itself', async ({
   cloud,
@@ -47,7 +47,7 @@ test('an invitation that arrives while the user waits appears by itself', async 
   await expect(page.getByRole('listitem').filter({ hasText: organization.name })).toContainText('Admin');
 });
 
-test('somebody without an invitation learns whom to ask', async ({ cloud, openAs, newNumber }) => {
+test('a user without an invitation learns whom to ask', async ({ cloud, openAs, newNumber }) => {
   const person = await createPerson(cloud, newNumber(), 'Pieter Botha');
   const page = await openAs({ account: person, person }, '/organizations');
   await expect(heading(page)).toHaveText("You're Almost There!");

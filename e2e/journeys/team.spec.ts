@@ -13,10 +13,10 @@ const DAY_MS = 86_400_000;
 const ONLY_ADMIN = 'You are the only Admin. Make somebody else an Admin before you leave.';
 const QUESTION = 'Are you sure you would like to remove this team member, this action cannot be undone.';
 
-// Two browsers, and server functions that start.
+// Two browsers, and server functions that may need to start.
 test.describe.configure({ timeout: 120_000 });
 
-test('an Admin invites, the other accepts, and each sees it at once', async ({
+test('an Admin invites, the invited user accepts, and each sees it at once', async ({
   adminPage,
   cloud,
   openAs,
@@ -64,7 +64,7 @@ test('an Admin invites, the other accepts, and each sees it at once', async ({
   await expect(number).toHaveValue(afterPrefix(phoneNumber));
 });
 
-test('a role that an Admin changes shows in the open dashboard of the other', async ({ adminPage, join }) => {
+test('a role changed by an Admin shows in the open dashboard of the member', async ({ adminPage, join }) => {
   const { open, person } = await join('Member');
   const page = await open('/team');
   const mine = memberRow(page, person.fullName);
@@ -85,7 +85,7 @@ test('a role that an Admin changes shows in the open dashboard of the other', as
   await expect(page.getByRole('button', { name: 'Invite Member' })).toBeVisible();
   await expect(memberRow(page, 'Lerato Khumalo').getByRole('button', { name: 'Edit' })).toBeVisible();
 
-  // An open dialog is of no use to who is an Admin no more.
+  // An open dialog closes for a user who is no longer an Admin.
   await memberDialog(page).open('Lerato Khumalo');
   await edit(person.fullName);
   await role.selectOption('Member');
@@ -96,7 +96,7 @@ test('a role that an Admin changes shows in the open dashboard of the other', as
   await expect(mine).toContainText('Member');
 });
 
-test('an Admin removes somebody, who is shown out at once', async ({ adminPage, join }) => {
+test('a member removed by an Admin is shown out at once', async ({ adminPage, join }) => {
   const { open, person } = await join('Member');
   const page = await open('/team');
   await expect(memberRow(page, person.fullName)).toBeVisible();
@@ -115,7 +115,7 @@ test('an Admin removes somebody, who is shown out at once', async ({ adminPage, 
   await expect(page).toHaveURL(/\/organizations$/);
 });
 
-test('a Member sees everything and changes nothing', async ({
+test('a Member sees the whole team and cannot change it', async ({
   cloud,
   company: { admin, organization },
   join,

@@ -1,3 +1,4 @@
+import { savedAddresses } from '@fleetfoot/shared/model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
@@ -22,8 +23,8 @@ export function savedItem(page: Page, title: string): Locator {
 }
 
 /** Puts an address into an organisation's book, past the dashboard. */
-export async function storeAddress(cloud: Cloud, orgId: string, label: string): Promise<string> {
-  const reference = cloud.firestore.collection(`Organizations/${orgId}/Addresses`).doc();
+export async function storeAddress(cloud: Cloud, orgID: string, label: string): Promise<string> {
+  const reference = cloud.firestore.collection(savedAddresses.path(orgID)).doc();
   const now = Timestamp.now();
   await reference.set({
     id: reference.id,
@@ -52,7 +53,7 @@ export async function storeAddress(cloud: Cloud, orgId: string, label: string): 
 }
 
 /** The addresses of an organisation as the database has them. */
-export async function readAddresses(cloud: Cloud, orgId: string) {
-  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/Addresses`).get();
+export async function readAddresses(cloud: Cloud, orgID: string) {
+  const { docs } = await cloud.firestore.collection(savedAddresses.path(orgID)).get();
   return docs.map((document) => document.data());
 }

@@ -17,7 +17,7 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   }, KEY);
 }
 
-/** What was said since the last call. */
+/** Announcements since the last call. */
 export function takeAnnouncements(page: Page): Promise<readonly string[]> {
   return page.evaluate((key) => (Reflect.get(globalThis, key) as string[]).splice(0), KEY);
 }

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { liveKeys, organizations } from '@fleetfoot/shared/model';
 import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { section } from './screens';
 
-/** The keys of an organisation as its document has them now. */
-export async function keysOf(cloud: Cloud, orgId: string): Promise<{ live: string; test: string }> {
-  const organization = (await cloud.firestore.doc(`Organizations/${orgId}`).get()).data() ?? {};
-  return { live: String(organization['apiKey']), test: String(organization['testApiKey']) };
+/** The organisation's own two keys as they are now. */
+export async function keysOf(cloud: Cloud, orgID: string): Promise<{ live: string; test: string }> {
+  const read = async (path: string) => (await cloud.firestore.doc(path).get()).data() ?? {};
+  const [organization, liveKey] = await Promise.all([
+    read(organizations.document(orgID)),
+    read(liveKeys.document(orgID)),
+  ]);
+  return { live: String(liveKey['value']), test: String(organization['testApiKey']) };
 }
 
 /** Calls the API at the product's own address, as the customer's server does. Returns the HTTP status. */

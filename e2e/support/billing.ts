@@ -1,4 +1,5 @@
 import { monthOf } from '@fleetfoot/shared/billing';
+import { campaigns, customers, ledgerEntries, statements } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
@@ -15,17 +16,16 @@ export interface StoredEntry {
 /** Writes the ledger of an organisation and its statements, as the server functions do. */
 export async function storeLedger(
   cloud: Cloud,
-  orgId: string,
+  orgID: string,
   entries: readonly StoredEntry[],
 ): Promise<void> {
-  const organization = cloud.firestore.doc(`Organizations/${orgId}`);
   const batch = cloud.firestore.batch();
   const sums = new Map<string, { amount: number; entries: number }>();
   for (const { id, createdAt, last4 = '', amount, description } of entries) {
     const month = monthOf(createdAt);
     const { amount: before, entries: count } = sums.get(month) ?? { amount: 0, entries: 0 };
     sums.set(month, { amount: before + amount, entries: count + 1 });
-    batch.set(organization.collection('LedgerEntries').doc(id), {
+    batch.set(cloud.firestore.doc(ledgerEntries.document(orgID, id)), {
       id,
       month,
       createdAt: Timestamp.fromDate(createdAt),
@@ -38,14 +38,14 @@ export async function storeLedger(
   }
   for (const [month, sum] of sums) {
     const statement = { id: month, ...sum, updatedAt: Timestamp.now() };
-    batch.set(organization.collection('Statements').doc(month), statement);
+    batch.set(cloud.firestore.doc(statements.document(orgID, month)), statement);
   }
   await batch.commit();
 }
 
 /** A campaign that has been paid for. */
-export async function storeActiveCampaign(cloud: Cloud, orgId: string): Promise<void> {
-  const reference = cloud.firestore.collection(`Organizations/${orgId}/AdvertisingCampaigns`).doc();
+export async function storeActiveCampaign(cloud: Cloud, orgID: string): Promise<void> {
+  const reference = cloud.firestore.collection(campaigns.path(orgID)).doc();
   await reference.set({ id: reference.id, name: 'Summer', status: 'Active', noOfBikes: 20 });
 }
 
@@ -78,10 +78,10 @@ async function askStripe(
  * Gives an organisation without cards these, the oldest first, past the dashboard: `pm_card_visa`.
  * @returns its customer at Stripe
  */
-export async function storeCards(cloud: Cloud, orgId: string, names: readonly string[]): Promise<string> {
-  const { id: customer } = await askStripe(cloud, 'customers', { 'metadata[orgID]': orgId });
+export async function storeCards(cloud: Cloud, orgID: string, names: readonly string[]): Promise<string> {
+  const { id: customer } = await askStripe(cloud, 'customers', { 'metadata[orgID]': orgID });
   for (const name of names) await askStripe(cloud, `payment_methods/${name}/attach`, { customer });
-  await cloud.firestore.doc(`Organizations/${orgId}/Private/stripe`).set({ customerID: customer });
+  await cloud.firestore.doc(customers.document(orgID)).set({ customerID: customer });
   return customer;
 }
 

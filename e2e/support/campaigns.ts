@@ -1,9 +1,10 @@
+import { campaigns, customers } from '@fleetfoot/shared/model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 
-/** What the local Stripe took from an organisation's cards, in cents. */
-export async function chargesOf(cloud: Cloud, orgId: string): Promise<readonly number[]> {
-  const stored = await cloud.firestore.doc(`Organizations/${orgId}/Private/stripe`).get();
+/** Charges of the local Stripe to an organisation's cards, in cents. */
+export async function chargesOf(cloud: Cloud, orgID: string): Promise<readonly number[]> {
+  const stored = await cloud.firestore.doc(customers.document(orgID)).get();
   const customer: unknown = stored.get('customerID');
   if (typeof customer !== 'string') return [];
   const { api } = (await (await fetch(new URL('/local/stripe.json', cloud.origin))).json()) as {
@@ -17,20 +18,20 @@ export async function chargesOf(cloud: Cloud, orgId: string): Promise<readonly n
 }
 
 /** The campaigns that an organisation has. */
-export async function campaignsOf(cloud: Cloud, orgId: string): Promise<readonly Record<string, unknown>[]> {
-  const { docs } = await cloud.firestore.collection(`Organizations/${orgId}/AdvertisingCampaigns`).get();
+export async function campaignsOf(cloud: Cloud, orgID: string): Promise<readonly Record<string, unknown>[]> {
+  const { docs } = await cloud.firestore.collection(campaigns.path(orgID)).get();
   return docs.map((document): Record<string, unknown> => document.data());
 }
 
 /** Checks that there is one campaign and that its deposit, in cents, was taken once; of none, that nothing was. */
-export async function expectOneCampaign(cloud: Cloud, orgId: string, deposit: number): Promise<void> {
-  await expect.poll(() => campaignsOf(cloud, orgId)).toHaveLength(1);
-  expect(await chargesOf(cloud, orgId)).toEqual(deposit === 0 ? [] : [deposit]);
+export async function expectOneCampaign(cloud: Cloud, orgID: string, deposit: number): Promise<void> {
+  await expect.poll(() => campaignsOf(cloud, orgID)).toHaveLength(1);
+  expect(await chargesOf(cloud, orgID)).toEqual(deposit === 0 ? [] : [deposit]);
 }
 
-export async function expectNothingBought(cloud: Cloud, orgId: string): Promise<void> {
-  expect(await chargesOf(cloud, orgId)).toEqual([]);
-  expect(await campaignsOf(cloud, orgId)).toEqual([]);
+export async function expectNothingBought(cloud: Cloud, orgID: string): Promise<void> {
+  expect(await chargesOf(cloud, orgID)).toEqual([]);
+  expect(await campaignsOf(cloud, orgID)).toEqual([]);
 }
 
 /** The radio buttons of the three plans on /newcampaign. */

@@ -28,7 +28,7 @@ export function cardFields(page: Page): FrameLocator {
   return page.frameLocator('iframe[title="Secure payment input frame"]');
 }
 
-/** What the cardholder says in the bank's window. */
+/** Gives the cardholder's answer in the bank's window. */
 export async function answerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await page
     .getByRole('dialog', { name: /3D Secure/ })
@@ -44,7 +44,8 @@ export function cards(page: Page): Locator {
 export async function openCardDialog(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: '+ Add payment method' }).click();
   const dialog = cardDialog(page);
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
+  // The function that it waits for may be called for the first time, and Stripe's fields after it.
+  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled({ timeout: 40_000 });
   return dialog;
 }
 

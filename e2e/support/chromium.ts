@@ -12,18 +12,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** How to launch the browser of the tests. */
+/** Launch options of the browser of the tests. */
 export interface BrowserLaunch {
   readonly executablePath: string;
   readonly env: Record<string, string>;
 }
-
-const INSTALLED = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-];
 
 function ownEnvironment(): Record<string, string> {
   return Object.fromEntries(
@@ -32,7 +25,7 @@ function ownEnvironment(): Record<string, string> {
 }
 
 /** Unpacks the Chromium that an npm package ships, with the libraries it needs, once. */
-function unpackedChromium(): BrowserLaunch {
+export function pinnedChromium(): BrowserLaunch {
   const require = createRequire(import.meta.url);
   const packed = path.join(path.dirname(require.resolve('@sparticuz/chromium')), '../../bin');
   const modules = path.resolve(packed, '../../..');
@@ -53,8 +46,13 @@ function unpackedChromium(): BrowserLaunch {
   return { executablePath, env: { ...ownEnvironment(), LD_LIBRARY_PATH: path.join(folder, 'lib') } };
 }
 
-/** The Chromium to test with: CHROME_PATH, one installed on the machine, or the one from npm. */
+/**
+ * The Chromium to test with: the pinned one from npm, whatever the machine has, or the one CHROME_PATH names.
+ * `npm run test:engines` takes the browsers that are installed.
+ */
 export function findChromium(): BrowserLaunch {
-  const installed = [process.env['CHROME_PATH'], ...INSTALLED].find((file) => file && existsSync(file));
-  return installed ? { executablePath: installed, env: ownEnvironment() } : unpackedChromium();
+  const chosen = process.env['CHROME_PATH'];
+  if (!chosen) return pinnedChromium();
+  if (!existsSync(chosen)) throw new Error(`CHROME_PATH names ${chosen}, which does not exist.`);
+  return { executablePath: chosen, env: ownEnvironment() };
 }

@@ -9,21 +9,48 @@ export interface Cloud {
   readonly firebase: FirebaseConfig;
   /** Origin of the Auth emulator. */
   readonly authUrl: string;
+  readonly firestoreUrl: string;
+  readonly functionsUrl: string;
+  /** Folder of the keys that this cloud's remotes are released with. */
+  readonly teamKeys: string;
   readonly auth: Auth;
   readonly firestore: Firestore;
 }
 
+/** Where the emulators listen, as the local host tells. */
+interface Emulators {
+  /** `127.0.0.1:9099` */
+  readonly authHost: string;
+  readonly firestoreHost: string;
+  readonly functionsHost: string;
+  readonly teamKeys: string;
+}
+
 /** Opens the cloud behind a served dashboard; it must be a local one. */
 export async function openCloud(origin: string): Promise<Cloud> {
-  const response = await fetch(new URL('/config.json', origin));
-  const { firebase } = (await response.json()) as { firebase: FirebaseConfig };
-  const { emulators, projectId } = firebase;
-  if (!emulators)
+  const answers = await Promise.all(
+    ['/config.json', '/local/emulators.json'].map((path) => fetch(new URL(path, origin))),
+  );
+  if (!answers.every(({ ok }) => ok))
     throw new Error(`${origin} does not run on emulators: tests write data and never touch a real cloud.`);
+  const [{ firebase }, emulators] = (await Promise.all(answers.map((answer) => answer.json()))) as [
+    { firebase: FirebaseConfig },
+    Emulators,
+  ];
+  const { projectId } = firebase;
   // Saves the SDK the search for a machine of Google's around it.
   process.env['METADATA_SERVER_DETECTION'] = 'none';
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = new URL(emulators.authUrl).host;
-  process.env['FIRESTORE_EMULATOR_HOST'] = `${emulators.firestoreHost}:${emulators.firestorePort}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = emulators.authHost;
+  process.env['FIRESTORE_EMULATOR_HOST'] = emulators.firestoreHost;
   const app = initializeApp({ projectId });
-  return { origin, firebase, authUrl: emulators.authUrl, auth: getAuth(app), firestore: getFirestore(app) };
+  return {
+    origin,
+    firebase,
+    authUrl: `http://${emulators.authHost}`,
+    firestoreUrl: `http://${emulators.firestoreHost}`,
+    functionsUrl: `http://${emulators.functionsHost}`,
+    teamKeys: emulators.teamKeys,
+    auth: getAuth(app),
+    firestore: getFirestore(app),
+  };
 }

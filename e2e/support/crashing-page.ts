@@ -1,11 +1,13 @@
-import { containerName } from '@fleetfoot/shared/federation';
+import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
 import type { Page } from '@playwright/test';
-import { editLine } from './registry-faults';
+import { deployChanged } from './registry-faults';
 
 /** Runs before a page's chunk, in the browser: every page component that the chunk exports then throws in render. */
 function breakPages(chunkGlobal: string): void {
   type Exports = Record<string, () => unknown>;
-  type Require = { d(exports: object, definition: Exports): void };
+  /** Constants come as a list, which has no component. */
+  type Definition = Exports | readonly unknown[];
+  type Require = { d(exports: object, definition: Definition): void };
   type Factory = (module: object, exports: object, require: Require) => void;
   type Chunk = [unknown, Record<string, Factory>, ...unknown[]];
   const scope = globalThis as unknown as Record<string, Chunk[]>;
@@ -15,7 +17,11 @@ function breakPages(chunkGlobal: string): void {
   chunks.push = ([ids, modules, ...rest]: Chunk) => {
     for (const [id, factory] of Object.entries(modules)) {
       modules[id] = (module, exports, require) => {
-        function d(target: object, definition: Exports): void {
+        function d(target: object, definition: Definition): void {
+          if (Array.isArray(definition)) {
+            require.d(target, definition);
+            return;
+          }
           const broken = Object.keys(definition)
             .filter((name) => name.endsWith('Page'))
             .map((name) => [
@@ -34,19 +40,13 @@ function breakPages(chunkGlobal: string): void {
   };
 }
 
-/** Makes a page of a remote crash whenever it is drawn. */
-export async function crashPage(page: Page, remoteId: string, pageName: string): Promise<void> {
-  const chunkGlobal = `webpackChunk${containerName(remoteId)}`;
-  // A deploy of such a page would bring the integrity that goes with it.
-  await editLine(page, remoteId, (line) => ({
-    ...line,
-    integrity: Object.fromEntries(
-      Object.entries(line.integrity).filter(([url]) => !url.includes(`/${pageName}.`)),
-    ),
-  }));
-  await page.route(`**/remotes/${remoteId}/**/${pageName}.*.js`, async (route) => {
-    const response = await route.fetch();
-    const body = `(${breakPages.toString()})(${JSON.stringify(chunkGlobal)});${await response.text()}`;
-    await route.fulfill({ response, body });
-  });
+/** Deploys a page of a remote that crashes whenever it is drawn; it must be reached by a link. */
+export async function crashPage(page: Page, remoteID: string, pageName: string): Promise<void> {
+  const chunkGlobal = `webpackChunk${containerName(remoteID)}`;
+  await deployChanged(
+    page,
+    remoteID,
+    pageName,
+    (script) => `(${breakPages.toString()})(${JSON.stringify(chunkGlobal)});${script}`,
+  );
 }

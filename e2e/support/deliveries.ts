@@ -1,3 +1,4 @@
+import { deliveries } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 
@@ -12,8 +13,8 @@ export interface StoredDelivery {
 }
 
 /** Puts a delivery into an organisation, past the dashboard. */
-export async function storeDelivery(cloud: Cloud, orgId: string, delivery: StoredDelivery): Promise<string> {
-  const reference = cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).doc();
+export async function storeDelivery(cloud: Cloud, orgID: string, delivery: StoredDelivery): Promise<string> {
+  const reference = cloud.firestore.collection(deliveries.path(orgID)).doc();
   const now = Timestamp.now();
   await reference.set({
     id: reference.id,
@@ -45,8 +46,8 @@ export async function storeDelivery(cloud: Cloud, orgId: string, delivery: Store
   return reference.id;
 }
 
-/** How many deliveries an organisation has. */
-export async function countDeliveries(cloud: Cloud, orgId: string): Promise<number> {
-  const { size } = await cloud.firestore.collection(`Organizations/${orgId}/Deliveries`).get();
+/** Counts an organisation's deliveries. */
+export async function countDeliveries(cloud: Cloud, orgID: string): Promise<number> {
+  const { size } = await cloud.firestore.collection(deliveries.path(orgID)).get();
   return size;
 }

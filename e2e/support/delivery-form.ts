@@ -14,8 +14,8 @@ export async function chooseAddress(
 }
 
 /** Fills in all that an on-demand delivery needs. */
-export async function fillDelivery(page: Page, externalId: string): Promise<void> {
-  await page.getByLabel('External ID').fill(externalId);
+export async function fillDelivery(page: Page, externalID: string): Promise<void> {
+  await page.getByLabel('External ID').fill(externalID);
   await chooseAddress(page, 'Pickup address', '12 Long Street Cape', 'Long Street');
   await page.getByLabel('Pickup name').fill('Karoo Kitchen');
   await page.getByLabel('Pickup phone number').fill('021 555 0100');

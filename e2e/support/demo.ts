@@ -1,5 +1,5 @@
+import { type Organization, organizations, teamMembers, users } from '@fleetfoot/shared/model';
 import type { Cloud } from './cloud';
-import type { Organization } from './organizations';
 import type { Person } from './people';
 import type { Standing } from './session-state';
 
@@ -12,14 +12,14 @@ async function readDocument<T>(cloud: Cloud, path: string): Promise<T> {
   return document.data() as T;
 }
 
-/** Who the demo organisation's Admin is. */
+/** The demo organisation's Admin. */
 export async function demoAdmin(cloud: Cloud): Promise<Standing> {
   const { uid, phoneNumber = '' } = await cloud.auth.getUserByPhoneNumber(ADMIN_NUMBER);
-  const { fullName, email } = await readDocument<Person>(cloud, `Users/${uid}`);
+  const { fullName, email } = await readDocument<Person>(cloud, users.document(uid));
   const account = { uid, phoneNumber };
-  const teams = await cloud.firestore.collectionGroup('Team').where('id', '==', uid).get();
-  const orgId = teams.docs[0]?.ref.parent.parent?.id ?? '';
-  const stored = await readDocument<Organization>(cloud, `Organizations/${orgId}`);
+  const teams = await cloud.firestore.collectionGroup(teamMembers.name).where('id', '==', uid).get();
+  const orgID = teams.docs[0]?.ref.parent.parent?.id ?? '';
+  const stored = await readDocument<Organization>(cloud, organizations.document(orgID));
   const { id, name, supportEmail, supportPhoneNumber, website, billingAddress, adminSet } = stored;
   return {
     account,

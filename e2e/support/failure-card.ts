@@ -7,7 +7,7 @@ import { followSidebar } from './sidebar';
 export const VICTIM = 'mf-restaurants';
 /** Its container script. */
 export const ENTRY = `**/remotes/${VICTIM}/**/remoteEntry.*.js`;
-/** What its first page shows to a new organisation. */
+/** Text of its first page for a new organisation. */
 export const EMPTY = 'You are currently not enrolled in our restaurant program';
 
 /** The card stands in the remote's place, the heading is the page's own, and the rest works. */

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { containerName } from '@fleetfoot/shared/federation';
+import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
 import type { Page } from '@playwright/test';
-import { editLine } from './registry-faults';
+import { editLine, hashOf } from './registry-faults';
 
-/** How the lifecycles of a broken remote behave. */
+/** Behaviour of the lifecycles of a broken remote. */
 export interface Behaviour {
   readonly mount: 'resolves' | 'rejects' | 'hangs';
   readonly unmount: 'resolves' | 'rejects' | 'hangs';
@@ -16,7 +15,7 @@ const STEPS = {
 };
 
 /** A container script as the bundler writes it, reduced to what the federation runtime uses. */
-function containerScript(name: string, { mount, unmount }: Behaviour): string {
+export function containerScript(name: string, { mount, unmount }: Behaviour): string {
   return `
     var ${name} = (() => {
       const mount = ${STEPS[mount]};
@@ -36,11 +35,18 @@ function containerScript(name: string, { mount, unmount }: Behaviour): string {
   `;
 }
 
-/** Deploys a broken build of a remote for this page: new files, one line of the registry. */
-export async function deployBroken(page: Page, id: string, behaviour: Behaviour): Promise<void> {
+/**
+ * Deploys a broken build of a remote for this page: new files, one line of the registry.
+ * @param version that the line says it is
+ */
+export async function deployBroken(
+  page: Page,
+  id: string,
+  behaviour: Behaviour,
+  version = 'broken',
+): Promise<void> {
   const body = containerScript(containerName(id), behaviour);
   const entry = `/remotes/${id}/broken/remoteEntry.broken.js`;
-  const integrity = `sha384-${createHash('sha384').update(body).digest('base64')}`;
   await page.route(`**${entry}`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -50,10 +56,10 @@ export async function deployBroken(page: Page, id: string, behaviour: Behaviour)
   );
   await editLine(page, id, (line) => ({
     ...line,
-    version: 'broken',
+    version,
     entry,
     preload: [],
     pages: {},
-    integrity: { [entry]: integrity },
+    integrity: { [entry]: hashOf(body) },
   }));
 }

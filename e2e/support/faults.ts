@@ -44,3 +44,19 @@ export async function loseWriteAnswer(page: Page): Promise<void> {
 export async function repair(page: Page): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
+
+/** Holds back requests to the database from now on; returns the function that lets them arrive. */
+export async function stall(page: Page, pattern: string): Promise<() => Promise<void>> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(pattern, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  return async () => {
+    release();
+    await repair(page);
+  };
+}

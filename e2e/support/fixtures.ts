@@ -1,9 +1,12 @@
+import type { Organization } from '@fleetfoot/shared/model';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type Cloud, openCloud } from './cloud';
+import { endLeftListeners } from './left-listeners';
 import { numberSource } from './numbers';
-import { createOrganization, type Organization } from './organizations';
+import { createOrganization } from './organizations';
 import { createPerson, type Person } from './people';
 import { type Standing, sessionState } from './session-state';
+import { tellFailure } from './told-failure';
 
 /** An organisation of one test alone. */
 export interface Company {
@@ -18,12 +21,13 @@ export interface TestFixtures {
   /** Opens a path in a browser of its own, in which this person signed in before. */
   readonly openAs: (standing: Standing, path: string) => Promise<Page>;
   /** Opens a path as the Admin of the test's company. */
-  readonly openAsAdmin: (path: string) => Promise<Page>;
+  readonly openAsAdmin: (path: string, how?: Pick<Standing, 'signedInAt'>) => Promise<Page>;
 }
 
 export interface WorkerFixtures {
   readonly cloud: Cloud;
   readonly newNumber: () => string;
+  readonly leftListeners: undefined;
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -41,6 +45,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  leftListeners: [
+    async ({ browser }, use) => {
+      endLeftListeners(browser);
+      await use(undefined);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  context: async ({ context }, use, test) => {
+    await use(context);
+    await tellFailure([context], test);
+  },
   phoneNumber: async ({ newNumber }, use) => {
     await use(newNumber());
   },
@@ -48,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const admin = await createPerson(cloud, newNumber(), 'Lerato Khumalo');
     await use({ admin, organization: await createOrganization(cloud, 'Karoo Kitchen', admin) });
   },
-  openAs: async ({ browser, cloud }, use) => {
+  openAs: async ({ browser, cloud }, use, test) => {
     const contexts: BrowserContext[] = [];
     await use(async (standing, path) => {
       const context = await browser.newContext({ storageState: await sessionState(cloud, standing) });
@@ -57,11 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.goto(path);
       return page;
     });
+    await tellFailure(contexts, test);
     for (const context of contexts) await context.close();
   },
   openAsAdmin: async ({ openAs, company }, use) => {
     const { admin, organization } = company;
-    await use((path) => openAs({ account: admin, person: admin, organization }, path));
+    await use((path, how) => openAs({ ...how, account: admin, person: admin, organization }, path));
   },
 });
 

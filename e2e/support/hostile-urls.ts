@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@fleetfoot/shared/contract';
-import { SCRIPT_URLS } from '@fleetfoot/shared/federation/script-hosts';
+import { SCRIPT_URLS } from '@fleetfoot/shared/federation/server';
 
 /** An address that must not bring a script in. */
 export interface HostileUrl {
@@ -10,7 +10,7 @@ export interface HostileUrl {
   readonly asEntry: boolean;
 }
 
-/** Nobody's scripts, and whatever looks like somebody's. */
+/** Addresses of scripts that belong to no remote, also where they look as if they did. */
 const FOREIGN = [
   'https://evil.example/x.js',
   'http://evil.example/x.js',
@@ -71,7 +71,7 @@ function onOrigin(origin: string, { entry }: RegistryEntry): readonly string[] {
   return [
     '/config.json',
     '/remotes.json',
-    '/shell.json',
+    '/page.json',
     '/local/inbox.js',
     '/local/google-maps.js?x',
     '/uploads/avatar.js',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How long something took, over and over: in milliseconds. */
+/** Durations of a repeated interaction, in milliseconds. */
 export interface Spread {
   readonly count: number;
   readonly p50: number;
@@ -8,7 +8,7 @@ export interface Spread {
   readonly max: number;
 }
 
-/** What one kind of press or key took. */
+/** Durations of one kind of press or key. */
 export interface InteractionTimes {
   /** Until the browser painted anything after it. */
   readonly nextPaint: Spread;
@@ -65,7 +65,7 @@ export async function recordInteractions(page: Page): Promise<void> {
   });
 }
 
-/** What was noted since the last call. Shorter than 16 ms is not noted by browsers and counts as 16. */
+/** Durations noted since the last call. Browsers note none below 16 ms; those count as 16. */
 export async function takeInteractions(page: Page): Promise<InteractionTimes> {
   const { nextPaint, result } = await page.evaluate(
     (quietMs) =>

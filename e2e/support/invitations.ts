@@ -1,6 +1,6 @@
 import type { Role } from '@fleetfoot/shared/contract';
+import { type Organization, organizationInvitations, teamInvites } from '@fleetfoot/shared/model';
 import type { Cloud } from './cloud';
-import type { Organization } from './organizations';
 import type { Person } from './people';
 
 /** Invites a number to found an organisation. */
@@ -9,7 +9,7 @@ export async function inviteToCreate(
   phoneNumber: string,
   organizationName: string,
 ): Promise<void> {
-  const reference = cloud.firestore.collection('OrganizationInvitations').doc();
+  const reference = cloud.firestore.collection(organizationInvitations.path()).doc();
   await reference.set({ id: reference.id, phoneNumber, type: 'create', organizationName });
 }
 
@@ -25,7 +25,7 @@ interface TeamInvitation {
 /** Invites a number to an organisation's team. */
 export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Promise<void> {
   const { phoneNumber, organization, invitedBy, role, expiresAt } = invitation;
-  const reference = cloud.firestore.collection(`Organizations/${organization.id}/TeamInvites`).doc();
+  const reference = cloud.firestore.collection(teamInvites.path(organization.id)).doc();
   await reference.set({
     id: reference.id,
     phoneNumber,

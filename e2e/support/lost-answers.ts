@@ -1,14 +1,56 @@
-import type { Page } from '@playwright/test';
+import { deliveries } from '@fleetfoot/shared/model';
+import type { Page, Route } from '@playwright/test';
+import type { Cloud } from './cloud';
+import { storeDelivery } from './deliveries';
 
-/** Lets the next call of a server function arrive and be done, and loses its answer. */
-export async function loseAnswer(page: Page, functionName: string): Promise<void> {
+/** Waits for the answer that is to get lost, once the server is done. */
+type Lose = (route: Route) => Promise<void>;
+
+async function interceptNext(page: Page, name: string, lose: Lose): Promise<() => boolean> {
+  let isOver = false;
   await page.route(
-    (url) => url.pathname.endsWith(`/${functionName}`),
+    (url) => url.pathname.endsWith(`/${name}`),
     async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
+      if (isOver || route.request().method() !== 'POST') return route.fallback();
+      isOver = true;
       await route.fetch();
-      await route.abort();
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await lose(route);
     },
   );
+  return () => isOver;
+}
+
+/**
+ * Lets the next call of that name, the end of its path, arrive and be done, and loses its answer.
+ * @returns tells whether there was such a call
+ */
+export function loseAnswer(page: Page, name: string): Promise<() => boolean> {
+  return interceptNext(page, name, (route) => route.abort());
+}
+
+/** As {@link loseAnswer}, and nobody is told that the answer is lost. */
+export function swallowAnswer(page: Page, name: string): Promise<() => boolean> {
+  return interceptNext(page, name, async () => {});
+}
+
+/** A delivery whose edit is open, with something typed into it. */
+export async function openEdit(
+  cloud: Cloud,
+  orgID: string,
+  external_id: string,
+  open: (path: string) => Promise<Page>,
+) {
+  const id = await storeDelivery(cloud, orgID, { external_id });
+  const page = await open(`/deliveries/${id}`);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+  const instructions = dialog.getByLabel('Drop-off instructions');
+  await instructions.fill('Blue door');
+  const stored = cloud.firestore.doc(deliveries.document(orgID, id));
+  return {
+    ...{ page, dialog, instructions, stored },
+    alert: dialog.getByRole('alert'),
+    save: dialog.getByRole('button', { name: 'Save' }),
+    storedInstructions: async () => (await stored.get()).get('dropoff_instructions'),
+  };
 }

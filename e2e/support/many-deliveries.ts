@@ -1,3 +1,4 @@
+import { deliveries } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 
@@ -58,8 +59,8 @@ function fieldsOf(id: string, age: number): Record<string, unknown> {
 }
 
 /** Puts deliveries into an organisation, MANY-00001 a minute old, MANY-00002 two minutes, and so on. */
-export async function storeManyDeliveries(cloud: Cloud, orgId: string, count: number): Promise<void> {
-  const collection = cloud.firestore.collection(`Organizations/${orgId}/Deliveries`);
+export async function storeManyDeliveries(cloud: Cloud, orgID: string, count: number): Promise<void> {
+  const collection = cloud.firestore.collection(deliveries.path(orgID));
   for (let first = 1; first <= count; first += BATCH) {
     const batch = cloud.firestore.batch();
     for (let age = first; age < Math.min(first + BATCH, count + 1); age += 1) {

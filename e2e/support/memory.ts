@@ -1,6 +1,6 @@
 import { type CDPSession, expect, type Page } from '@playwright/test';
 
-/** What a page holds after everything that can be collected has been. */
+/** Memory, nodes and listeners of a page after garbage collection. */
 export interface Holdings {
   readonly heapKiB: number;
   readonly nodes: number;

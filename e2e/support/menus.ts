@@ -1,14 +1,15 @@
+import { MENU_SETTINGS, menuItems, restaurants } from '@fleetfoot/shared/model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { heading } from './screens';
 
 /** Puts a restaurant into an organisation, past the dashboard. */
-export async function storeRestaurant(cloud: Cloud, orgId: string, name: string): Promise<string> {
-  const reference = cloud.firestore.collection('Restaurants').doc();
+export async function storeRestaurant(cloud: Cloud, orgID: string, name: string): Promise<string> {
+  const reference = cloud.firestore.collection(restaurants.path()).doc();
   await reference.set({
     id: reference.id,
     name,
-    organizationID: orgId,
+    organizationID: orgID,
     phoneNumber: '+27115550100',
     website: 'https://example.co.za',
     urlPath: 'restaurant',
@@ -20,20 +21,22 @@ export async function storeRestaurant(cloud: Cloud, orgId: string, name: string)
       ...{ latitude: -26.2386, longitude: 27.9088 },
     },
   });
-  await reference.collection('Menu').doc('menuConfig').set({ id: 'menuConfig', name: 'menuConfig' });
+  await cloud.firestore
+    .doc(menuItems.document(reference.id, MENU_SETTINGS))
+    .set({ id: MENU_SETTINGS, name: MENU_SETTINGS });
   return reference.id;
 }
 
 /** Puts items on a restaurant's menu in this order, past the dashboard. */
 export async function storeItems(
   cloud: Cloud,
-  restaurantId: string,
+  restaurantID: string,
   names: readonly string[],
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {
   for (const [index, name] of names.entries()) {
-    const id = itemId(name);
-    await itemDocument(cloud, restaurantId, id).set({
+    const id = itemID(name);
+    await itemDocument(cloud, restaurantID, id).set({
       ...{ id, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
       ...{ position: `V0${index}V1`, updated_at: new Date(), updated_by: 'another-system' },
       ...fields,
@@ -42,23 +45,23 @@ export async function storeItems(
 }
 
 /** The id under which an item of this name is put on a menu. */
-export function itemId(name: string): string {
+export function itemID(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-');
 }
 
-export function itemDocument(cloud: Cloud, restaurantId: string, id: string) {
-  return cloud.firestore.doc(`Restaurants/${restaurantId}/Menu/${id}`);
+export function itemDocument(cloud: Cloud, restaurantID: string, id: string) {
+  return cloud.firestore.doc(menuItems.document(restaurantID, id));
 }
 
 /** The items of a menu as the database has them, in their order. */
-export async function readItems(cloud: Cloud, restaurantId: string) {
-  const { docs } = await cloud.firestore.collection(`Restaurants/${restaurantId}/Menu`).get();
+export async function readItems(cloud: Cloud, restaurantID: string) {
+  const { docs } = await cloud.firestore.collection(menuItems.path(restaurantID)).get();
   const items = docs.map((document) => document.data()).filter(({ id }) => id !== 'menuConfig');
   return items.toSorted((a, b) => (String(a['position']) < String(b['position']) ? -1 : 1));
 }
 
-export function menuPath(restaurantId: string): string {
-  return `/restaurants/${restaurantId}/menu`;
+export function menuPath(restaurantID: string): string {
+  return `/restaurants/${restaurantID}/menu`;
 }
 
 /** The items of a category on the page, in order. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** One request of a page as the browser's debugger saw it. */
+/** A request of a page as the browser's debugger saw it. */
 export interface LoggedRequest {
   readonly url: string;
   readonly type: string;

@@ -1,7 +1,20 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
-/** Makes a page's network one of a full cell at the edge of its reach: 400 kbit/s, and most of a second there and back. */
-export async function slowDown(page: Page): Promise<void> {
+/** Slow 4G, and a processor of a quarter of this one's speed: a phone at the edge of a city. */
+export async function beSlowPhone(session: CDPSession): Promise<void> {
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 },
+  });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/**
+ * Makes a page's network one of a full cell at the edge of its reach: 400 kbit/s, and most of a second there and back.
+ * @returns ends the slowness, which must come before `setOffline`: current Chromium stays online while another session
+ * emulates a network
+ */
+export async function slowDown(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -10,4 +23,5 @@ export async function slowDown(page: Page): Promise<void> {
     downloadThroughput: 50_000,
     uploadThroughput: 50_000,
   });
+  return () => session.detach();
 }

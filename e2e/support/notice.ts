@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 const KEY = '__alerts';
 
-/** What the shell says above the page about the user's session. */
+/** The shell's notice above the page about the user's session. */
 export function notice(page: Page): Locator {
   return page.getByRole('region', { name: 'Notice' });
 }

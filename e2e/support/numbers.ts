@@ -16,7 +16,7 @@ export function numberSource(workerIndex: number): () => string {
   };
 }
 
-/** What is typed behind the fixed +27. */
+/** The digits typed behind the fixed +27. */
 export function afterPrefix(phoneNumber: string): string {
   return phoneNumber.slice(3);
 }

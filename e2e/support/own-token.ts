@@ -24,11 +24,9 @@ export interface OwnRequests {
 }
 
 export function requestsWith(cloud: Cloud, idToken: string): OwnRequests {
-  const { projectId, functionsRegion, emulators } = cloud.firebase;
-  if (!emulators) throw new Error('There are no emulators.');
-  const { firestoreHost, firestorePort, functionsHost, functionsPort } = emulators;
-  const documents = `http://${firestoreHost}:${firestorePort}/v1/projects/${projectId}/databases/(default)/documents`;
-  const functions = `http://${functionsHost}:${functionsPort}/${projectId}/${functionsRegion}`;
+  const { projectId, functionsRegion } = cloud.firebase;
+  const documents = `${cloud.firestoreUrl}/v1/projects/${projectId}/databases/(default)/documents`;
+  const functions = `${cloud.functionsUrl}/${projectId}/${functionsRegion}`;
 
   async function send(url: string, method: string, body?: object): Promise<number> {
     const headers = { authorization: `Bearer ${idToken}`, 'content-type': 'application/json' };

@@ -1,3 +1,4 @@
+import { users } from '@fleetfoot/shared/model';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 
@@ -21,7 +22,7 @@ export async function createAccount(cloud: Cloud, phoneNumber: string): Promise<
 export async function createPerson(cloud: Cloud, phoneNumber: string, fullName: string): Promise<Person> {
   const account = await createAccount(cloud, phoneNumber);
   const person = { ...account, fullName, email: `${account.uid.toLowerCase()}@example.co.za` };
-  await cloud.firestore.doc(`Users/${account.uid}`).set({
+  await cloud.firestore.doc(users.document(account.uid)).set({
     id: account.uid,
     fullName,
     email: person.email,

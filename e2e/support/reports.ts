@@ -1,3 +1,4 @@
+import { bikeLines, campaigns, downtimeLines, reports } from '@fleetfoot/shared/model';
 import type { Cloud } from './cloud';
 
 export interface StoredBike {
@@ -26,11 +27,11 @@ export interface StoredReport {
 /** Writes a running campaign with its monthly reports; returns its id. */
 export async function storeCampaign(
   cloud: Cloud,
-  orgId: string,
-  reports: readonly StoredReport[],
+  orgID: string,
+  months: readonly StoredReport[],
   changes: Readonly<Record<string, unknown>> = {},
 ): Promise<string> {
-  const campaign = cloud.firestore.collection(`Organizations/${orgId}/AdvertisingCampaigns`).doc();
+  const campaign = cloud.firestore.collection(campaigns.path(orgID)).doc();
   const batch = cloud.firestore.batch();
   batch.set(campaign, {
     id: campaign.id,
@@ -46,8 +47,8 @@ export async function storeCampaign(
     monthlyFee: 750,
     ...changes,
   });
-  for (const { month, year, number, bikes, downtime } of reports) {
-    const report = campaign.collection('Reports').doc();
+  for (const { month, year, number, bikes, downtime } of months) {
+    const report = campaign.collection(reports.name).doc();
     const sum = (field: 'totalDistance' | 'totalTime' | 'estImpressions') =>
       bikes.reduce((total, bike) => total + bike[field], 0);
     batch.set(report, {
@@ -60,8 +61,8 @@ export async function storeCampaign(
       totalTime: sum('totalTime'),
       estImpressions: sum('estImpressions'),
     });
-    for (const bike of bikes) batch.set(report.collection('Bikes').doc(), bike);
-    for (const line of downtime) batch.set(report.collection('BikeDowntime').doc(), line);
+    for (const bike of bikes) batch.set(report.collection(bikeLines.name).doc(), bike);
+    for (const line of downtime) batch.set(report.collection(downtimeLines.name).doc(), line);
   }
   await batch.commit();
   return campaign.id;

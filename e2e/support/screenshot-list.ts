@@ -8,7 +8,7 @@ export interface Screen {
   /** Beginning of the file's name. */
   readonly name: string;
   readonly path: string;
-  /** What to do on the path's page first. */
+  /** Brings the path's page into the state to picture. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
 
@@ -125,6 +125,11 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     path: '/api',
     prepare: (page) => page.getByRole('button', { name: 'Roll API key' }).click(),
   },
+  {
+    name: 'create-key',
+    path: '/api',
+    prepare: (page) => page.getByRole('button', { name: 'Create key' }).click(),
+  },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'team', path: '/team' },
   {
@@ -132,6 +137,9 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     path: '/team',
     prepare: (page) => page.getByRole('button', { name: 'Invite Member' }).click(),
   },
+  { name: 'privacy', path: '/team/privacy' },
+  { name: 'profile', path: '/profile' },
+  { name: 'devices', path: '/devices' },
   { name: 'billing', path: '/billing' },
   {
     name: 'add-payment-method',

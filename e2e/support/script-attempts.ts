@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What every hostile address answers with: it counts that it ran, in a page and in a worker. */
+/** The answer of every hostile address: it counts its runs, in a page and in a worker. */
 export const MARK =
   "globalThis.marks = (globalThis.marks ?? 0) + 1; if (typeof document === 'undefined') postMessage('mark');";
 
@@ -105,7 +105,7 @@ export function tryScripts(page: Page, urls: readonly string[], ways: readonly W
   return page.evaluate(tryInPage, [urls, ways] as const);
 }
 
-/** What the page says to workers that live longer than it does, whose scripts no test can answer. */
+/** The page's refusals of workers that outlive it, whose scripts no test can answer. */
 export function lastingWorkers(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
     const url = '/evil.js';

@@ -1,18 +1,30 @@
+import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import type { Page } from '@playwright/test';
 import type { LoggedRequest } from './network-log';
 
 /** The parts of the shell that come later than the first paint, by the names of their chunks. */
 const LATER = {
   sdks: ['firebase-auth', 'firebase-firestore', 'firebase-functions'],
+  // What is done about sign-ins comes seconds after the page, whatever the page is.
+  signIns: ['sessions', 'device-session', 'session-notices'],
   maps: ['drawn-map', 'places-script'],
+  // What tells the operator how the page fares comes seconds after it too.
+  vitals: ['vitals'],
 };
+
+/** Parts of remotes that are drawn below a document once the SDKs have brought it. */
+const BELOW_DATA = /^\/remotes\/mf-deliveries\/(?:[^/]+\/)*delivery-privacy\.[^/]+\.js$/;
 
 /** Tells what a request is for. */
 export interface Sorter {
-  /** Part of the product: neither an emulator's nor a stand-in's. */
+  /** Part of the product: neither an emulator's nor a stand-in's, nor what tells later how it fares. */
   isOurs(request: LoggedRequest): boolean;
   /** The SDKs, which fetch data once the first paint stands. */
   isSdk(request: LoggedRequest): boolean;
+  /** Parts that come with data. One that was asked for before the SDKs were delays the first paint, and is none. */
+  isBelowData(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
+  /** What is done about sign-ins, with the SDK that it calls a function by, where the page has not asked for it before. */
+  isAboutSignIns(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
   /** The drawing of maps, which is decoration. */
   isMap(request: LoggedRequest): boolean;
   /** Whether everything has been asked for that a signed-in page ends up with. */
@@ -21,17 +33,29 @@ export interface Sorter {
 
 /** Sorts requests by what the shell's own list of its scripts says about them. */
 export async function sortRequests(page: Page, origin: string): Promise<Sorter> {
-  const answer = await page.request.get(`${origin}/shell.json`);
-  const { doors } = (await answer.json()) as { doors: Record<string, readonly string[]> };
+  const answer = await page.request.get(`${origin}/page.json`);
+  const { assets } = (await answer.json()) as { assets: { doors: Record<string, readonly string[]> } };
   const urls = (names: readonly string[]) =>
-    new Set(names.flatMap((name) => doors[name] ?? []).map((file) => `${origin}/${file}`));
+    new Set(names.flatMap((name) => assets.doors[name] ?? []).map((file) => `${origin}/${file}`));
   const sdks = urls(LATER.sdks);
+  const signIns = urls(LATER.signIns);
+  const callingSdk = urls(['firebase-functions']);
   const maps = urls(LATER.maps);
+  const vitals = urls(LATER.vitals).add(`${origin}${VITALS_PATH}`);
   const needed = urls(['firebase-auth', 'firebase-firestore']);
+  const hasEverything = (requests: readonly LoggedRequest[]) =>
+    requests.filter(({ url }) => needed.has(url)).length === needed.size;
   return {
-    isOurs: ({ url }) => url.startsWith(origin) && !url.startsWith(`${origin}/local/`),
+    isOurs: ({ url }) => url.startsWith(origin) && !url.startsWith(`${origin}/local/`) && !vitals.has(url),
     isSdk: ({ url }) => sdks.has(url),
+    isBelowData: (request, requests) =>
+      BELOW_DATA.test(new URL(request.url).pathname) &&
+      hasEverything(requests.slice(0, requests.indexOf(request))),
+    isAboutSignIns: (request, requests) =>
+      signIns.has(request.url) ||
+      (callingSdk.has(request.url) &&
+        requests.slice(0, requests.indexOf(request)).some(({ url }) => signIns.has(url))),
     isMap: ({ url }) => maps.has(url),
-    hasEverything: (requests) => requests.filter(({ url }) => needed.has(url)).length === needed.size,
+    hasEverything,
   };
 }

@@ -38,6 +38,8 @@ export function memberDialog(page: Page) {
     update: dialog.getByRole('button', { name: 'Update' }),
     remove: dialog.getByRole('button', { name: /^Remove .* from the team$/ }),
     confirm: dialog.getByRole('button', { name: 'Confirm removal' }),
+    rolls: dialog.getByRole('checkbox', { name: 'Roll the API key' }),
+    keep: dialog.getByLabel('The old key stops working'),
     alert: dialog.getByRole('alert'),
     async open(fullName: string) {
       await memberRow(page, fullName).getByRole('button', { name: 'Edit' }).click();

@@ -1,30 +1,51 @@
-import { chargeCard } from './charge-card';
-import { createSetupIntent } from './create-setup-intent';
-import { fetchPaymentMethods } from './fetch-payment-methods';
-import { stripeWebhook } from './stripe-webhook';
+import { createSetupIntentPosted } from './billing/cards/create-setup-intent';
+import { fetchPaymentMethodsPosted } from './billing/cards/fetch-payment-methods';
+import { chargeCardPosted } from './billing/pay/pay-deposit';
+import { stripeWebhook } from './billing/webhook/stripe-webhook';
 
-// What is deployed. The names are the functions' names in their addresses.
-export { AcceptTeamInvite } from './accept-team-invite';
-export { changeRole } from './change-role';
-export { createAdvertisingCampaign } from './create-advertising-campaign';
-export { createOrganization } from './create-organization';
-export { deleteInvite } from './delete-invite';
-export { deleteMember } from './delete-member';
-export { detachPaymentMethod } from './detach-payment-method';
-export { importDeliveries } from './import-deliveries';
-export { inviteTeamMember } from './invite-team-member';
+// The route table: every deployed function by the name in its address.
+export { createApiKeyCallable as createApiKey } from './api/keys/create-api-key';
+export { revokeApiKeyCallable as revokeApiKey } from './api/keys/revoke-api-key';
+export { rollApiKeyCallable as rollApiKey } from './api/keys/roll-api-key';
+export { v1 } from './api/v1';
+export { detachPaymentMethodCallable as detachPaymentMethod } from './billing/cards/detach-payment-method';
+export { setDefaultPaymentMethodCallable as setDefaultPaymentMethod } from './billing/cards/set-default-payment-method';
+export { payDepositCallable as payDeposit } from './billing/pay/pay-deposit';
+export { withdrawDepositCallable as withdrawDeposit } from './billing/pay/withdraw-deposit';
+export { decidePurchaseCallable as decidePurchase } from './billing/spending/decide-purchase';
+export { setSpendingLimitsCallable as setSpendingLimits } from './billing/spending/set-spending-limits';
+export { createAdvertisingCampaignCallable as createAdvertisingCampaign } from './campaigns/create-advertising-campaign';
+export { importDeliveriesCallable as importDeliveries } from './deliveries/import-deliveries';
+export { createOrganizationCallable as createOrganization } from './organization/create-organization';
 export { page } from './page/page';
-export { payDeposit } from './pay-deposit';
-export { resendInvite } from './resend-invite';
-export { rollApiKey } from './roll-api-key';
-export { setDefaultPaymentMethod } from './set-default-payment-method';
-export { v1 } from './v1';
-export { withdrawDeposit } from './withdraw-deposit';
+export { erasePersonalDataCallable as erasePersonalData } from './privacy/erase-personal-data';
+export { findPersonalDataCallable as findPersonalData } from './privacy/find-personal-data';
+export {
+  holdDeliveryCallable as holdDelivery,
+  releaseDeliveryCallable as releaseDelivery,
+} from './privacy/hold-delivery';
+export { privacyClock } from './privacy/privacy-clock';
+export { setPrivacyClockCallable as setPrivacyClock } from './privacy/set-privacy-clock';
+export { changeProfileCallable as changeProfile } from './profile/change-profile';
+export { deleteProfileCallable as deleteProfile } from './profile/delete-profile';
+export { exportProfileCallable as exportProfile } from './profile/export-profile';
+export { releases } from './releases/releases';
+export { reports } from './reports/reports';
+export { approveSessionCallable as approveSession } from './sessions/approve-session';
+export { endSessionsCallable as endSessions } from './sessions/end-sessions';
+export { startSessionCallable as startSession } from './sessions/start-session';
+export { acceptTeamInviteCallable as AcceptTeamInvite } from './team/accept-team-invite';
+export { changeRoleCallable as changeRole } from './team/change-role';
+export { deleteInviteCallable as deleteInvite } from './team/delete-invite';
+export { deleteMemberCallable as deleteMember } from './team/delete-member';
+export { inviteTeamMemberCallable as inviteTeamMember } from './team/invite-team-member';
+export { resendInviteCallable as resendInvite } from './team/resend-invite';
+export { vitals } from './vitals/vitals';
 
-// A name in groups is joined by hyphens: create-setup-intent, fetch-payment-methods, charge-card, stripe-webhook.
-const create = { setup: { intent: createSetupIntent } };
-const fetchGroup = { payment: { methods: fetchPaymentMethods } };
-const charge = { card: chargeCard };
+// Firebase joins the names of a group by hyphens: create-setup-intent, fetch-payment-methods, charge-card, stripe-webhook.
+const create = { setup: { intent: createSetupIntentPosted } };
+const fetchGroup = { payment: { methods: fetchPaymentMethodsPosted } };
+const charge = { card: chargeCardPosted };
 const stripe = { webhook: stripeWebhook };
 
 export { charge, create, fetchGroup as fetch, stripe };

@@ -7,9 +7,9 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/advertising', access: 'set-up', title: 'Advertising', page: 'campaign-list-page' },
     { path: '/newcampaign', access: 'set-up', title: 'Create Campaign', page: 'new-campaign-page' },
-    { path: '/advertising/:campaignId', access: 'set-up', title: 'Campaign', page: 'campaign-detail-page' },
+    { path: '/advertising/:campaignID', access: 'set-up', title: 'Campaign', page: 'campaign-detail-page' },
     {
-      path: '/advertising/:campaignId/:monthYear',
+      path: '/advertising/:campaignID/:monthYear',
       access: 'set-up',
       title: 'Monthly report',
       page: 'monthly-report-page',

@@ -1,11 +1,11 @@
-import { keyPrefix } from '@fleetfoot/shared/api';
+import { endingOf, keyPrefix } from '@fleetfoot/shared/api';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { ApiDocs } from './docs/api-docs';
-import { keysQuery } from './keys/keys.queries';
-import { maskKey } from './keys/mask-key';
+import { keysQuery } from './keys/data';
+import { maskedKey } from './keys/masked-key';
 
-/** Stands for the test key until it is known, and where it cannot be had: the text needs no key to be read. */
+/** Shown instead of the test key while it is unknown or cannot be read. */
 const PLACEHOLDER = `${keyPrefix('test')}…`;
 
 export function ApiDocsPage() {
@@ -16,7 +16,7 @@ export function ApiDocsPage() {
     <ApiDocs
       origin={window.location.origin}
       testKey={testKey ?? PLACEHOLDER}
-      maskedKey={testKey === undefined ? PLACEHOLDER : `${keyPrefix('test')}${maskKey(testKey)}`}
+      maskedKey={testKey === undefined ? PLACEHOLDER : maskedKey('test', endingOf(testKey))}
     />
   );
 }

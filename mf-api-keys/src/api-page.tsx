@@ -1,6 +1,7 @@
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { LinkButton, Page, Stack } from '@fleetfoot/shared/ui';
 import { Keys } from './keys/keys';
+import { NamedKeys } from './keys/named/named-keys';
 import { Logs } from './logs/logs';
 
 export function ApiPage() {
@@ -16,8 +17,9 @@ export function ApiPage() {
       }
     >
       <Stack gap={6}>
-        <Keys organizationId={id} />
-        <Logs organizationId={id} />
+        <Keys orgID={id} />
+        <NamedKeys orgID={id} />
+        <Logs orgID={id} />
       </Stack>
     </Page>
   );

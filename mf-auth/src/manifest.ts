@@ -25,6 +25,8 @@ export const manifest: RemoteManifest = {
       title: 'Create your organisation',
       page: 'create-organization-page',
     },
+    { path: '/devices', access: 'with-profile', title: 'Your devices', page: 'devices-page' },
+    { path: '/profile', access: 'with-profile', title: 'Your profile', page: 'profile-page' },
   ],
   nav: [],
 };

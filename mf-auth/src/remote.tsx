@@ -1,5 +1,5 @@
 import { createRemote } from '@fleetfoot/shared/remote';
+import { pages } from '@fleetfoot/tooling/pages';
 import { manifest } from './manifest';
-import { pages } from './pages';
 
 export const { bootstrap, mount, unmount } = createRemote({ manifest, pages });

@@ -1,7 +1,16 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import { Button } from '@fleetfoot/shared/ui';
+import { useServices } from '@fleetfoot/shared/remote';
+import { Button, Note } from '@fleetfoot/shared/ui';
+import { useCallback } from 'react';
 import { styled } from 'styled-components';
-import { Muted } from './muted';
+
+/** Signs out; the shell says what it needs to. */
+export function useSignOut(): () => void {
+  const services = useServices();
+  return useCallback(() => {
+    services.signOut().catch((error: unknown) => services.report(error, { step: 'sign-out' }));
+  }, [services]);
+}
 
 const Line = styled.div`
   display: flex;
@@ -20,14 +29,24 @@ const Line = styled.div`
 interface SignOutLineProps {
   /** E.164; `undefined` while it is not known. */
   readonly phoneNumber: string | undefined;
+  /** Whether there is a profile, to be looked at and deleted. */
+  readonly hasProfile?: boolean;
   onSignOut(): void;
 }
 
 /** The way out for somebody who signed in with the wrong number. */
-export function SignOutLine({ phoneNumber, onSignOut }: SignOutLineProps) {
+export function SignOutLine({ phoneNumber, hasProfile = false, onSignOut }: SignOutLineProps) {
   return (
     <Line>
-      <Muted>{phoneNumber ? `Signed in as ${formatPhoneNumber(phoneNumber)}` : 'Signed in'}</Muted>
+      <Note>
+        {phoneNumber ? `Signed in as ${formatPhoneNumber(phoneNumber)}` : 'Signed in'}
+        {hasProfile && (
+          <>
+            <br />
+            <a href="/profile">Your profile</a>
+          </>
+        )}
+      </Note>
       <Button variant="quiet" onClick={onSignOut}>
         Sign out
       </Button>

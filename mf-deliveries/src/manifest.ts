@@ -13,8 +13,8 @@ export const manifest: RemoteManifest = {
       title: 'Import Deliveries',
       page: 'import-deliveries-page',
     },
-    { path: '/deliveries/:deliveryId', access: 'set-up', title: 'Delivery', page: 'delivery-detail-page' },
-    { path: '/deliveries/:deliveryId/waybill', access: 'set-up', title: 'Waybill', page: 'waybill-page' },
+    { path: '/deliveries/:deliveryID', access: 'set-up', title: 'Delivery', page: 'delivery-detail-page' },
+    { path: '/deliveries/:deliveryID/waybill', access: 'set-up', title: 'Waybill', page: 'waybill-page' },
     { path: '/address', access: 'set-up', title: 'Address Book', page: 'address-book-page' },
   ],
   nav: [

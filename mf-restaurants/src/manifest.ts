@@ -7,14 +7,14 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/restaurants', access: 'set-up', title: 'Restaurants', page: 'restaurant-list-page' },
     {
-      path: '/restaurants/:restaurantId',
+      path: '/restaurants/:restaurantID',
       access: 'set-up',
       title: 'Restaurant',
       page: 'restaurant-detail-page',
     },
-    { path: '/restaurants/:restaurantId/menu', access: 'set-up', title: 'Menu', page: 'menu-page' },
+    { path: '/restaurants/:restaurantID/menu', access: 'set-up', title: 'Menu', page: 'menu-page' },
     {
-      path: '/restaurants/:restaurantId/menu/:itemId',
+      path: '/restaurants/:restaurantID/menu/:itemID',
       access: 'set-up',
       title: 'Menu item',
       page: 'menu-item-page',

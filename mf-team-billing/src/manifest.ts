@@ -6,6 +6,8 @@ export const manifest: RemoteManifest = {
   contract: CONTRACT,
   routes: [
     { path: '/team', access: 'set-up', title: 'Team', page: 'team-page' },
+    { path: '/team/activity', access: 'set-up', title: 'Activity', page: 'activity-page' },
+    { path: '/team/privacy', access: 'set-up', title: 'Privacy', page: 'privacy-page' },
     { path: '/billing', access: 'set-up', title: 'Billing Settings', page: 'billing-page' },
     { path: '/billing/:month', access: 'set-up', title: 'Statement', page: 'statement-page' },
   ],

@@ -1,8 +1,8 @@
+import { type ApiScope, NewPublicDeliverySchema, PublicDeliverySchema } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
-import { ApiCancellationSchema, ApiDeliveryPageSchema, ApiDeliverySchema } from './api-delivery';
+import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import type { ApiErrorCode } from './api-error';
 import { ListQuerySchema } from './list-query';
-import { NewApiDeliverySchema } from './new-api-delivery';
 
 const NoFieldsSchema = v.strictObject({});
 
@@ -11,6 +11,8 @@ export interface ApiRoute {
   readonly method: 'GET' | 'POST';
   /** Below API_BASE. `{id}` stands for a delivery's ID. */
   readonly path: string;
+  /** What a key needs for it. */
+  readonly scope: ApiScope;
   readonly summary: string;
   readonly description: string;
   readonly query: v.GenericSchema;
@@ -27,13 +29,14 @@ export const API_ROUTES = {
   createDelivery: {
     method: 'POST',
     path: '/deliveries',
+    scope: 'write',
     summary: 'Create a delivery',
     description:
       'Sent again with the same Idempotency-Key and body, it answers as before and creates nothing more.',
     query: NoFieldsSchema,
-    body: NewApiDeliverySchema,
+    body: NewPublicDeliverySchema,
     idempotency: 'required',
-    success: { status: 201, description: 'The delivery.', body: ApiDeliverySchema },
+    success: { status: 201, description: 'The delivery.', body: PublicDeliverySchema },
     errors: [
       'idempotency_key_missing',
       'idempotency_key_in_use',
@@ -45,6 +48,7 @@ export const API_ROUTES = {
   listDeliveries: {
     method: 'GET',
     path: '/deliveries',
+    scope: 'read',
     summary: 'List deliveries',
     description: 'The newest first, also those that were created in the dashboard.',
     query: ListQuerySchema,
@@ -54,22 +58,30 @@ export const API_ROUTES = {
   getDelivery: {
     method: 'GET',
     path: '/deliveries/{id}',
+    scope: 'read',
     summary: 'Get a delivery',
     description: 'A delivery as it is now.',
     query: NoFieldsSchema,
-    success: { status: 200, description: 'The delivery.', body: ApiDeliverySchema },
+    success: { status: 200, description: 'The delivery.', body: PublicDeliverySchema },
     errors: ['delivery_not_found'],
   },
   cancelDelivery: {
     method: 'POST',
     path: '/deliveries/{id}/cancel',
+    scope: 'write',
     summary: 'Cancel a delivery',
     description:
-      'Deletes it, as Cancel Delivery in the dashboard does. Sent again within 24 hours it answers the same.',
+      'Deletes it, as Cancel Delivery in the dashboard does, while it is Created and Unpaid. Sent again within 24 hours it answers the same.',
     query: NoFieldsSchema,
     idempotency: 'optional',
     success: { status: 200, description: 'It is cancelled.', body: ApiCancellationSchema },
-    errors: ['delivery_not_found', 'idempotency_key_in_use', 'body_too_large', 'idempotency_key_reused'],
+    errors: [
+      'delivery_not_found',
+      'delivery_not_cancellable',
+      'idempotency_key_in_use',
+      'body_too_large',
+      'idempotency_key_reused',
+    ],
   },
 } as const satisfies Record<string, ApiRoute>;
 
@@ -82,6 +94,7 @@ export const COMMON_ERRORS: readonly ApiErrorCode[] = [
   'key_invalid',
   'key_expired',
   'browser_not_allowed',
+  'scope_missing',
   'rate_limited',
   'internal',
 ];

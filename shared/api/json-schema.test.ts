@@ -75,7 +75,7 @@ test.each<[string, v.GenericSchema, object]>([
   expect(toJsonSchema(schema)).toEqual(expected);
 });
 
-test('what is not known is refused, not left out', () => {
+test('an unknown kind of schema is refused, not left out', () => {
   expect(() => toJsonSchema(v.date())).toThrow('does not know the schema "date"');
   expect(() => toJsonSchema(v.object({ a: v.pipe(v.string(), v.email()) }))).toThrow(
     'the validation "email"',

@@ -1,7 +1,9 @@
 /** What the API takes, and how often. One truth for the server, the documentation and the tests. */
 export const API_LIMITS = {
-  /** Requests of one key within a window. */
+  /** Requests of one key within a window, and of one address without a known key. */
   requests: 100,
+  /** Requests of all keys of an organisation and mode within a window. */
+  organizationRequests: 300,
   windowSeconds: 60,
   /** Largest body that is read. */
   bodyBytes: 32_768,

@@ -19,5 +19,3 @@ export const ListQuerySchema = v.strictObject({
   ),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(200), v.description('next_cursor of the page before.'))),
 });
-
-export type ListQuery = v.InferOutput<typeof ListQuerySchema>;

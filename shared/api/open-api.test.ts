@@ -1,8 +1,9 @@
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { API_ERRORS } from './api-error';
 import { API_ROUTES } from './api-routes';
 import type { JsonSchema } from './json-schema';
-import { NewApiDeliverySchema } from './new-api-delivery';
+
 import { openApiDocument } from './open-api';
 
 const api = openApiDocument() as {
@@ -29,6 +30,17 @@ test('has every route, with its success and the failures it can have', () => {
       new Set([String(success.status), ...always, ...statuses]),
     );
   }
+});
+
+test('every route names the scope that its key needs, which a new route is asked for', () => {
+  const scopes = Object.values(API_ROUTES).map(({ method, path, scope }) => {
+    const { security, responses } = api.paths[path]?.[method.toLowerCase()] ?? { responses: {} };
+    expect(security).toEqual([{ key: [scope] }]);
+    expect(responses['403']?.['description']).toContain('scope_missing');
+    // What changes something is a POST.
+    return [method, scope];
+  });
+  expect(new Set(scopes.map(String))).toEqual(new Set(['GET,read', 'POST,write']));
 });
 
 test('every reference leads to a schema, and nothing is lost on the way to JSON', () => {
@@ -59,5 +71,5 @@ test('its examples are such as the server takes', () => {
     ...{ urgency_level: 'on_demand', deliverable_action: 'meet_at_door' },
     ...{ external_id: example(fields['external_id']), pickup: stop('pickup'), dropoff: stop('dropoff') },
   };
-  expect(v.safeParse(NewApiDeliverySchema, body).issues).toBeUndefined();
+  expect(v.safeParse(NewPublicDeliverySchema, body).issues).toBeUndefined();
 });

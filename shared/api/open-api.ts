@@ -1,16 +1,16 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import { NewPublicDeliverySchema, PublicDeliverySchema } from '@fleetfoot/shared/model';
 import type * as v from 'valibot';
-import { ApiCancellationSchema, ApiDeliveryPageSchema, ApiDeliverySchema } from './api-delivery';
+import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import { API_ERRORS, type ApiErrorCode, ApiErrorSchema } from './api-error';
 import { API_ROUTES, type ApiRoute, COMMON_ERRORS } from './api-routes';
 import { type JsonSchema, toJsonSchema } from './json-schema';
 import { API_BASE, API_LIMITS } from './limits';
-import { NewApiDeliverySchema } from './new-api-delivery';
 
 /** The schemas that have names in the document. */
 const NAMED = {
-  NewDelivery: NewApiDeliverySchema,
-  Delivery: ApiDeliverySchema,
+  NewDelivery: NewPublicDeliverySchema,
+  Delivery: PublicDeliverySchema,
   DeliveryPage: ApiDeliveryPageSchema,
   Cancellation: ApiCancellationSchema,
   Error: ApiErrorSchema,
@@ -67,12 +67,13 @@ function failuresOf({ errors }: ApiRoute): JsonSchema {
 }
 
 function operationOf(name: string, route: ApiRoute): JsonSchema {
-  const { summary, description, body, success } = route;
+  const { summary, description, body, scope, success } = route;
   const parameters = parametersOf(route);
   return {
     operationId: name,
     summary,
     description,
+    security: [{ key: [scope] }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
     responses: {
@@ -107,7 +108,8 @@ export function openApiDocument(): JsonSchema {
         key: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An API key (ff_live_…) or a test key (ff_test_…).',
+          description:
+            'A key (ff_live_…) or a test key (ff_test_…). The two of an organisation have both scopes, read and write; a named key has those it was created with.',
         },
       },
       schemas: Object.fromEntries(

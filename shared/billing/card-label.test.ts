@@ -1,4 +1,4 @@
-import { cardBrand, cardLabel } from './card-label';
+import { cardBrand, cardLabel } from './cards';
 
 const method = (brand: string) => ({
   id: 'pm_1',

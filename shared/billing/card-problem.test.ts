@@ -1,4 +1,4 @@
-import { cardProblem } from './card-problem';
+import { cardProblem } from './cards';
 
 const DECLINED = cardProblem({});
 
@@ -18,6 +18,6 @@ test.each([
 ])('%j', (failure, words) => expect(cardProblem(failure)).toContain(words));
 
 test.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'merchant_blacklist', 'constructor'])(
-  '%s is told to nobody',
+  '%s shows the general message of a declined card',
   (decline_code) => expect(cardProblem({ code: 'card_declined', decline_code })).toBe(DECLINED),
 );

@@ -1,4 +1,4 @@
-import { formatMonth, monthOf } from './month';
+import { formatMonth, monthOf } from './accounting';
 
 test.each([
   ['2026-10-31T21:59:59.999Z', '2026-10'],

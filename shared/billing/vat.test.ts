@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { splitVat } from './vat';
+import { splitVat } from './accounting';
 
 test.each([
   [11_500, 10_000, 1_500],
@@ -11,7 +11,7 @@ test.each([
   expect(splitVat(inclusive)).toEqual({ exclusive, vat, inclusive });
 });
 
-test('the parts make the whole, and VAT is within half a cent of 15 % of what is without it', () => {
+test('the parts add up to the total, and VAT is within half a cent of 15 % of the net amount', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e10, max: 1e10 }), (inclusive) => {
       const { exclusive, vat } = splitVat(inclusive);

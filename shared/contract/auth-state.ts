@@ -1,34 +1,12 @@
-/** Users/{uid}. */
-export interface User {
-  readonly id: string;
-  readonly fullName: string;
-  readonly email: string;
-  /** E.164. */
-  readonly phoneNumber: string;
-  /** ISO 8601. */
-  readonly dateJoined: string;
-}
+import type { Organization, Role, StoredUser } from '../model';
 
-export type Role = 'Admin' | 'Member';
+export type { Role };
 
-export interface BillingAddress {
-  readonly line1: string;
-  readonly line2: string;
-  readonly city: string;
-  readonly postalCode: string;
-}
+/** Users/{uid}; `dateJoined` is ISO 8601. */
+export type User = Readonly<Omit<StoredUser, 'dateJoined'> & { dateJoined: string }>;
 
 /** The organisation the user works for, with the user's own role merged in. Its keys are not part of the session. */
-export interface SelectedOrganization {
-  readonly id: string;
-  readonly name: string;
-  readonly supportEmail: string;
-  readonly supportPhoneNumber: string;
-  readonly website: string;
-  readonly billingAddress: BillingAddress;
-  readonly adminSet: boolean;
-  readonly role: Role;
-}
+export type SelectedOrganization = Readonly<Organization & { role: Role }>;
 
 /** The 'create' invitation chosen on the invitations screen. */
 export interface SelectedInvite {

@@ -1,6 +1,5 @@
 export type {
   AuthState,
-  BillingAddress,
   Role,
   SelectedInvite,
   SelectedOrganization,
@@ -8,6 +7,5 @@ export type {
 } from './auth-state';
 export type { NavEntry, Registry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
 export { CONTRACT } from './manifest';
-export { ContractError, parseManifest, parseRegistryEntry } from './parse-manifest';
 export type { RemoteModule, RemoteProps } from './remote-module';
 export type { DraftStore, ReadableStore, ShellServices } from './services';

@@ -1,20 +1,21 @@
-/** The contract number this build speaks. A shell accepts remotes of this number and the one before. */
+/** The contract number of this build. A shell accepts remotes of this number and the one before. */
 export const CONTRACT = 1;
 
 /**
  * Who may see a route, named by the auth state it asks for:
  * `signed-out` only visitors, `no-profile` signed in without a profile, `no-organization` with a profile
- * and no organisation, `set-up` signed in with a profile and a selected organisation.
+ * and no organisation, `set-up` signed in with a profile and a selected organisation, `with-profile` signed in with a
+ * profile, whether there is an organisation or not.
  */
-export type RouteAccess = 'signed-out' | 'no-profile' | 'no-organization' | 'set-up';
+export type RouteAccess = 'signed-out' | 'no-profile' | 'no-organization' | 'set-up' | 'with-profile';
 
 export interface RemoteRoute {
-  /** Path pattern; a segment that starts with a colon is a parameter: `/deliveries/:deliveryId`. */
+  /** Path pattern; a segment that starts with a colon is a parameter: `/deliveries/:deliveryID`. */
   readonly path: string;
   readonly access: RouteAccess;
   /** Document title and route announcement, without the product name. */
   readonly title: string;
-  /** Name of the page in the remote's page table and of its chunk: `delivery-detail-page`. */
+  /** Name of the page's file below `src`, without its ending, and of its chunk: `delivery-detail-page`. */
   readonly page: string;
 }
 
@@ -39,7 +40,7 @@ export interface RemoteManifest {
   readonly nav: readonly NavEntry[];
 }
 
-/** Where a deployed remote lives: its manifest and the files of one immutable version. */
+/** A deployed remote: its manifest and the files of one immutable version. */
 export interface RegistryEntry extends RemoteManifest {
   readonly version: string;
   /** URL of the remote's hashed container script. */
@@ -50,7 +51,7 @@ export interface RegistryEntry extends RemoteManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   /** Lazy doors of the shell that a page takes, by page name: `{ 'new-delivery-page': ['maps'] }`. */
   readonly doors?: Readonly<Record<string, readonly string[]>>;
-  /** Subresource integrity by URL. */
+  /** Subresource integrity by URL; a line without that of each of its scripts is refused. */
   readonly integrity: Readonly<Record<string, string>>;
   /** `false` is the kill switch. */
   readonly enabled: boolean;

@@ -4,9 +4,12 @@ const manifest = {
   id: 'mf-deliveries',
   title: 'Deliveries',
   contract: 1,
-  routes: [{ path: '/deliveries/:deliveryId', access: 'set-up', title: 'Delivery', page: 'delivery-page' }],
+  routes: [{ path: '/deliveries/:deliveryID', access: 'set-up', title: 'Delivery', page: 'delivery-page' }],
   nav: [],
 };
+
+const HASH = `sha384-${'A'.repeat(64)}`;
+const folder = '/remotes/mf-deliveries/1a2b';
 
 const entry = {
   ...manifest,
@@ -14,11 +17,13 @@ const entry = {
   entry: '/remotes/mf-deliveries/1a2b/remoteEntry.js',
   preload: ['/remotes/mf-deliveries/1a2b/936.js'],
   pages: { 'delivery-page': ['/remotes/mf-deliveries/1a2b/delivery-page.js'] },
-  integrity: { '/remotes/mf-deliveries/1a2b/remoteEntry.js': 'sha384-x' },
+  integrity: Object.fromEntries(
+    ['remoteEntry.js', '936.js', 'delivery-page.js', 'lazy.js'].map((file) => [`${folder}/${file}`, HASH]),
+  ),
   enabled: true,
 };
 
-it('accepts a manifest and drops what it does not know', () => {
+it('the parser accepts a manifest and drops unknown fields', () => {
   expect(parseManifest({ ...manifest, extra: 1 })).toEqual(manifest);
 });
 
@@ -30,23 +35,23 @@ it.each([
   [
     'an access that nobody has',
     { ...manifest, routes: [{ ...manifest.routes[0], access: 'all' }] },
-    'manifest.routes[0].access must be one of signed-out, no-profile, no-organization, set-up.',
+    'manifest.routes[0].access must be one of signed-out, no-profile, no-organization, set-up, with-profile.',
   ],
   [
     'a route to elsewhere',
     { ...manifest, routes: [{ ...manifest.routes[0], path: 'https://x' }] },
-    'manifest.routes[0].path must be a path such as /deliveries/:deliveryId.',
+    'manifest.routes[0].path must be a path such as /deliveries/:deliveryID.',
   ],
   [
     'navigation to nowhere',
     { ...manifest, nav: [{ label: 'X', path: '/x', icon: 'x', order: 1 }] },
     'manifest.nav points at /x, which is none of its routes.',
   ],
-])('refuses %s and says what is wrong', (_, value, message) => {
+])('the parser refuses %s and says what is wrong', (_, value, message) => {
   expect(() => parseManifest(value)).toThrow(message);
 });
 
-it('accepts a registry entry', () => {
+it('the parser accepts a registry entry', () => {
   expect(parseRegistryEntry(entry)).toEqual(entry);
   const withDoors = { ...entry, doors: { 'delivery-page': ['maps'] } };
   expect(parseRegistryEntry(withDoors)).toEqual(withDoors);
@@ -60,6 +65,44 @@ it.each([
   ['pages', { a: 'b' }],
   ['doors', ['maps']],
   ['integrity', { a: 1 }],
-])('refuses a registry entry with a wrong %s', (field, value) => {
+])('the parser refuses a registry entry with a wrong %s', (field, value) => {
   expect(() => parseRegistryEntry({ ...entry, [field]: value }, 'remotes[3]')).toThrow(`remotes[3].${field}`);
+});
+
+it.each(['remoteEntry.js', '936.js', 'delivery-page.js'])(
+  'the parser refuses a registry entry without a hash of %s',
+  (file) => {
+    const { [`${folder}/${file}`]: _, ...integrity } = entry.integrity;
+    expect(() => parseRegistryEntry({ ...entry, integrity })).toThrow(
+      `must hold a hash of ${folder}/${file}.`,
+    );
+  },
+);
+
+it.each([
+  ['nothing', ''],
+  ['no hash', 'none'],
+  ['a kind that browsers pass over', `md5-${'A'.repeat(22)}==`],
+  ['an old kind', `sha256-${'A'.repeat(43)}=`],
+  ['a hash that is too short', 'sha384-AAAA'],
+  ['a hash that is too long', `${HASH}A`],
+  ['letters of another alphabet', `sha384-${'_'.repeat(64)}`],
+  ['two hashes, of which browsers need one', `${HASH} ${HASH}`],
+  ['an option', `${HASH}?x`],
+  ['a list', [HASH]],
+])('the parser refuses %s in place of a hash', (_, hash) => {
+  const integrity = { ...entry.integrity, [`${folder}/lazy.js`]: hash };
+  expect(() => parseRegistryEntry({ ...entry, integrity })).toThrow(`remote.integrity of ${folder}/lazy.js`);
+});
+
+it('the parser takes no hash from the prototype of the list', () => {
+  expect(() => parseRegistryEntry({ ...entry, entry: 'constructor' })).toThrow('a hash of constructor');
+});
+
+it.each([
+  [{ enabled: false }, false],
+  [{ enabled: 'no' }, true],
+  [{ enabled: undefined }, true],
+])('a line with %j leaves its remote on: %s', (change, expected) => {
+  expect(parseRegistryEntry({ ...entry, ...change }).enabled).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { NavEntry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
 
-const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up'];
+const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up', 'with-profile'];
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +36,7 @@ function list<T>(value: unknown, at: string, item: (entry: unknown, at: string) 
 function path(value: unknown, at: string): string {
   const parsed = text(value, at);
   if (!/^\/[\w/:-]*$/.test(parsed))
-    throw new ContractError(`${at} must be a path such as /deliveries/:deliveryId.`);
+    throw new ContractError(`${at} must be a path such as /deliveries/:deliveryID.`);
   return parsed;
 }
 
@@ -86,30 +86,54 @@ export function parseManifest(value: unknown, at = 'manifest'): RemoteManifest {
   };
 }
 
+/** Whether a line of the registry leaves its remote on, however little else of it can be read. */
+function isEnabled(line: unknown): boolean {
+  return (line as { readonly enabled?: unknown } | null | undefined)?.enabled !== false;
+}
+
 function listsByPage(value: unknown, at: string): Record<string, string[]> {
   return Object.fromEntries(
     Object.entries(fields(value, at)).map(([page, items]) => [page, list(items, at, text)]),
   );
 }
 
+/** One hash of a kind that every browser knows: of any other text it takes no notice, and runs whatever comes. */
+const HASH = /^sha(?:384-[A-Za-z\d+/]{64}|512-[A-Za-z\d+/]{86}==)$/;
+
+function hash(value: unknown, at: string): string {
+  const parsed = text(value, at);
+  if (!HASH.test(parsed)) throw new ContractError(`${at} must be one sha384 or sha512 hash.`);
+  return parsed;
+}
+
+function hashesOf(value: unknown, at: string, scripts: readonly string[]): Record<string, string> {
+  const hashes = Object.fromEntries(
+    Object.entries(fields(value, at)).map(([url, listed]) => [url, hash(listed, `${at} of ${url}`)]),
+  );
+  const without = scripts.find((script) => !Object.hasOwn(hashes, script));
+  if (without !== undefined) throw new ContractError(`${at} must hold a hash of ${without}.`);
+  return hashes;
+}
+
 /**
  * Checks one line of `remotes.json`.
- * @throws ContractError naming the first field that is wrong
+ * @throws ContractError naming the first field that is wrong; a script without a hash is one
  */
 export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryEntry {
   const from = fields(value, at);
-  const integrity = fields(from['integrity'], `${at}.integrity`);
+  const entry = text(from['entry'], `${at}.entry`);
+  const preload = list(from['preload'], `${at}.preload`, text);
+  const pages = listsByPage(from['pages'], `${at}.pages`);
+  const scripts = [entry, ...preload, ...Object.values(pages).flat()];
   return {
     ...parseManifest(value, at),
     version: text(from['version'], `${at}.version`),
-    entry: text(from['entry'], `${at}.entry`),
-    preload: list(from['preload'], `${at}.preload`, text),
-    pages: listsByPage(from['pages'], `${at}.pages`),
+    entry,
+    preload,
+    pages,
     // A build from before there were doors by page names none.
     ...(from['doors'] !== undefined && { doors: listsByPage(from['doors'], `${at}.doors`) }),
-    integrity: Object.fromEntries(
-      Object.entries(integrity).map(([url, hash]) => [url, text(hash, `${at}.integrity`)]),
-    ),
-    enabled: from['enabled'] !== false,
+    integrity: hashesOf(from['integrity'], `${at}.integrity`, scripts),
+    enabled: isEnabled(value),
   };
 }

@@ -19,7 +19,7 @@ export interface RemoteModule {
   readonly unmount: LifeCycle | readonly LifeCycle[];
   /**
    * Goes on with work that the remote left on this device, without a page of its own. Called when a user is there and
-   * the remote has noted such work: `fleetfoot.unsent` in localStorage holds how much, a space and the remote's id.
+   * the remote has noted such work with `noteWaiting` of `shared/device`.
    */
   readonly resume?: (services: ShellServices) => Promise<void>;
 }

@@ -33,6 +33,8 @@ export interface ShellServices {
   announce(message: string): void;
   /** Reports an error to the operator's log. */
   report(error: unknown, context: Readonly<Record<string, string>>): void;
+  /** Counts an action that the server was asked for and that failed. A shell of the release before may not have it. */
+  noteFailedSave?(error: unknown): void;
   /** The present moment by the server's clock: a device's own may be years wrong. */
   now(): Date;
   /** Throws the calling remote's code away and loads it afresh, in place: for a chunk that is gone after a deploy. */

@@ -1,8 +1,21 @@
-import { Button, Dialog, SelectField, Stack } from '@fleetfoot/shared/ui';
-import { type ReactNode, useState } from 'react';
-import { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-format';
+import { tellExport } from '@fleetfoot/shared/firebase';
+import { useAction } from '@fleetfoot/shared/forms';
+import { auditEvents } from '@fleetfoot/shared/model';
+import { RemoteContext } from '@fleetfoot/shared/remote';
+import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
+import { type ReactNode, useContext, useState } from 'react';
+import { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-file';
+
+/** What a file holds of the organisation's data. */
+export interface Exported {
+  /** Name of the list, such as `deliveries`. */
+  readonly what: string;
+  readonly rows: number;
+}
 
 interface CsvDialogProps {
+  /** Noted in the audit trail before the file is written; left out where it holds nothing of the organisation's. */
+  readonly exported?: Exported;
   /** What the file will hold. */
   readonly children?: ReactNode;
   readonly onDownload: (format: CsvFormat) => void;
@@ -10,9 +23,19 @@ interface CsvDialogProps {
 }
 
 /** Asks how the file is to be written; there for as long as it is open. */
-export function CsvDialog({ children, onDownload, onClose }: CsvDialogProps) {
+export function CsvDialog({ exported, children, onDownload, onClose }: CsvDialogProps) {
   const [name, setName] = useState<CsvFormatName>('local');
-  function download(): void {
+  const session = useContext(RemoteContext)?.services.session;
+  const noting = useAction({ doubt: 'the download was noted' });
+  async function download(): Promise<void> {
+    const isNoted = await noting.run(async () => {
+      const { uid = '', selectedOrganization } = session?.getState() ?? {};
+      if (!exported || !selectedOrganization) return;
+      const { id: orgID } = selectedOrganization;
+      const eventPath = (id: string) => auditEvents.document(orgID, id);
+      await tellExport({ uid, eventPath }, exported.what, exported.rows);
+    });
+    if (!isNoted) return;
     onDownload(CSV_FORMATS[name].format);
     onClose();
   }
@@ -26,7 +49,9 @@ export function CsvDialog({ children, onDownload, onClose }: CsvDialogProps) {
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button onClick={download}>Download</Button>
+          <Button busy={noting.busy} onClick={() => void download()}>
+            Download
+          </Button>
         </>
       }
     >
@@ -39,6 +64,7 @@ export function CsvDialog({ children, onDownload, onClose }: CsvDialogProps) {
           onChange={({ target }) => setName(target.value as CsvFormatName)}
           options={Object.entries(CSV_FORMATS).map(([value, { label }]) => ({ value, label }))}
         />
+        {noting.error && <FormError>{noting.error}</FormError>}
       </Stack>
     </Dialog>
   );

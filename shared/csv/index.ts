@@ -1,7 +1,13 @@
 // Writing files for spreadsheets. Not federated: who writes one bundles this.
-export { csvAmount, csvNumber, csvText } from './csv-cell';
-export { csvDate } from './csv-date';
 export { CsvDialog } from './csv-dialog';
-export { csvFile } from './csv-file';
-export { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-format';
-export { downloadFile } from './download-file';
+export {
+  CSV_FORMATS,
+  type CsvFormat,
+  csvAmount,
+  csvDate,
+  csvFile,
+  csvNumber,
+  csvText,
+  downloadFile,
+} from './csv-file';
+export { DocumentActions } from './document-actions';

@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatTimeRange, parseLocalDateTime, toLoca
 
 const NEW_YEAR = new Date('2025-12-31T22:30:00Z');
 
-test('times are South African whatever zone the device is in', () => {
+test('times are South African in every time zone of the device', () => {
   expect(formatDateTime(NEW_YEAR)).toBe('01 Jan 2026, 00:30');
   expect(toLocalDateTime(NEW_YEAR)).toBe('2026-01-01T00:30');
   expect(parseLocalDateTime('2026-01-01T00:30')).toEqual(NEW_YEAR);

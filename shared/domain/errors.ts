@@ -9,6 +9,10 @@ export type AppErrorCode =
   | 'invalid-argument'
   | 'failed-precondition'
   | 'resource-exhausted'
+  /** The sign-in is on a new device that nobody has approved yet. */
+  | 'guarded-session'
+  /** The last code is too old for this; with a new one the same call succeeds. */
+  | 'fresh-code-needed'
   | 'internal';
 
 const USER_MESSAGES: Record<AppErrorCode, string> = {
@@ -21,6 +25,8 @@ const USER_MESSAGES: Record<AppErrorCode, string> = {
   'invalid-argument': 'Some of the details are not right. Check them and try again.',
   'failed-precondition': 'This cannot be done right now. Reload the page and try again.',
   'resource-exhausted': 'Too many attempts. Wait a few minutes and try again.',
+  'guarded-session': 'This has to wait: you signed in on a new device.',
+  'fresh-code-needed': 'This needs a new code. Try again and enter it.',
   internal: 'Something went wrong on our side. Try again in a moment.',
 };
 
@@ -30,11 +36,18 @@ export class AppError extends Error {
   readonly code: AppErrorCode;
   /** What the user reads; says what to do next. */
   readonly userMessage: string;
+  /** Whether what was asked for may have been done all the same: its answer was lost. */
+  readonly isInDoubt: boolean;
 
-  constructor(code: AppErrorCode, message: string, options: { userMessage?: string; cause?: unknown } = {}) {
+  constructor(
+    code: AppErrorCode,
+    message: string,
+    options: { userMessage?: string; cause?: unknown; isInDoubt?: boolean } = {},
+  ) {
     super(message, { cause: options.cause });
     this.code = code;
     this.userMessage = options.userMessage ?? USER_MESSAGES[code];
+    this.isInDoubt = options.isInDoubt ?? false;
   }
 }
 

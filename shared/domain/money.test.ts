@@ -1,4 +1,4 @@
-import { formatRand } from './money';
+import { formatRand } from './numbers';
 
 test.each([
   [0, 'R 0,00'],

@@ -4,3 +4,17 @@ const FRENCH = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
 export function formatNumber(value: number): string {
   return FRENCH.format(value);
 }
+
+const AMOUNT = /\B(?=(\d{3})+(?!\d))/g;
+const SPACE = '\u00a0';
+
+/**
+ * Money as the product writes it: `R 1 234,56`, with spaces that do not break.
+ * @param rand amount in rand
+ */
+export function formatRand(rand: number): string {
+  const cents = Math.round(Math.abs(rand) * 100);
+  const whole = String(Math.floor(cents / 100)).replace(AMOUNT, SPACE);
+  const fraction = String(cents % 100).padStart(2, '0');
+  return `${rand < 0 ? '−' : ''}R${SPACE}${whole},${fraction}`;
+}

@@ -10,11 +10,14 @@ export type MobileNumberResult =
 const MOBILE = /^(?:6\d|7\d|8[1-5])\d{7}$/;
 
 /**
- * The digits after +27 of whatever people type or paste: `082 123 4567`, `+27 (0)82…`, `0027…`, `821234567`.
+ * The digits after +27 of whatever people type or paste: `082 123 4567`, `+27 (0)82…`, `0027…`, `821234567`. Address
+ * books put marks of the direction around a number.
  * @returns `undefined` for a number of another country
  */
 export function nationalDigits(input: string): string | undefined {
-  const compact = input.replace(/[\s().\-\u00a0\u2011]/g, '').replace(/^00/, '+');
+  const compact = input
+    .replace(/[\s().\-\u00a0\u2011\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
+    .replace(/^00/, '+');
   if (compact.startsWith('+') && !compact.startsWith(COUNTRY.callingCode)) return undefined;
   const digits = compact.replace(/\D/g, '');
   const afterCountryCode = compact.startsWith('+') || /^27\d{9,}$/.test(digits) ? digits.slice(2) : digits;

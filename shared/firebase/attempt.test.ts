@@ -1,6 +1,6 @@
 import { attempt, attemptWithin } from './attempt';
 
-test('gives the result of the call', async () => {
+test('a call gives its result', async () => {
   expect(await attemptWithin(50, async () => 'done')).toBe('done');
 });
 
@@ -13,7 +13,7 @@ test('a rejection becomes an AppError', async () => {
   });
 });
 
-test('a call that does not end is given up, and is told so', async () => {
+test('a call that does not end is given up, and can see that its time is over', async () => {
   let isExpired: () => boolean = () => false;
   const call = attemptWithin(5, (expired) => {
     isExpired = expired;

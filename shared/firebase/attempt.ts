@@ -13,7 +13,7 @@ export async function attempt<T>(call: () => Promise<T>): Promise<T> {
 
 /**
  * Runs an SDK call that must end.
- * @param call gets `expired()`: true once nobody waits any more, so that it starts nothing new
+ * @param call gets `expired()`: true once the call was given up, so that it starts nothing new
  * @throws AppError `timeout` after `ms` milliseconds
  */
 export async function attemptWithin<T>(ms: number, call: (expired: () => boolean) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import type { User } from 'firebase/auth';
 import { attempt } from './attempt';
 import { report } from './firebase-config';
@@ -40,13 +41,15 @@ export function observeAuth(listener: (user: AuthUser | undefined) => void): Pro
 
 /**
  * Asks the auth service whether the signed-in account is still there. One that was deleted or disabled is signed out
- * here and now, which `observeAuth` tells.
- * @throws AppError also when it could not be asked
+ * here and now, which `observeAuth` tells a little later.
+ * @throws AppError `unauthenticated` or `permission-denied` for such an account, others when it could not be asked
  */
 export function checkAccount(): Promise<void> {
   return attempt(async () => {
     const { auth } = await openAuth();
     await auth.currentUser?.reload();
+    // Another request of the SDK may be signing the account out: it forgets the user first, and tells last.
+    if (auth.currentUser === null) throw new AppError('unauthenticated', 'The account is signed out.');
   });
 }
 

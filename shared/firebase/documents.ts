@@ -1,43 +1,136 @@
-import { AppError } from '@fleetfoot/shared/domain';
-import type { Transaction } from 'firebase/firestore';
-import { attemptWithin } from './attempt';
+import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
+import { attempt, attemptWithin } from './attempt';
 import { browserConnection } from './connection';
-import { openFirestore } from './open-firestore';
+import { newDocumentID } from './new-document-id';
+import { openFirestore, withWriter } from './open-firestore';
 import type { DocumentQuery } from './query';
 import { readDocument } from './raw-document';
-import { withServerTime } from './server-time';
+import { foundOf, type SentWrite } from './sent-write';
+import { type DocumentData, SERVER_TIME, withServerTime } from './server-time';
+import { sessionOfToken, type Teller, type Telling, tell } from './told-change';
+import { ANSWER_WAIT_MS, type Found, untilKnown } from './until-known';
 
-/** Plain fields, Dates and `SERVER_TIME`; `undefined` fields are left out. */
-export type DocumentData = Readonly<Record<string, unknown>>;
+/** How a write goes on when its answer is lost. */
+export interface WriteOptions {
+  /**
+   * `false`: it rejects after 15 s although it may still be written. For what is simply written again, such as a draft.
+   * Left out, it resolves or rejects only once that is known.
+   */
+  readonly untilKnown?: false;
+}
 
-const WRITE_TIMEOUT_MS = 15_000;
+/** How often a change that others overtook is tried. */
+const TRIES = 5;
 
 type Opened = Awaited<ReturnType<typeof openFirestore>>;
 type Reference = ReturnType<Opened['sdk']['doc']>;
+
+/** Tells the change of the transaction, when it is to be told; returns the fields that say where. */
+type Tell = (
+  before: DocumentData | undefined,
+  after: DocumentData | undefined,
+  isKept?: boolean,
+) => DocumentData;
+
+interface Written<Result> {
+  readonly result: Result;
+  /** Left out when nothing is written. */
+  readonly sent?: SentWrite;
+}
+
+/** Work in a transaction that has read all it writes, so that a write that comes late overtakes nobody's. */
+type Change<Result> = (
+  transaction: Transaction,
+  document: Reference,
+  sdk: Opened['sdk'],
+  tellChange: Tell,
+) => Promise<Written<Result>>;
 
 /**
  * Writes in a transaction: unlike a plain write it is never queued while offline, and it resolves only when the
  * server has it.
  */
-function write<Result>(
+async function write<Result>(
   path: string,
-  change: (transaction: Transaction, document: Reference, sdk: Opened['sdk']) => Promise<Result>,
+  told: Telling | undefined,
+  change: Change<Result>,
+  { untilKnown: isPatient = true }: { readonly untilKnown?: boolean } = {},
 ): Promise<Result> {
-  return attemptWithin(WRITE_TIMEOUT_MS, async (expired) => {
+  // One id however often the transaction runs: all its runs are one change.
+  const telling = told && { ...told, changeID: told.changeID ?? newDocumentID() };
+  let last: Written<Result> | undefined;
+  let isExpired = false;
+
+  function checkTime(): void {
+    if (isExpired) throw new AppError('timeout', `Not written after its time-out: ${path}`);
+  }
+  function wasSent(): boolean {
+    if (!last?.sent) isExpired = true;
+    return last?.sent !== undefined;
+  }
+  async function send(): Promise<Result> {
     if (!browserConnection.isOnline()) throw new AppError('offline', `Not written while offline: ${path}`);
-    const { sdk, firestore } = await openFirestore();
-    const document = sdk.doc(firestore, path);
-    return sdk.runTransaction(firestore, async (transaction) => {
-      if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
-      const result = await change(transaction, document, sdk);
-      if (expired()) throw new AppError('timeout', `Not written after its time-out: ${path}`);
-      return result;
+    return withWriter(async (opened) => {
+      const { sdk, firestore } = opened;
+      const session = telling ? await sessionOfToken() : 0;
+      const document = sdk.doc(firestore, path);
+      return sdk.runTransaction(firestore, async (transaction) => {
+        checkTime();
+        const written = await change(transaction, document, sdk, (before, after, isKept = false) =>
+          telling ? tell(transaction, opened, document, telling, { before, after, isKept, session }) : {},
+        );
+        checkTime();
+        last = written;
+        return written.result;
+      });
     });
+  }
+  async function look(): Promise<Found> {
+    const sent = last?.sent;
+    if (!sent) return 'open';
+    const { sdk, firestore } = await openFirestore();
+    const snapshot = await attemptWithin(ANSWER_WAIT_MS, () =>
+      sdk.getDocFromServer(sdk.doc(firestore, path)),
+    );
+    // Another run of the transaction was sent meanwhile, and is based on what this look may not have seen.
+    return last?.sent === sent ? foundOf(sent, fieldsOf(snapshot, sdk)) : 'open';
+  }
+  /** The rules compare a change with what it replaces before the server does: one that was overtaken is no refusal. */
+  async function work(tries = TRIES): Promise<Result> {
+    try {
+      return await attempt(send);
+    } catch (error) {
+      if (tries === 1 || toAppError(error).code !== 'permission-denied') throw error;
+      const found = await look().catch(() => 'open');
+      if (found !== 'never') throw error;
+      return work(tries - 1);
+    }
+  }
+  const answer = work();
+  const outcome = isPatient
+    ? untilKnown({
+        answer,
+        wasSent,
+        look,
+        get result() {
+          return (last as Written<Result>).result;
+        },
+      })
+    : attemptWithin(ANSWER_WAIT_MS, () => answer);
+  // Once somebody was told, nothing is sent any more: a late answer starts no new attempt.
+  return outcome.finally(() => {
+    isExpired = true;
   });
 }
 
 function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknown> {
-  return withServerTime(data, sdk.serverTimestamp) as Record<string, unknown>;
+  const given = Object.entries(data).filter(([, value]) => value !== undefined);
+  return withServerTime(Object.fromEntries(given), sdk.serverTimestamp) as Record<string, unknown>;
+}
+
+function fieldsOf(snapshot: DocumentSnapshot, sdk: Opened['sdk']): DocumentData | undefined {
+  return snapshot.exists() ? sdk.toRawDocument(snapshot).fields : undefined;
 }
 
 /**
@@ -46,72 +139,187 @@ function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknow
  * @returns whether it was created now
  * @throws AppError
  */
-export function createDocument(path: string, data: DocumentData): Promise<boolean> {
-  return write(path, async (transaction, document, sdk) => {
+export function createDocument(path: string, data: DocumentData, telling?: Telling): Promise<boolean> {
+  return write(path, telling, async (transaction, document, sdk, tellChange) => {
     const present = await transaction.get(document);
-    if (present.exists()) return false;
-    transaction.set(document, toFields(data, sdk));
-    return true;
+    if (present.exists()) return { result: false };
+    transaction.set(document, { ...toFields(data, sdk), ...tellChange(undefined, data) });
+    return { result: true, sent: { before: undefined, after: data } };
   });
 }
 
 /** What became of a creation: it is done now, it was done before, or something else is there. */
 export type Creation = 'created' | 'received' | 'occupied';
 
+/** A document that belongs into one of several places. */
+interface PlacedDocument {
+  /** Ids, in the order in which they are tried. */
+  readonly places: readonly string[];
+  readonly pathOf: (id: string) => string;
+  readonly dataOf: (id: string) => DocumentData;
+}
+
+/** Where a document is now. */
+interface Placement {
+  readonly id: string;
+  readonly creation: Exclude<Creation, 'occupied'>;
+}
+
 /**
  * Creates a document, once and for all: its receipt outlives it, so that an attempt whose answer was lost brings
  * nothing back that was deleted since.
- * @param receipt another document; its field `order` tells what was created under the same id from what else may be
+ * @param receipt another document; its field `order` tells what was created under the same id from what else may be,
+ * and `formerOrder` is how an earlier release told the same
  * @throws AppError
  */
 export function createOnce(
   created: { readonly path: string; readonly data: DocumentData },
-  receipt: { readonly path: string; readonly data: DocumentData & { readonly order: string } },
+  receipt: {
+    readonly path: string;
+    readonly data: DocumentData & { readonly order: string };
+    readonly formerOrder?: string;
+  },
+  telling?: Telling,
 ): Promise<Creation> {
-  return write(created.path, async (transaction, document, sdk) => {
+  const send: Change<Creation> = async (transaction, document, sdk, tellChange) => {
     const slip = sdk.doc(document.firestore, receipt.path);
     const [known, present] = [await transaction.get(slip), await transaction.get(document)];
-    if (known.get('order') === receipt.data.order) return 'received';
-    if (present.exists()) return 'occupied';
-    transaction.set(document, toFields(created.data, sdk));
+    const order: unknown = known.get('order');
+    if (order === receipt.data.order || (known.exists() && order === receipt.formerOrder)) {
+      return { result: 'received' };
+    }
+    // A receipt of something else that is gone: it was cancelled, and its id is not used again.
+    if (present.exists() || known.exists()) return { result: 'occupied' };
+    transaction.set(document, { ...toFields(created.data, sdk), ...tellChange(undefined, created.data) });
     transaction.set(slip, toFields(receipt.data, sdk));
-    return 'created';
-  });
+    return { result: 'created' };
+  };
+  // Who sends it sends it again: the receipt tells what became of it.
+  return write(created.path, telling, send, { untilKnown: false });
 }
 
 /**
- * Writes these fields and leaves the others of the document as they are; creates it when there is none.
+ * Creates a document in the first of several places where nothing is.
+ * @param dataOf the document at a place
+ * @param telling whose `changeID` tells what this attempt has created before from what else may be there
+ * @returns `undefined` when every place is taken
  * @throws AppError
  */
-export function setDocument(path: string, data: DocumentData): Promise<void> {
-  return write(path, async (transaction, document, sdk) => {
-    transaction.set(document, toFields(data, sdk), { merge: true });
-  });
+export async function createInPlace(
+  { places, pathOf, dataOf }: PlacedDocument,
+  telling: Telling & { readonly changeID: string },
+): Promise<Placement | undefined> {
+  for (const id of places) {
+    const creation = await write<Creation>(
+      pathOf(id),
+      telling,
+      async (transaction, document, sdk, tellChange) => {
+        const present = await transaction.get(document);
+        if (present.exists()) {
+          return { result: present.get('changeID') === telling.changeID ? 'received' : 'occupied' };
+        }
+        const data = dataOf(id);
+        transaction.set(document, { ...toFields(data, sdk), ...tellChange(undefined, data) });
+        return { result: 'created', sent: { before: undefined, after: data } };
+      },
+    );
+    if (creation !== 'occupied') return { id, creation };
+  }
+  return undefined;
 }
 
 /**
- * Changes a document as it is at that moment, so that nothing that others wrote meanwhile is lost unseen.
+ * Writes these fields and leaves the others of the document as they are; creates it when there is none. For what nobody
+ * else writes and is written again anyway: what a person waits for is changed with {@link changeDocument}.
+ * @throws AppError `timeout` after 15 s, although it may still be written
+ */
+export function setDocument(path: string, data: DocumentData): Promise<void> {
+  const send: Change<void> = async (transaction, document, sdk) => {
+    transaction.set(document, toFields(data, sdk), { merge: true });
+    return { result: undefined };
+  };
+  return write(path, undefined, send, { untilKnown: false });
+}
+
+/**
+ * Changes a document as it is at that moment, so that no concurrent write is lost.
  * @param change gets the document, `undefined` when there is none, and returns the fields to write; the others stay.
- * It may run several times; what it throws ends the change, and nothing is written.
- * @throws AppError
+ * It may run several times; what it throws ends the change, and nothing is written. Without fields nothing is written.
+ * @throws AppError when it is certain that nothing was written
  */
 export function changeDocument<T>(
   { path, parse }: DocumentQuery<T>,
   change: (present: T | undefined) => DocumentData,
+  telling?: Telling,
+  options?: WriteOptions,
 ): Promise<void> {
-  return write(path, async (transaction, document, sdk) => {
+  const send: Change<void> = async (transaction, document, sdk, tellChange) => {
     const snapshot = await transaction.get(document);
     const present = snapshot.exists() ? readDocument(sdk.toRawDocument(snapshot), parse) : undefined;
-    transaction.set(document, toFields(change(present), sdk), { merge: true });
-  });
+    const after = change(present);
+    if (Object.keys(after).length === 0) return { result: undefined };
+    const fields = toFields(after, sdk);
+    const before = snapshot.data();
+    transaction.set(
+      document,
+      { ...fields, ...tellChange(before, { ...before, ...fields }) },
+      { merge: true },
+    );
+    return { result: undefined, sent: { before: fieldsOf(snapshot, sdk), after } };
+  };
+  return write(path, telling, send, options);
 }
 
 /**
  * Deletes a document; one that does not exist is no error.
+ * @throws AppError when it is certain that it was not deleted
+ */
+export function deleteDocument(path: string, telling?: Telling, options?: WriteOptions): Promise<void> {
+  const send: Change<void> = async (transaction, document, sdk, tellChange) => {
+    const snapshot = await transaction.get(document);
+    if (!snapshot.exists()) return { result: undefined };
+    tellChange(snapshot.data(), undefined);
+    transaction.delete(document);
+    return { result: undefined, sent: { before: fieldsOf(snapshot, sdk), after: undefined } };
+  };
+  return write(path, telling, send, options);
+}
+
+/** What is done with a document that goes elsewhere. */
+interface Move {
+  /** Where it is kept, and what is added to it there. */
+  readonly copy: { readonly path: string; readonly added: DocumentData };
+  /** Throws when it may not go. */
+  readonly check: (fields: DocumentData) => void;
+}
+
+/**
+ * Deletes a document and keeps it elsewhere, to the last field as it was. One that does not exist is no error.
+ * @throws AppError when it is certain that it was not deleted
+ */
+export function moveDocument(path: string, { copy, check }: Move, telling?: Telling): Promise<void> {
+  return write(path, telling, async (transaction, document, sdk, tellChange) => {
+    const snapshot = await transaction.get(document);
+    const fields = snapshot.data();
+    if (!fields) return { result: undefined };
+    check(fields);
+    transaction.set(sdk.doc(document.firestore, copy.path), { ...fields, ...toFields(copy.added, sdk) });
+    tellChange(fields, undefined, true);
+    transaction.delete(document);
+    return { result: undefined, sent: { before: fieldsOf(snapshot, sdk), after: undefined } };
+  });
+}
+
+/**
+ * Notes in the organisation's audit trail that a file is about to be downloaded.
+ * @param what name of the list, such as `deliveries`
  * @throws AppError
  */
-export function deleteDocument(path: string): Promise<void> {
-  return write(path, async (transaction, document) => {
-    transaction.delete(document);
+export async function tellExport({ uid, eventPath }: Teller, what: string, rows: number): Promise<void> {
+  const id = newDocumentID();
+  const session = await attempt(sessionOfToken);
+  await setDocument(eventPath(id), {
+    ...{ id, at: SERVER_TIME, kind: 'export.made', actor: { kind: 'member', id: uid } },
+    ...{ object: { id: what, label: what }, before: {}, after: { rows }, from: { session } },
   });
 }

@@ -1,15 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
 
-/** Where the local emulators listen. */
-export interface EmulatorConfig {
-  /** Origin of the Auth emulator: `http://127.0.0.1:9099`. */
-  readonly authUrl: string;
-  readonly firestoreHost: string;
-  readonly firestorePort: number;
-  readonly functionsHost: string;
-  readonly functionsPort: number;
-}
-
 /** The `firebase` part of the runtime configuration. */
 export interface FirebaseConfig {
   readonly apiKey: string;
@@ -17,8 +7,8 @@ export interface FirebaseConfig {
   readonly projectId: string;
   readonly appId: string;
   readonly functionsRegion: string;
-  /** Set: talk to emulators and to nothing else. */
-  readonly emulators?: EmulatorConfig;
+  /** Set: every request tells that it comes from the product's page. */
+  readonly appCheck?: { readonly siteKey: string };
 }
 
 /** Receives what went wrong without anybody waiting for it, such as a document that cannot be read. */

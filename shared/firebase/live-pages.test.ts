@@ -87,7 +87,7 @@ function follow(from: ReturnType<typeof collection>, pageSize = 50) {
   };
 }
 
-test('the first page reads what it shows, and the next one only what is behind it', () => {
+test('the first page reads its own documents, and the next page only those after it', () => {
   const from = collection(120);
   const list = follow(from);
   expect(list.now().items).toEqual(from.orders().slice(0, 50));
@@ -101,14 +101,14 @@ test('the first page reads what it shows, and the next one only what is behind i
   expect(from.counts.reads).toBe(120);
 });
 
-test('no listener asks for more than the rules allow', () => {
+test('no listener requests more documents than the rules allow', () => {
   const from = collection(500);
   const list = follow(from);
   list.loadMore(9_999);
   expect(list.now().items).toHaveLength(50 + MOST_IN_WINDOW);
 });
 
-test('one that is loading says so and is not asked twice', () => {
+test('a loading page shows that and is not requested twice', () => {
   const from = collection(120);
   const list = follow(from);
   list.ask(50);
@@ -116,7 +116,7 @@ test('one that is loading says so and is not asked twice', () => {
   expect([list.now().more, from.listeners.size]).toEqual(['loading', 2]);
 });
 
-test('a page that fails can be tried again; what was loaded stays', () => {
+test('a failed page can be retried, and the loaded pages stay', () => {
   const from = collection(120);
   const list = follow(from);
   list.ask(50);
@@ -154,7 +154,7 @@ test('a document that cannot be read is left out and does not end the list', () 
   expect(seen).toEqual({ items: [3, 1], more: 'some' });
 });
 
-test('nothing listens after the end', () => {
+test('no listener is left after the end', () => {
   const from = collection(120);
   const list = follow(from);
   list.loadMore(50);
@@ -164,7 +164,7 @@ test('nothing listens after the end', () => {
 
 type Step = 'add' | 'more' | { readonly remove: number };
 
-test('whatever comes and goes, what is shown is the beginning of the collection without a gap', () => {
+test('the shown documents are always the beginning of the collection without a gap', () => {
   const step = fc.oneof(
     { weight: 6, arbitrary: fc.constant<Step>('add') },
     { weight: 2, arbitrary: fc.constant<Step>('more') },

@@ -28,7 +28,7 @@ export type ListenToWindow<T, P extends Place> = (
 
 export interface LivePages<T> {
   readonly source: LiveSource<LoadedPages<T>>;
-  /** Goes on behind what is loaded; also after that failed. Nothing happens while it is loading or at the end. */
+  /** Loads what follows the loaded pages; also after that failed. Nothing happens while it is loading or at the end. */
   loadMore(count: number): void;
 }
 
@@ -122,7 +122,7 @@ export function createLivePages<T, P extends Place>(
       entries.map(({ place }) => place),
     );
     if (windows === old) return;
-    // Until the new listeners answer, what the old one showed goes on being shown.
+    // Until the new listeners answer, the documents of the old one stay shown.
     const present = new Set(entries.map(({ place }) => place.id));
     const pushedOut = before.filter(({ place }) => !present.has(place.id));
     head.answer = { ...head.answer, entries: [...entries, ...pushedOut] };

@@ -1,6 +1,8 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import { report } from './firebase-config';
 import type { LiveObserver, LiveSource } from './live-store';
 import { openFirestore } from './open-firestore';
+import { startSession } from './present-session';
 import type { CollectionTarget, ParseDocument } from './query';
 import { listReader, readDocument } from './raw-document';
 
@@ -62,4 +64,24 @@ export function documentSource<T>(path: string, parse: ParseDocument<T>): LiveSo
       },
     ),
   );
+}
+
+/** A document that only a trusted sign-in may read: the server hears first which device this is. */
+export function trustedDocumentSource<T>(path: string, parse: ParseDocument<T>): LiveSource<T | undefined> {
+  const source = documentSource(path, parse);
+  return (observer) => {
+    let ended = false;
+    let stop = () => {};
+    startSession()
+      .then(({ guardedUntil }) => {
+        if (ended) return;
+        if (guardedUntil === undefined) stop = source(observer);
+        else observer.fail(new AppError('guarded-session', `A guarded sign-in may not read ${path}.`));
+      })
+      .catch((error: unknown) => observer.fail(error));
+    return () => {
+      ended = true;
+      stop();
+    };
+  };
 }

@@ -1,11 +1,15 @@
 import type { Connection } from './connection';
+import { endKeptSources } from './kept-sources';
 import { createLiveStore, type LiveObserver, type LiveStore } from './live-store';
+import type { ServerContact } from './server-contact';
 
 interface Scene {
   readonly store: LiveStore<string>;
   readonly sources: LiveObserver<string>[];
   ended(): number;
   goes(online: boolean): void;
+  /** The server falls silent, or is heard. */
+  falls(silent: boolean): void;
 }
 
 function scene({ online = true } = {}): Scene {
@@ -19,13 +23,26 @@ function scene({ online = true } = {}): Scene {
       return () => listeners.delete(listener);
     },
   };
+  let isSilent = false;
+  let heardAt = Date.now();
+  const contact: ServerContact = {
+    heardAt: () => heardAt,
+    isSilent: () => isSilent,
+    heard() {
+      heardAt = Date.now();
+    },
+    subscribe: connection.onChange,
+  };
   const sources: LiveObserver<string>[] = [];
-  const store = createLiveStore<string>((observer) => {
-    sources.push(observer);
-    return () => {
-      ended += 1;
-    };
-  }, connection);
+  const store = createLiveStore<string>(
+    (observer) => {
+      sources.push(observer);
+      return () => {
+        ended += 1;
+      };
+    },
+    { connection, contact },
+  );
   return {
     store,
     sources,
@@ -34,18 +51,29 @@ function scene({ online = true } = {}): Scene {
       isOnline = next;
       for (const listener of listeners) listener();
     },
+    falls(silent) {
+      isSilent = silent;
+      if (!silent) heardAt = Date.now();
+      for (const listener of listeners) listener();
+    },
   };
 }
+
+const NOW = new Date('2026-11-22T12:05:00Z');
+const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 const server = (data: string) => ({ data, fromCache: false, empty: false });
 const cached = (data: string) => ({ data, fromCache: true, empty: false });
 const nothing = { data: '', fromCache: true, empty: true };
 const offlineError = { status: 'error', error: { code: 'offline' } };
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => {
+  endKeptSources();
+  jest.useRealTimers();
+});
 
-test('loads until the server answers', () => {
+test('a live read loads until the server answers', () => {
   const { store, sources } = scene();
   const heard = jest.fn();
   store.subscribe(heard);
@@ -60,7 +88,15 @@ test('loads until the server answers', () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'ready', offline: false });
 });
 
-test('says offline after ten seconds without an answer; a later answer replaces it', () => {
+test('a document that is not there is an answer', () => {
+  const { store, sources } = scene();
+  store.subscribe(() => {});
+  const absent = { data: undefined as unknown as string, fromCache: false, empty: true };
+  sources[0]?.next(absent);
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: undefined, offline: false });
+});
+
+test('a live read is offline after ten seconds without an answer; a later answer replaces it', () => {
   const { store, sources } = scene();
   store.subscribe(jest.fn());
   sources[0]?.next(nothing);
@@ -72,15 +108,16 @@ test('says offline after ten seconds without an answer; a later answer replaces 
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'late', offline: false });
 });
 
-test('shows cached data as offline when the server does not answer in time', () => {
-  const { store, sources } = scene();
+test('an unanswered read is no reason to say that the user is offline', () => {
+  const { store } = scene();
   store.subscribe(jest.fn());
-  sources[0]?.next(cached('old'));
   jest.advanceTimersByTime(10_000);
-  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'old', offline: true });
+  expect(store.getSnapshot()).toMatchObject({
+    error: { userMessage: expect.stringMatching(/^The server cannot be reached/) },
+  });
 });
 
-test('says offline at once when the browser knows, and listens again when it is back', () => {
+test('a live read is offline as soon as the browser is, and listens again when it is online', () => {
   const { store, sources, goes, ended } = scene({ online: false });
   store.subscribe(jest.fn());
   expect(store.getSnapshot()).toMatchObject(offlineError);
@@ -93,17 +130,45 @@ test('says offline at once when the browser knows, and listens again when it is 
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'back', offline: false });
 });
 
-test('keeps the data while offline and says so', () => {
+test('data is kept while offline, with the time at which it was confirmed', () => {
   const { store, sources, goes } = scene();
   store.subscribe(jest.fn());
   sources[0]?.next(server('data'));
+  jest.advanceTimersByTime(5_000);
   goes(false);
-  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: true });
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: true, asOf: NOW });
   goes(true);
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false });
-  sources[0]?.next(cached('data'));
-  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: true });
+});
+
+test('data is old once its listener has been cut off for ten seconds, and not before', () => {
+  const { store, sources } = scene();
+  store.subscribe(jest.fn());
   sources[0]?.next(server('data'));
+  jest.advanceTimersByTime(60_000);
+  sources[0]?.next(cached('data'));
+  jest.advanceTimersByTime(9_999);
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false });
+  jest.advanceTimersByTime(1);
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false, asOf: NOW });
+  sources[0]?.next(server('data'));
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false });
+  jest.advanceTimersByTime(60_000);
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false });
+});
+
+test('data is as old as the last sign of life of a server that falls silent', () => {
+  const { store, sources, falls } = scene();
+  store.subscribe(jest.fn());
+  sources[0]?.next(server('data'));
+  jest.advanceTimersByTime(3_600_000);
+  falls(false);
+  falls(true);
+  expect(store.getSnapshot()).toEqual({
+    ...{ status: 'ready', data: 'data', offline: false },
+    asOf: later(3_600_000),
+  });
+  falls(false);
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false });
 });
 
@@ -120,25 +185,92 @@ test('a refusal is an error whose retry listens again', () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'ready', data: 'allowed' });
 });
 
-test('losing access to shown data is an error, losing the connection is not', () => {
+test('lost access to shown data is an error, a lost connection is not', () => {
   const { store, sources } = scene();
   store.subscribe(jest.fn());
   sources[0]?.next(server('data'));
   sources[0]?.fail(Object.assign(new Error('gone'), { code: 'unavailable' }));
-  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: true });
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false, asOf: NOW });
   sources[0]?.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
   expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
 });
 
-test('stops with its last subscriber, keeps nothing, and starts afresh', () => {
-  const { store, sources, ended } = scene();
+test('a live read shows nothing after its last subscriber, and starts afresh', () => {
+  const { store, sources } = scene();
   const [first, second] = [store.subscribe(jest.fn()), store.subscribe(jest.fn())];
   sources[0]?.next(server('data'));
   first();
-  expect(ended()).toBe(0);
+  expect(store.getSnapshot()).toMatchObject({ data: 'data' });
   second();
-  expect([ended(), store.getSnapshot()]).toEqual([1, { status: 'loading' }]);
-  expect(jest.getTimerCount()).toBe(0);
+  sources[0]?.next(server('late'));
+  expect(store.getSnapshot()).toEqual({ status: 'loading' });
   store.subscribe(jest.fn());
   expect(sources).toHaveLength(2);
+});
+
+describe('the source of a live read that nobody reads any more', () => {
+  const MINUTE = 60_000;
+
+  function left({ sources, store }: Scene): void {
+    const leave = store.subscribe(jest.fn());
+    sources.at(-1)?.next(server('data'));
+    leave();
+  }
+
+  test('goes on for five minutes, unless it has said nothing or failed', () => {
+    const [answered, silent, failed] = [scene(), scene(), scene()];
+    left(answered);
+    silent.store.subscribe(jest.fn())();
+    const leave = failed.store.subscribe(jest.fn());
+    failed.sources[0]?.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
+    leave();
+    expect([answered.ended(), silent.ended(), failed.ended()]).toEqual([0, 1, 1]);
+    jest.advanceTimersByTime(5 * MINUTE - 1);
+    expect(answered.ended()).toBe(0);
+    jest.advanceTimersByTime(1);
+    expect(answered.ended()).toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('ends as the same read starts again, and never twice', () => {
+    const read = scene();
+    left(read);
+    left(read);
+    expect(read.ended()).toBe(1);
+    jest.advanceTimersByTime(5 * MINUTE);
+    expect(read.ended()).toBe(2);
+  });
+
+  test('ends with the session', () => {
+    const read = scene();
+    left(read);
+    endKeptSources();
+    expect(read.ended()).toBe(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  test('ends first of those that are too many', () => {
+    const reads = Array.from({ length: 21 }, () => scene());
+    for (const read of reads) left(read);
+    expect(reads.map(({ ended }) => ended())).toEqual([1, ...Array(20).fill(0)]);
+  });
+});
+
+test('a document that is not there is an answer', () => {
+  const connection: Connection = { isOnline: () => true, onChange: () => () => {} };
+  const contact: ServerContact = {
+    ...{ heardAt: () => Date.now(), isSilent: () => false, heard: () => {} },
+    subscribe: connection.onChange,
+  };
+  const sources: LiveObserver<undefined>[] = [];
+  const store = createLiveStore<undefined>(
+    (observer) => {
+      sources.push(observer);
+      return () => {};
+    },
+    { connection, contact },
+  );
+  store.subscribe(() => {});
+  sources[0]?.next({ data: undefined, fromCache: false, empty: true });
+  expect(store.getSnapshot()).toEqual({ status: 'ready', data: undefined, offline: false });
 });

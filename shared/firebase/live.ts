@@ -6,8 +6,10 @@ export type Live<T> =
   | {
       readonly status: 'ready';
       readonly data: T;
-      /** The data may be out of date: the server cannot be reached. The listener keeps going. */
+      /** The browser has no connection. The listener keeps going. */
       readonly offline: boolean;
+      /** When the server last confirmed the data, by this device's clock; there while it may be out of date. */
+      readonly asOf?: Date;
     }
   | {
       readonly status: 'error';

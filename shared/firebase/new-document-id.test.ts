@@ -1,7 +1,7 @@
-import { newDocumentId } from './new-document-id';
+import { newDocumentID } from './new-document-id';
 
-test('gives twenty letters and digits, never the same', () => {
-  const ids = Array.from({ length: 500 }, newDocumentId);
+test('an id has twenty letters and digits, never the same', () => {
+  const ids = Array.from({ length: 500 }, newDocumentID);
   expect(ids.filter((id) => !/^[A-Za-z0-9]{20}$/.test(id))).toEqual([]);
   expect(new Set(ids).size).toBe(ids.length);
 });

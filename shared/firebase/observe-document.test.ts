@@ -17,28 +17,28 @@ function scene() {
   return { told, stop, end, play };
 }
 
-it('tells what the server says, also that there is no document', () => {
+it("an observer gets the server's answer, also that there is no document", () => {
   const { told, play } = scene();
   play.next({ data: 'Member', fromCache: false, empty: false });
   play.next({ data: undefined, fromCache: false, empty: true });
   expect(told).toEqual(['Member', undefined]);
 });
 
-it('concludes nothing from the cache', () => {
+it('the cache alone is no answer', () => {
   const { told, play } = scene();
   play.next({ data: undefined, fromCache: true, empty: true });
   play.next({ data: 'Member', fromCache: true, empty: false });
   expect(told).toEqual([]);
 });
 
-it('names a failure and says nothing after it', () => {
+it('an observer gets a failure and no value after it', () => {
   const { told, play } = scene();
   play.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
   play.next({ data: 'Member', fromCache: false, empty: false });
   expect(told).toEqual([{ code: 'permission-denied' }]);
 });
 
-it('is silent once it was ended', () => {
+it('a stopped observer gets no values', () => {
   const { told, stop, end, play } = scene();
   end();
   expect(stop).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 import { once } from './once';
 
-test('makes the promise once and keeps it', async () => {
+test('a promise is created once and kept', async () => {
   const make = jest.fn(async () => 'sdk');
   const get = once(make);
   expect(await Promise.all([get(), get()])).toEqual(['sdk', 'sdk']);
@@ -18,7 +18,7 @@ test('a failure is not kept', async () => {
   expect(await get()).toBe('sdk');
 });
 
-test('forgetting makes a new one', async () => {
+test('a forgotten promise is created again', async () => {
   let count = 0;
   const get = once(async () => ++count);
   await get();

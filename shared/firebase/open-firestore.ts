@@ -1,4 +1,5 @@
 import { firebaseConfig } from './firebase-config';
+import { endKeptSources } from './kept-sources';
 import { once } from './once';
 import { authReady } from './open-auth';
 
@@ -16,12 +17,48 @@ export const openFirestore = once(async () => {
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 
+type Opened = Awaited<ReturnType<typeof openFirestore>>;
+
+/** Clients that write: all of the present session, and those of them that do nothing at the moment. */
+const writers = new Set<Opened>();
+const idle: Opened[] = [];
+let opened = 0;
+
+async function takeWriter(): Promise<Opened> {
+  const { sdk } = await openFirestore();
+  const free = idle.pop();
+  if (free) return free;
+  opened += 1;
+  const writer = { sdk, firestore: sdk.openWriter(firebaseConfig(), `writer-${opened}`) };
+  writers.add(writer);
+  return writer;
+}
+
+/** Writes with a client that does nothing else, so that a commit without an answer holds up no other read or write. */
+export async function withWriter<T>(work: (writer: Opened) => Promise<T>): Promise<T> {
+  const writer = await takeWriter();
+  try {
+    return await work(writer);
+  } finally {
+    if (writers.has(writer)) idle.push(writer);
+  }
+}
+
+/** A writer whose commit is out closes once that is answered: nobody waits for it. */
+function forgetWriters(): void {
+  for (const { sdk, firestore } of writers) sdk.closeWriter(firestore).catch(() => undefined);
+  writers.clear();
+  idle.length = 0;
+}
+
 /** Closes the database and drops its cache; the next read opens a fresh one. */
 export async function forgetFirestore(): Promise<void> {
-  const opened = openFirestore.current();
+  const current = openFirestore.current();
   openFirestore.forget();
-  if (opened) {
-    closed = opened.then(({ sdk, firestore }) => sdk.terminate(firestore)).catch(() => undefined);
+  endKeptSources();
+  forgetWriters();
+  if (current) {
+    closed = current.then(({ sdk, firestore }) => sdk.terminate(firestore)).catch(() => undefined);
   }
   await closed;
 }

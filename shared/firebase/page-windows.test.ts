@@ -23,14 +23,14 @@ describe('the first stretch', () => {
     ['that has become shorter stays', two, places(1, 30)],
   ])('%s', (_, windows, now) => expect(withHeadJoined(windows, now)).toBe(windows));
 
-  test('out of which something was pushed is bound to the seam', () => {
+  test('a stretch that lost a document is bound to the seam', () => {
     expect(withHeadJoined(two, places(0, 49))).toEqual([
       { key: 0, until: { id: '50' }, limit: MOST_IN_WINDOW },
       two[1],
     ]);
   });
 
-  test('that has grown is cut in two before its limit hides anything', () => {
+  test('a stretch that has grown is cut in two before its limit hides anything', () => {
     const bound = withHeadJoined(two, places(0, 49));
     expect(withHeadJoined(bound, places(-98, 50))).toBe(bound);
     expect(withHeadJoined(bound, places(-99, 50))).toEqual([

@@ -5,7 +5,8 @@ import { fromSdkError } from './sdk-error';
 const answering = (status: number, body: string) =>
   jest.fn<Promise<Response>, Parameters<typeof fetch>>(async () => new Response(body, { status }));
 
-const post = (send: typeof fetch, ms = 1_000) => postJson('http://f/charge', 't1', { orgID: 'o' }, ms, send);
+const post = (send: typeof fetch, ms = 1_000) =>
+  postJson('http://f/charge', { idToken: 't1' }, { orgID: 'o' }, ms, send);
 
 /** What a failed call becomes for the caller. */
 async function failure(send: typeof fetch, ms?: number) {
@@ -17,7 +18,7 @@ async function failure(send: typeof fetch, ms?: number) {
   throw new Error('It did not fail.');
 }
 
-test('posts JSON with the token and gives the answer', async () => {
+test('a post sends JSON with the token and gives the answer', async () => {
   const send = answering(200, '{"status":"succeeded"}');
   expect(await post(send)).toEqual({ status: 'succeeded' });
   const [address, init] = send.mock.calls[0] ?? [];
@@ -27,6 +28,14 @@ test('posts JSON with the token and gives the answer', async () => {
     body: '{"orgID":"o"}',
     headers: { authorization: 'Bearer t1', 'content-type': 'application/json' },
   });
+});
+
+test('a post shows the token of App Check where there is one', async () => {
+  const send = answering(200, '{}');
+  await postJson('http://f/charge', { idToken: 't1', appCheck: 'a1' }, {}, 1_000, send);
+  await post(send);
+  const headers = send.mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Firebase-AppCheck'));
+  expect(headers).toEqual(['a1', null]);
 });
 
 test('a refusal arrives with its code and its words', async () => {
@@ -45,12 +54,12 @@ test.each([
   expect(await failure(answering(status, body))).toMatchObject({ code });
 });
 
-test('no connection', async () => {
+test('a post without a connection is offline', async () => {
   const send = () => Promise.reject(new TypeError('fetch failed'));
   expect(await failure(send)).toMatchObject({ code: 'offline' });
 });
 
-test('no answer in time', async () => {
+test('a post without an answer in time is a timeout', async () => {
   const send = (_: unknown, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
       init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));

@@ -21,22 +21,34 @@ function unreached(error: unknown): AppError {
   return new AppError(isLate ? 'timeout' : 'offline', String(error), { cause: error });
 }
 
+/** What a call shows of who makes it. */
+export interface Tokens {
+  /** The user's. */
+  readonly idToken: string;
+  /** App Check's: that the call is made by the product's page. */
+  readonly appCheck?: string | undefined;
+}
+
 /**
- * Posts JSON with a bearer token.
+ * Posts JSON with the caller's tokens.
  * @param ms how long to wait for the whole answer
  * @returns the answer, unchecked
  * @throws what the function says went wrong; AppError `offline` or `timeout` when it could not be heard
  */
 export async function postJson(
   address: string,
-  token: string,
+  { idToken, appCheck }: Tokens,
   request: unknown,
   ms: number,
   send: typeof fetch = fetch,
 ): Promise<unknown> {
   const response = await send(address, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${idToken}`,
+      ...(appCheck !== undefined && { 'X-Firebase-AppCheck': appCheck }),
+    },
     body: JSON.stringify(request),
     signal: AbortSignal.timeout(ms),
   }).catch((error: unknown) => {

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Reads one document: `{ id, path, ...fields }`, every Timestamp already a Date; throws when it is broken. */
 export type ParseDocument<T> = (data: unknown) => T;
 
@@ -28,6 +30,8 @@ export interface PagedQuery<T> extends Omit<CollectionQuery<T>, 'group' | 'limit
 export interface DocumentQuery<T> {
   /** Path of the document. */
   readonly path: string;
+  /** The rules show it to trusted sign-ins only: the server is told of this one before it is read live. */
+  readonly trusted?: true;
   readonly parse: ParseDocument<T>;
 }
 
@@ -36,3 +40,13 @@ export type CollectionTarget = Omit<CollectionQuery<unknown>, 'parse'>;
 
 /** A paged query without its parse function. */
 export type PagedTarget = Omit<PagedQuery<unknown>, 'parse'>;
+
+/**
+ * A query's parse function from a schema.
+ * @throws ValiError, from the returned function, naming the fields that do not fit
+ */
+export function parseWith<Schema extends v.GenericSchema>(
+  schema: Schema,
+): (data: unknown) => v.InferOutput<Schema> {
+  return (data) => v.parse(schema, data);
+}

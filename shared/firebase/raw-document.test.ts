@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { configureFirebase } from './firebase-config';
-import { parseWith } from './parse-with';
+import { parseWith } from './query';
 import { listReader, readDocument } from './raw-document';
 
 const parse = parseWith(v.object({ id: v.string(), path: v.string(), name: v.string() }));
 const good = { id: 'a', path: 'Restaurants/a', fields: { name: 'Kota', id: 'forged', path: 'forged' } };
 const broken = { id: 'b', path: 'Restaurants/b', fields: { name: 7 } };
 
-test("the document's own id and path outrank its fields", () => {
+test('the id and path of a document take precedence over its fields', () => {
   expect(readDocument(good, parse)).toEqual({ id: 'a', path: 'Restaurants/a', name: 'Kota' });
 });
 

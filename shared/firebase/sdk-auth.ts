@@ -1,10 +1,4 @@
-import {
-  type Auth,
-  browserLocalPersistence,
-  connectAuthEmulator,
-  indexedDBLocalPersistence,
-  initializeAuth,
-} from 'firebase/auth';
+import { type Auth, browserLocalPersistence, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
 import { smsLanguage } from './sms-language';
@@ -16,7 +10,6 @@ export function openAuth(config: FirebaseConfig): Auth {
   const auth = initializeAuth(openApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
-  if (config.emulators) connectAuthEmulator(auth, config.emulators.authUrl, { disableWarnings: true });
   auth.languageCode = smsLanguage(navigator.language);
   return auth;
 }

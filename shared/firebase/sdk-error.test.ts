@@ -1,4 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { askAgain } from '../federation/runtime/ask-again';
 import { fromSdkError } from './sdk-error';
 
 function sdkError(code: string, message = code, more: object = {}): Error {
@@ -57,6 +58,17 @@ test('a chunk that did not load asks for the connection', () => {
     code: 'offline',
     userMessage: 'A part of the page could not be loaded. Check your connection and try again.',
   });
+});
+
+test('a chunk that arrives damaged does not blame the connection', async () => {
+  const request = 'http://localhost/920.js';
+  const arrayBuffer = async () => new TextEncoder().encode('var gooe;').buffer;
+  globalThis.fetch = jest.fn(async () => ({ ok: true, headers: new Headers(), arrayBuffer })) as never;
+  await askAgain(request);
+  const error = Object.assign(new Error('Loading chunk 3 failed.'), { name: 'ChunkLoadError', request });
+  expect(fromSdkError(error, true).userMessage).toBe(
+    'A part of the page arrived damaged and was not used. Try again in a moment.',
+  );
 });
 
 test('an AppError stays itself', () => {

@@ -1,4 +1,5 @@
 import { AppError, type AppErrorCode, isAppErrorCode, toAppError } from '@fleetfoot/shared/domain';
+import { faultOf } from '../federation/runtime/ask-again';
 
 /** SDK codes without their product prefix; what is not listed is `internal`. */
 const CODES = new Map<string, AppErrorCode>(
@@ -33,7 +34,11 @@ const CODES = new Map<string, AppErrorCode>(
   } satisfies Record<string, AppErrorCode>),
 );
 
+/** Said while the browser has a connection: nobody is offline then. */
+const UNREACHED = 'The server cannot be reached. Check your connection and try again.';
+
 const CHUNK_MISSING = 'A part of the page could not be loaded. Check your connection and try again.';
+const CHUNK_DAMAGED = 'A part of the page arrived damaged and was not used. Try again in a moment.';
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
@@ -60,12 +65,14 @@ export function fromSdkError(error: unknown, online: boolean): AppError {
   const message = textOf(error, 'message') ?? String(error);
   if (!online) return new AppError('offline', message, { cause: error });
   if (fieldOf(error, 'name') === 'ChunkLoadError') {
-    return new AppError('offline', message, { cause: error, userMessage: CHUNK_MISSING });
+    const userMessage = faultOf(error) === 'damaged' ? CHUNK_DAMAGED : CHUNK_MISSING;
+    return new AppError('offline', message, { cause: error, userMessage });
   }
   const details = fieldOf(error, 'details');
   const stated = fieldOf(details, 'code');
-  const userMessage = textOf(details, 'userMessage');
-  return new AppError(isAppErrorCode(stated) ? stated : codeOf(error), message, {
+  const code = isAppErrorCode(stated) ? stated : codeOf(error);
+  const userMessage = textOf(details, 'userMessage') ?? (code === 'offline' ? UNREACHED : undefined);
+  return new AppError(code, message, {
     cause: error,
     ...(userMessage === undefined ? {} : { userMessage }),
   });

@@ -1,7 +1,7 @@
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import {
   collection,
   collectionGroup,
-  connectFirestoreEmulator,
   type DocumentData,
   type DocumentSnapshot,
   endAt,
@@ -33,16 +33,58 @@ export {
   terminate,
 } from 'firebase/firestore';
 
-/** Firestore with its cache in memory: nothing of a tenant reaches the disk. */
+/** Its cache is in memory: nothing of a tenant reaches the disk. */
+function openIn(app: FirebaseApp): Firestore {
+  return initializeFirestore(app, { localCache: memoryLocalCache(), ignoreUndefinedProperties: true });
+}
+
 export function openFirestore(config: FirebaseConfig): Firestore {
-  const firestore = initializeFirestore(openApp(config), {
-    localCache: memoryLocalCache(),
-    ignoreUndefinedProperties: true,
-  });
-  if (config.emulators) {
-    connectFirestoreEmulator(firestore, config.emulators.firestoreHost, config.emulators.firestorePort);
+  return openIn(openApp(config));
+}
+
+/** Where the services of an app find each other; the SDK's own packages share it, its public types leave it out. */
+interface Services {
+  readonly container: {
+    getProvider(name: string): { getComponent(): object | null; getImmediate(): unknown };
+    addOrOverwriteComponent(component: object): void;
+  };
+}
+
+function servicesOf(app: FirebaseApp): Services['container'] {
+  return (app as unknown as Services).container;
+}
+
+/** What a client asks for the tokens of its user and of its page. */
+const IDENTITIES = ['auth-internal', 'app-check-internal'] as const;
+
+/**
+ * Opens another client of the same database for the same user and page. A client does nothing else while a commit of
+ * its own is out, and waits for that without an end.
+ * @param name no other client's
+ */
+export function openWriter(config: FirebaseConfig, name: string): Firestore {
+  const app = openApp(config);
+  const twin = initializeApp(app.options, name);
+  const [theirs, own] = [servicesOf(app), servicesOf(twin)];
+  for (const identity of IDENTITIES) {
+    const provider = theirs.getProvider(identity);
+    const component = provider.getComponent();
+    // The twin has no session of its own: it asks that of the page. Without App Check there is none to ask.
+    if (!component) continue;
+    own.addOrOverwriteComponent(
+      Object.assign(Object.create(component), {
+        instanceFactory: () => provider.getImmediate(),
+        instantiationMode: 'LAZY',
+        onInstanceCreated: null,
+      }),
+    );
   }
-  return firestore;
+  return openIn(twin);
+}
+
+/** Ends a writer; what it has not sent yet is never sent. */
+export function closeWriter(writer: Firestore): Promise<void> {
+  return deleteApp(writer.app);
 }
 
 export function toQuery(firestore: Firestore, target: CollectionTarget): Query<DocumentData> {

@@ -1,14 +1,13 @@
 import { FUNCTION_TIMEOUT_MS } from '@fleetfoot/shared/operations';
-import { connectFunctionsEmulator, type Functions, getFunctions, httpsCallable } from 'firebase/functions';
+import { type Functions, getFunctions, httpsCallable } from 'firebase/functions';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
 
+// Posting needs nothing of the SDK; whoever posts calls functions as well, and both load together.
+export { postToFunction } from './post-function';
+
 export function openFunctions(config: FirebaseConfig): Functions {
-  const functions = getFunctions(openApp(config), config.functionsRegion);
-  if (config.emulators) {
-    connectFunctionsEmulator(functions, config.emulators.functionsHost, config.emulators.functionsPort);
-  }
-  return functions;
+  return getFunctions(openApp(config), config.functionsRegion);
 }
 
 /** Calls a server function and returns its answer, unchecked. */

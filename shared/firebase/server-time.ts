@@ -1,3 +1,6 @@
+/** Plain fields, Dates and `SERVER_TIME`; `undefined` fields are left out. */
+export type DocumentData = Readonly<Record<string, unknown>>;
+
 /** In written data, at any depth: the time at which the server takes the write. */
 export const SERVER_TIME: unique symbol = Symbol.for('fleetfoot.server-time');
 

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { browserConnection } from './connection';
 import type { Live } from './live';
 import { createLivePages, type LoadedPages } from './live-pages';
 import { createLiveStore } from './live-store';
+import { browserSurroundings } from './open-contact';
 import type { PagedQuery, PagedTarget } from './query';
 import { windowSource } from './window-source';
 
@@ -26,7 +26,7 @@ export function useLivePages<T>({ parse, ...target }: PagedQuery<T>): {
       windowSource(known, (data) => latestParse.current(data)),
       known.pageSize,
     );
-    return { store: createLiveStore(pages.source, browserConnection), loadMore: pages.loadMore };
+    return { store: createLiveStore(pages.source, browserSurroundings), loadMore: pages.loadMore };
   }, [key]);
   return { result: useSyncExternalStore(store.subscribe, store.getSnapshot), loadMore };
 }

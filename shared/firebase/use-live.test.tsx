@@ -1,4 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
+import { endKeptSources } from './kept-sources';
 import type { LiveObserver, LiveSource } from './live-store';
 import type { ParseDocument } from './query';
 import { useLive } from './use-live';
@@ -32,7 +33,7 @@ beforeEach(() => {
   started = 0;
 });
 
-test('one listener for the same target, another for another, none after unmount', () => {
+test('a target has one listener, another target another, and none is left when the session ends', () => {
   const { rerender, result, unmount } = renderHook(
     ({ path }) => useLive({ path }, (data) => `${data}`, sourceOf),
     { initialProps: { path: 'a' } },
@@ -42,10 +43,11 @@ test('one listener for the same target, another for another, none after unmount'
   act(() => only().observer.next({ data: 'of a', fromCache: false, empty: false }));
   expect(result.current).toMatchObject({ data: 'of a' });
   rerender({ path: 'b' });
-  expect([only().target.path, started]).toEqual(['b', 2]);
+  expect([...listeners].map(({ target }) => target.path)).toEqual(['a', 'b']);
   expect(result.current).toEqual({ status: 'loading' });
   unmount();
-  expect(listeners.size).toBe(0);
+  endKeptSources();
+  expect([listeners.size, started]).toEqual([0, 2]);
 });
 
 test('the listener uses the latest parse function', () => {

@@ -6,7 +6,7 @@ import { listReader } from './raw-document';
 
 type Entry<T> = PageEntry<T, QueryDocumentSnapshot>;
 
-/** Follows the stretches of a paged query. Of a stretch only the documents that changed are read anew. */
+/** Follows the stretches of a paged query. Only the changed documents of a stretch are read again. */
 export function windowSource<T>(
   target: PagedTarget,
   parse: ParseDocument<T>,

@@ -1,6 +1,6 @@
 import { withDates } from './with-dates';
 
-test('turns Timestamps into Dates at any depth', () => {
+test('Timestamps become Dates at any depth', () => {
   const date = new Date('2026-02-03T12:05:00Z');
   const timestamp = { seconds: 1, toDate: () => date };
   const fields = {
@@ -19,7 +19,7 @@ test('turns Timestamps into Dates at any depth', () => {
   });
 });
 
-test("leaves the SDK's other values alone", () => {
+test("the SDK's other values are left alone", () => {
   class GeoPoint {
     latitude = 1;
   }

@@ -52,7 +52,7 @@ interface ChoiceFieldProps extends ComponentProps<'input'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice of a few, all of them in sight. The other props go to every radio button. */
+/** A choice of a few options, all of them shown. The other props go to every radio button. */
 export function ChoiceField({ legend, options, ...radio }: ChoiceFieldProps) {
   return (
     <Group>

@@ -1,4 +1,10 @@
-// What forms of several features have in common. Not federated: who has a form bundles it.
+// What forms of several features have in common. Not federated: who has a form bundles what it uses of it.
+export { CheckField } from './check-field';
 export { ChoiceField } from './choice-field';
-export { useAttempt } from './use-attempt';
-export { useFormFocus } from './use-form-focus';
+export { changesToWrite } from './field-changes';
+export { isWholeNumber, MobileNumberField } from './mobile-number-field';
+export { Notice } from './notice-style';
+export { OthersNotice } from './others-notice';
+export { useAction } from './use-action';
+export { type FormParts, useOthersChanges } from './use-others-changes';
+export { type FormDraft, type SaveForm, useSaveForm } from './use-save-form';

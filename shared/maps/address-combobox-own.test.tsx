@@ -34,14 +34,18 @@ const options = () => screen.queryAllByRole('option').map(({ textContent }) => t
 
 let google: FakeGoogle;
 beforeEach(() => {
+  jest.useFakeTimers();
   configureMaps({ apiKey: 'test', mapId: 'test' });
   google = installFakeGoogle(PLACES);
   onChoose.mockReset();
 });
-afterEach(() => google.remove());
+afterEach(() => {
+  jest.useRealTimers();
+  google.remove();
+});
 
-test('a press on the empty field shows them, and Google is not named', async () => {
-  const user = userEvent.setup();
+test('a press on the empty field shows own suggestions, and Google is not named', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Form />);
   await user.click(field());
   expect(options()).toEqual(['Long Street shopSaved', 'Kalk BayRecent']);
@@ -52,8 +56,8 @@ test('a press on the empty field shows them, and Google is not named', async () 
   expect(options()).toEqual([]);
 });
 
-test('those that come only after the press are shown as well', async () => {
-  const user = userEvent.setup();
+test('own suggestions that come only after the press are shown as well', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { rerender } = render(<Form own={[]} />);
   await user.click(field());
   expect(options()).toEqual([]);
@@ -61,8 +65,8 @@ test('those that come only after the press are shown as well', async () => {
   expect(options()).toHaveLength(2);
 });
 
-test('the arrow key opens them; focus alone does not', async () => {
-  const user = userEvent.setup();
+test('the arrow key opens own suggestions; focus alone does not', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Form />);
   await user.tab();
   expect(field()).toHaveFocus();
@@ -71,8 +75,8 @@ test('the arrow key opens them; focus alone does not', async () => {
   expect(onChoose.mock.calls).toEqual([['s2']]);
 });
 
-test('they stand at once above what the search finds', async () => {
-  const user = userEvent.setup();
+test('own suggestions appear at once, above those of the search', async () => {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Form />);
   await user.type(field(), 'long');
   expect(options()).toEqual(['Long Street shopSaved']);

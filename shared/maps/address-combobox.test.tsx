@@ -51,20 +51,24 @@ function activeOption() {
 }
 
 async function searchFor(text: string) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   render(<Form />);
   await user.type(field(), text);
   return user;
 }
 
 beforeEach(() => {
+  jest.useFakeTimers();
   configureMaps({ apiKey: 'test', mapId: 'test' });
   google = installFakeGoogle(PLACES);
   chosen.length = 0;
 });
-afterEach(() => google.remove());
+afterEach(() => {
+  jest.useRealTimers();
+  google.remove();
+});
 
-test('one request for a burst of typing: South Africa only, with a session', async () => {
+test('a burst of typing makes one request, for South Africa only, with a session', async () => {
   await searchFor('long');
   expect(await screen.findAllByRole('option')).toHaveLength(3);
   expect(google.requests).toHaveLength(1);
@@ -74,13 +78,13 @@ test('one request for a burst of typing: South Africa only, with a session', asy
   expect(screen.getByRole('listbox', { name: 'Drop-off address' })).toBeVisible();
 });
 
-test('one letter asks for nothing', async () => {
+test('a single letter makes no request', async () => {
   await searchFor('l');
-  await act(() => new Promise((done) => setTimeout(done, 300)));
+  await act(() => jest.advanceTimersByTimeAsync(300));
   expect(google.requests).toHaveLength(0);
 });
 
-test('the whole way by keyboard', async () => {
+test('an address is found and chosen by keyboard alone', async () => {
   const user = await searchFor('long');
   await screen.findAllByRole('option');
   expect(field()).toHaveAttribute('aria-expanded', 'true');
@@ -99,7 +103,7 @@ test('the whole way by keyboard', async () => {
   await user.keyboard('{Enter}');
   await waitFor(() => expect(chosen).toHaveLength(1));
   expect(chosen[0]).toMatchObject({ fullAddressString: 'Long Beach, Noordhoek', latitude: -33.92 });
-  expect(field()).toHaveValue('Long Beach, Noordhoek');
+  await waitFor(() => expect(field()).toHaveValue('Long Beach, Noordhoek'));
   expect(field()).toHaveFocus();
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(submitted).not.toHaveBeenCalled();
@@ -129,7 +133,7 @@ test('Esc and leaving the field close the list and choose nothing', async () => 
   expect(field()).toHaveValue('long ');
 });
 
-test('an answer that comes too late is dropped', async () => {
+test('a late answer is dropped', async () => {
   let answer = () => {};
   const slow = new Promise<void>((resolve) => {
     answer = resolve;
@@ -146,7 +150,7 @@ test('an answer that comes too late is dropped', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1);
 });
 
-test('nothing found is said', async () => {
+test('an empty result is announced', async () => {
   await searchFor('zzz');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('No addresses found'));
   expect(field()).toHaveAttribute('aria-expanded', 'false');
@@ -160,7 +164,7 @@ test('a place without a position is not chosen', async () => {
   expect(field()).toHaveValue('longitude');
 });
 
-test('a search that fails says how to go on and recovers', async () => {
+test('a failed search shows what to do and recovers', async () => {
   const respond = google.respond;
   google.respond = () => Promise.reject(new Error('quota'));
   const user = await searchFor('long');

@@ -1,13 +1,21 @@
 import { type Ref, useId } from 'react';
 import type { Address } from '../domain/geo';
+import { useLoaded } from '../parts/use-loaded';
 import { TextField } from '../ui/text-field';
 import { AddressList } from './address-list';
-import { addressMessage } from './address-message';
 import { AddressProblem } from './address-problem';
-import { AddressStatus } from './address-status';
+import { AddressStatus, addressMessage } from './address-status';
 import type { FindOwn } from './own-suggestion';
-import { Places } from './places';
 import { useAddressCombobox } from './use-address-combobox';
+import type { ApiState } from './use-maps-api';
+
+const loadScript = () => import(/* webpackChunkName: "places-script" */ './places-script');
+
+/** Makes `google.maps.places` available while mounted, loading what that takes. Renders nothing. */
+function Places({ onChange }: { readonly onChange: (state: ApiState) => void }) {
+  const { value: script } = useLoaded(loadScript, () => onChange('failed'));
+  return script && <script.PlacesScript onChange={onChange} />;
+}
 
 interface AddressComboboxProps {
   readonly label: string;

@@ -41,7 +41,7 @@ interface AddressListProps {
   readonly onChoose: (suggestion: OwnSuggestion | Suggestion) => void;
 }
 
-/** The list below the field. Google asks to be named where its suggestions stand without its map. */
+/** The list below the field. Google requires its name where its suggestions are shown without its map. */
 export function AddressList(props: AddressListProps) {
   const { id, label, suggestions, hasFound, active, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MapView } from './map-view';
 import { configureMaps } from './maps-config';
 
-test('a map that cannot be loaded leaves a note', async () => {
+test('a map that cannot be loaded is replaced by a note', async () => {
   configureMaps({ apiKey: 'test', mapId: 'style' });
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const refusing = setInterval(() => {

@@ -71,7 +71,7 @@ beforeEach(() => {
   jest.clearAllMocks();
 });
 
-test('one marker is in the middle at the zoom asked for, and scrolling does not zoom', async () => {
+test('a single marker is centred at the requested zoom, and scrolling does not zoom', async () => {
   render(<MapView label="Where it is" markers={[{ ...PICKUP, tone: 'place' }]} />);
   expect(screen.getByRole('group', { name: 'Where it is' })).toHaveStyle({ height: '180px' });
   await waitFor(() => expect(markers.map(({ title }) => title)).toEqual(['Pickup']));
@@ -96,7 +96,7 @@ test('two markers are fitted into view; unmounting takes them off the map', asyn
   expect(clearInstanceListeners).toHaveBeenCalledTimes(1);
 });
 
-test('a pin that can be moved says where it was let go, and the map stays as near as it was', async () => {
+test('a movable pin reports where it was dropped, and the map keeps its zoom', async () => {
   const onMove = jest.fn();
   const { rerender } = render(<PinMap label="The address" position={PICKUP.position} onMove={onMove} />);
   await waitFor(() => expect(markers).toHaveLength(1));
@@ -109,7 +109,7 @@ test('a pin that can be moved says where it was let go, and the map stays as nea
   expect(map.setZoom).toHaveBeenCalledTimes(1);
 });
 
-test('a pin nobody listens to cannot be dragged', async () => {
+test('a pin without a listener cannot be dragged', async () => {
   render(<MapView label="Where it is" markers={[PICKUP]} />);
   await waitFor(() => expect(markers).toHaveLength(1));
   expect(markers[0]?.gmpDraggable).toBe(false);

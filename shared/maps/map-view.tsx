@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
+import { useLoaded } from '../parts/use-loaded';
 import { MapNote } from './map-note';
 import type { MapMarker } from './marker';
-import { useChunk } from './use-chunk';
 
 const Frame = styled.div<{ $height: number }>`
   /* Google's panes and our pins stay below the popups of the page. */
@@ -27,11 +27,11 @@ interface MapViewProps {
 
 /** A map with markers. Decoration: what it shows is also on the page in words. */
 export function MapView({ label, markers, height = 180, zoom = 16 }: MapViewProps) {
-  const { module, failed } = useChunk(loadDrawing);
+  const { value: drawing, failed } = useLoaded(loadDrawing);
   return (
     <Frame role="group" aria-label={label} $height={height}>
       {failed && <MapNote />}
-      {module && <module.DrawnMap markers={markers} zoom={zoom} />}
+      {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} />}
     </Frame>
   );
 }

@@ -2,8 +2,27 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import type { Coordinates } from '../domain/geo';
 import { Button } from '../ui/button';
+import { Note } from '../ui/note';
 import { VisuallyHidden } from '../ui/visually-hidden';
-import { type Direction, shifted } from './shifted';
+
+export type Direction = 'north' | 'east' | 'south' | 'west';
+
+const METRES_PER_DEGREE = 111_195;
+
+/** Six decimals are 11 cm. */
+function rounded(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+/** The point so many metres away. For short ways within the country; nothing is wrapped round the globe. */
+export function shifted(position: Coordinates, direction: Direction, metres: number): Coordinates {
+  const { latitude, longitude } = position;
+  const sign = direction === 'north' || direction === 'east' ? 1 : -1;
+  const degrees = (sign * metres) / METRES_PER_DEGREE;
+  if (direction === 'north' || direction === 'south')
+    return { latitude: rounded(latitude + degrees), longitude };
+  return { latitude, longitude: rounded(longitude + degrees / Math.cos((latitude * Math.PI) / 180)) };
+}
 
 const STEP = 10;
 
@@ -17,7 +36,6 @@ const DIRECTIONS: readonly (readonly [direction: Direction, label: string, key: 
 const Group = styled.div`
   display: grid;
   gap: var(--space-2);
-  p { color: var(--muted); font-size: var(--text-sm); }
 `;
 
 // All four side by side, on a phone too.
@@ -52,9 +70,9 @@ export function PinControls({ position, onMove }: PinControlsProps) {
   }
   return (
     <Group role="group" aria-label="Move the pin" aria-describedby={hintId} onKeyDown={onKeyDown}>
-      <p id={hintId}>
+      <Note id={hintId}>
         Not quite the door? Drag the pin, or move it {STEP} m at a time with these buttons or the arrow keys.
-      </p>
+      </Note>
       <Buttons>
         {DIRECTIONS.map(([direction, label]) => (
           <Button key={direction} variant="secondary" onClick={() => move(direction)}>

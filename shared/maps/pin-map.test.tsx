@@ -18,7 +18,7 @@ function Scene({ onMove }: { readonly onMove: (position: Coordinates) => void })
 
 beforeEach(() => configureMaps({ apiKey: 'test', mapId: 'style' }));
 
-test('buttons and arrow keys move the pin and say so', async () => {
+test('buttons and arrow keys move the pin and tell where it went', async () => {
   const user = userEvent.setup();
   const onMove = jest.fn();
   render(<Scene onMove={onMove} />);
@@ -31,7 +31,7 @@ test('buttons and arrow keys move the pin and say so', async () => {
   expect(screen.getByText('Moved 10 m south to -33.92490, 18.42421')).toBeInTheDocument();
 });
 
-test('takes no room while there is nothing to show', () => {
+test('the map takes no space without a position', () => {
   const { container } = render(<PinMap label="The address" position={undefined} onMove={() => {}} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import { type Libraries, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useState } from 'react';
 import { mapsConfig } from './maps-config';
 
-// One array for good: the loader refuses to be asked twice with different ones.
+// The same array on every call: the loader throws when its options change.
 const LIBRARIES: Libraries = ['maps', 'marker', 'places'];
 const PATIENCE_MS = 15_000;
 

@@ -29,7 +29,7 @@ export function useSuggestions(query: string | undefined, ready: boolean): [Sear
       return undefined;
     }
     let current = true;
-    // The last list stays until the new one is there: a list that blinks cannot be read.
+    // The last list stays until the new one arrives, so that it does not flicker.
     setSearch((last) => (last.status === 'found' ? last : { status: 'searching' }));
     const timer = setTimeout(async () => {
       session.current ??= new google.maps.places.AutocompleteSessionToken();

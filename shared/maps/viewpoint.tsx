@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Coordinates } from '../domain/geo';
 import { toLatLng } from './marker';
 
-// Room for the pins, which stand above their points.
+// Space for the pins, which are drawn above their points.
 const PADDING = { top: 48, right: 32, bottom: 16, left: 32 };
 
 interface ViewpointProps {
@@ -15,7 +15,7 @@ interface ViewpointProps {
 /** Keeps every position in view. Renders nothing. */
 export function Viewpoint({ positions, zoom }: ViewpointProps) {
   const map = useGoogleMap();
-  // By value: the caller may build its list anew on every render.
+  // Compared by value: the caller may create a new list on every render.
   const key = JSON.stringify(positions);
   const zoomed = useRef<number>(undefined);
   useEffect(() => {

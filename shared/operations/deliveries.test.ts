@@ -1,8 +1,6 @@
-import { DeliverySchema } from '@fleetfoot/shared/domain';
+import { DeliverySchema, deliveryDetailsSchema, newDelivery } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { IMPORT_BATCH_ROWS, importDeliveries } from './deliveries';
-import { deliveryDetailsSchema } from './delivery-details';
-import { newDelivery } from './new-delivery';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 

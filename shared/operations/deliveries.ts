@@ -1,5 +1,6 @@
-import * as v from 'valibot';
-import { documentId, operation } from './operation';
+import { TypedDeliverySchema } from '@fleetfoot/shared/model';
+import * as v from '@fleetfoot/shared/schema';
+import { documentID, operation } from './operation';
 
 /** Most rows in one call. */
 export const IMPORT_BATCH_ROWS = 50;
@@ -9,30 +10,6 @@ export const IMPORT_BATCH_BYTES = 65_536;
 
 /** Most rows in one import. */
 export const IMPORT_ROWS = 2000;
-
-const TypedStopSchema = v.strictObject({
-  address: v.strictObject({
-    text: v.string(),
-    coordinates: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() })),
-  }),
-  name: v.string(),
-  phone_number: v.string(),
-  instructions: v.string(),
-});
-
-const TypedWindowSchema = v.strictObject({ start: v.string(), end: v.string() });
-
-/** A delivery as typed, times as an `<input type="datetime-local">` writes them. Only types are checked here. */
-export const TypedDeliverySchema = v.strictObject({
-  external_id: v.string(),
-  urgency_level: v.string(),
-  pickup_time: v.string(),
-  pickup_window: TypedWindowSchema,
-  dropoff_window: TypedWindowSchema,
-  deliverable_action: v.string(),
-  pickup: TypedStopSchema,
-  dropoff: TypedStopSchema,
-});
 
 const RowSchema = v.strictObject({
   /** Number of the row in its file: with the import's id it makes the delivery's id. */
@@ -59,7 +36,7 @@ const AnswerSchema = v.object({
 export const importDeliveries = operation(
   'importDeliveries',
   {
-    orgID: documentId,
+    orgID: documentID,
     importID: v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/)),
     rows: v.pipe(
       v.array(RowSchema),
@@ -72,6 +49,5 @@ export const importDeliveries = operation(
   { mostBytes: IMPORT_BATCH_BYTES },
 );
 
-export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;
 export type ImportRow = v.InferOutput<typeof RowSchema>;
 export type ImportAnswer = v.InferOutput<typeof AnswerSchema>;

@@ -1,14 +1,11 @@
 // The calls of the server functions. Not federated: who makes a call bundles its declaration.
+export { chargeCard, createAdvertisingCampaign, payDeposit, withdrawDeposit } from './campaigns';
 export {
-  chargeCard,
-  createAdvertisingCampaign,
   createSetupIntent,
   detachPaymentMethod,
   fetchPaymentMethods,
-  payDeposit,
   setDefaultPaymentMethod,
-  withdrawDeposit,
-} from './billing';
+} from './cards';
 export {
   IMPORT_BATCH_BYTES,
   IMPORT_BATCH_ROWS,
@@ -16,18 +13,28 @@ export {
   type ImportAnswer,
   type ImportRow,
   importDeliveries,
-  type TypedDelivery,
-  TypedDeliverySchema,
 } from './deliveries';
-export { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
-export { lineOfText } from './delivery-stop';
-export { type Clock, dateTime, futureDateTime, windowSchema } from './delivery-times';
-export { FUNCTION_TIMEOUT_MS, FUNCTIONS_REGION } from './deployment';
-export { type NewDeliveryOf, newDelivery } from './new-delivery';
-export { documentId, type Operation, operation } from './operation';
-export { createOrganization } from './organization';
+export { acceptTeamInvite, createOrganization } from './onboarding';
 export {
-  acceptTeamInvite,
+  attemptID,
+  documentID,
+  FUNCTION_TIMEOUT_MS,
+  FUNCTIONS_REGION,
+  type Operation,
+  operation,
+} from './operation';
+export {
+  erasePersonalData,
+  findPersonalData,
+  type HeldEntry,
+  holdDelivery,
+  releaseDelivery,
+  setPrivacyClock,
+} from './privacy';
+export { changeProfile, deleteProfile, exportProfile, type ProfileExport } from './profile';
+export { approveSession, endSessions, startSession } from './sessions';
+export { decidePurchase, setSpendingLimits } from './spending';
+export {
   changeRole,
   deleteInvite,
   deleteMember,

@@ -1,4 +1,10 @@
-import * as v from 'valibot';
+import * as v from '@fleetfoot/shared/schema';
+
+/** Where the server functions run; part of their address. */
+export const FUNCTIONS_REGION = 'africa-south1';
+
+/** Time a server function may take before the client gives up, in milliseconds. */
+export const FUNCTION_TIMEOUT_MS = 70_000;
 
 /** A server function: one declaration for the function that validates, the client that calls and the form that resolves. */
 export interface Operation<Request extends v.GenericSchema, Response extends v.GenericSchema> {
@@ -12,6 +18,7 @@ export interface Operation<Request extends v.GenericSchema, Response extends v.G
 }
 
 /** Declares an operation. Strict all the way down: a field nobody declared is refused, not dropped. */
+/* @__NO_SIDE_EFFECTS__ */
 export function operation<Request extends v.ObjectEntries, Response extends v.GenericSchema>(
   name: string,
   request: Request,
@@ -22,4 +29,10 @@ export function operation<Request extends v.ObjectEntries, Response extends v.Ge
 }
 
 /** One segment of a path, and none of the names that Firestore keeps for itself. */
-export const documentId = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,128}$/));
+export const documentID = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,128}$/));
+
+/** A version 4 UUID, made once per press of a button that pays or replaces a key: the same again does nothing twice. */
+export const attemptID = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i));
+
+/** A card, as Stripe names it. */
+export const paymentMethodID = v.pipe(v.string(), v.regex(/^pm_\w{1,120}$/));

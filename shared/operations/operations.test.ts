@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createOrganization } from './organization';
-import { acceptTeamInvite, changeRole, deleteInvite, inviteTeamMember } from './team';
+import { acceptTeamInvite, createOrganization } from './onboarding';
+import { changeRole, deleteInvite, inviteTeamMember } from './team';
 
 const organization = {
   name: 'Kota House',
@@ -70,7 +70,7 @@ test.each([
     organization.billingAddress,
     { country: 'ZA' },
   ],
-])('%s with a field nobody declared is refused', (_, schema: v.GenericSchema, request, extra) => {
+])('%s with an undeclared field is refused', (_, schema: v.GenericSchema, request, extra) => {
   expect(accepts(schema, request)).toBe(true);
   expect(accepts(schema, { ...request, ...extra })).toBe(false);
 });

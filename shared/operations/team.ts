@@ -1,6 +1,7 @@
-import { ProfileDetailsSchema, parseMobileNumber, RoleSchema } from '@fleetfoot/shared/domain';
-import * as v from 'valibot';
-import { documentId, operation } from './operation';
+import { parseMobileNumber } from '@fleetfoot/shared/domain';
+import { RoleSchema } from '@fleetfoot/shared/model';
+import * as v from '@fleetfoot/shared/schema';
+import { attemptID, documentID, operation } from './operation';
 
 // E.164 only: one number is always the same text.
 const mobileNumber = v.pipe(
@@ -11,44 +12,41 @@ const mobileNumber = v.pipe(
   }),
 );
 
-/** Joins the organisation of a team invitation that was sent to the caller's number. */
-export const acceptTeamInvite = operation(
-  'AcceptTeamInvite',
-  { orgID: documentId, inviteID: documentId, userData: v.strictObject(ProfileDetailsSchema.entries) },
-  v.object({ orgID: v.string() }),
-);
+/** Rolls the live key in the same step, for who leaves its circle has seen it. Idempotent per attempt. */
+const rollKey = v.optional(v.strictObject({ keep: v.picklist(['now', '24h']), attemptID }));
 
 /** Invites a number to the team. For Admins, like all below. Idempotent per number and role. */
 export const inviteTeamMember = operation(
   'inviteTeamMember',
-  { orgID: documentId, phoneNumber: mobileNumber, role: RoleSchema },
+  { orgID: documentID, phoneNumber: mobileNumber, role: RoleSchema },
   v.object({ inviteID: v.string() }),
 );
 
 /** Lets a team invitation hold as long again as a new one. */
 export const resendInvite = operation(
   'resendInvite',
-  { orgID: documentId, inviteID: documentId },
+  { orgID: documentID, inviteID: documentID },
   v.object({}),
 );
 
 /** Takes a team invitation back. Idempotent. */
 export const deleteInvite = operation(
   'deleteInvite',
-  { orgID: documentId, inviteID: documentId },
+  { orgID: documentID, inviteID: documentID },
   v.object({}),
 );
 
-/** Removes somebody else from the team. Idempotent. */
+/** Removes somebody else from the team, and revokes the named keys that they own. Idempotent. */
 export const deleteMember = operation(
   'deleteMember',
-  { orgID: documentId, memberID: documentId },
+  { orgID: documentID, memberID: documentID, rollKey },
   v.object({}),
 );
 
-/** Gives somebody else in the team a role. Idempotent. */
+/** Gives somebody else in the team a role, unless it is no longer the one that the Admin saw. Idempotent. */
 export const changeRole = operation(
   'changeRole',
-  { orgID: documentId, memberID: documentId, role: RoleSchema },
+  // Pages that were opened before a release do not say what they show.
+  { orgID: documentID, memberID: documentID, role: RoleSchema, seen: v.optional(RoleSchema), rollKey },
   v.object({ role: RoleSchema }),
 );

@@ -1,3 +1,4 @@
-// Parts of pages whose code is loaded when they are shown. Not federated: who has such parts bundles this.
+// What is loaded only when it is shown: parts of pages, dialogs, code. Not federated: who has such parts bundles this.
 export { LazyPart } from './lazy-part';
 export { PartButton } from './part-button';
+export { useLoaded } from './use-loaded';

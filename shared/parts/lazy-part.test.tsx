@@ -5,7 +5,7 @@ function Greeting({ name }: { readonly name: string }) {
   return <p>Good day, {name}</p>;
 }
 
-test('shows what stands in until the part has arrived', async () => {
+test('a substitute is shown until the part has arrived', async () => {
   const load = async () => Greeting;
   render(<LazyPart load={load} props={{ name: 'Lerato' }} waiting={<p>Wait</p>} onFailure={jest.fn()} />);
   expect(screen.getByText('Wait')).toBeVisible();
@@ -13,7 +13,7 @@ test('shows what stands in until the part has arrived', async () => {
   expect(screen.queryByText('Wait')).not.toBeInTheDocument();
 });
 
-test('a failure is told, and showing it again tries again', async () => {
+test('a failure is shown, and showing the part again retries', async () => {
   const load = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('gone'));
   const onFailure = jest.fn();
   const part = <LazyPart load={load} props={{ name: 'Lerato' }} onFailure={onFailure} />;

@@ -17,7 +17,7 @@ function Note({ text, onClose }: NoteProps) {
   );
 }
 
-test('opens what it loads, and again after it was closed', async () => {
+test('the dialog opens once it is loaded, and again after it was closed', async () => {
   const load = jest.fn(async () => Note);
   const { user } = renderPage(
     <PartButton label="Open" variant="quiet" load={load} props={{ text: 'A note' }} />,
@@ -31,7 +31,7 @@ test('opens what it loads, and again after it was closed', async () => {
   }
 });
 
-test('what cannot be loaded says so and can be tried again', async () => {
+test('a dialog that cannot be loaded shows that and can be retried', async () => {
   const load = jest.fn(async () => Note).mockRejectedValueOnce(new Error('gone'));
   const { user } = renderPage(
     <PartButton label="Open" variant="quiet" load={load} props={{ text: 'A note' }} />,

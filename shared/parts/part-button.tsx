@@ -1,6 +1,7 @@
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, type ButtonVariant, FormError } from '@fleetfoot/shared/ui';
 import { type ComponentType, useState } from 'react';
+import { useLoaded } from './use-loaded';
 
 interface Closable {
   readonly onClose: () => void;
@@ -9,7 +10,7 @@ interface Closable {
 interface PartButtonProps<Props extends Closable> {
   readonly label: string;
   readonly variant: ButtonVariant;
-  /** Imports the dialog that the button opens. */
+  /** Imports the dialog that the button opens. Stable. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Omit<Props, 'onClose'>;
   /** Without it there is no button, but an open dialog stays open. */
@@ -25,33 +26,25 @@ export function PartButton<Props extends Closable>({
   isOffered = true,
 }: PartButtonProps<Props>) {
   const { report } = useServices();
-  const [phase, setPhase] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  const [part, setPart] = useState<{ readonly Dialog: ComponentType<Props> }>();
-
-  async function open(): Promise<void> {
-    setPhase('loading');
-    try {
-      setPart({ Dialog: await load() });
-      setPhase('open');
-    } catch (error) {
-      report(error, { part: label });
-      setPhase('failed');
-    }
-  }
+  const [isOpen, setOpen] = useState(false);
+  const { value: Dialog, failed } = useLoaded(isOpen ? load : undefined, (error) => {
+    report(error, { part: label });
+    setOpen(false);
+  });
 
   // TypeScript does not see that a type without a key and that key make the type again.
-  const given = { ...props, onClose: () => setPhase('closed') } as unknown as Props;
+  const given = { ...props, onClose: () => setOpen(false) } as unknown as Props;
   return (
     <>
       {isOffered && (
-        <Button variant={variant} busy={phase === 'loading'} onClick={open}>
+        <Button variant={variant} busy={isOpen && !Dialog} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}
-      {phase === 'failed' && (
+      {failed && !isOpen && (
         <FormError>This could not be opened. Check your connection and try again.</FormError>
       )}
-      {phase === 'open' && part && <part.Dialog {...given} />}
+      {isOpen && Dialog && <Dialog {...given} />}
     </>
   );
 }

@@ -4,6 +4,5 @@ export { CardForm } from './card-form';
 export type { CardOutcome } from './card-outcome';
 export { loadStripeClient } from './load-stripe-client';
 export { configurePayments, type PaymentsConfig } from './payments-config';
-export { returnedCard } from './returned-card';
-export type { SaveCardRequest } from './save-card';
+export { type CardState, cardState, returnedCard, type SaveCardRequest, type SentCard } from './save-card';
 export { stepAside } from './step-aside';

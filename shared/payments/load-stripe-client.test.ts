@@ -15,7 +15,7 @@ async function answer(kind: 'load' | 'error') {
   await settle();
 }
 
-test('is refused before it is configured', async () => {
+test('Stripe is refused before it is configured', async () => {
   await expect(loadStripeClient()).rejects.toMatchObject({ code: 'failed-precondition' });
 });
 

@@ -15,7 +15,7 @@ function openDialog() {
   return { dialog, button, mode: () => mode };
 }
 
-test("a dialog makes room for the bank's window and comes back, with the focus where it was", async () => {
+test("a dialog hides for the bank's window and returns, with the focus where it was", async () => {
   const { dialog, button, mode } = openDialog();
   button.focus();
   const result = await stepAside(button, async () => {
@@ -30,7 +30,7 @@ test("a dialog makes room for the bank's window and comes back, with the focus w
   expect(button).toHaveFocus();
 });
 
-test('it comes back as well when the task fails, but not when it is gone', async () => {
+test('a dialog returns when the task fails, but not after it was closed', async () => {
   const { dialog, button, mode } = openDialog();
   await expect(stepAside(button, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(mode()).toBe('modal');

@@ -2,9 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { RemoteManifest, RemoteProps } from '../contract';
+import { askAgain } from '../federation/runtime/ask-again';
 import { contractSuite, type FakeServices, fakeServices } from '../testing';
 import { createRemote } from './create-remote';
-import { useRouteParams } from './use-route-params';
+import { useRouteParams } from './remote-context';
 
 const manifest: RemoteManifest = {
   id: 'mf-test',
@@ -12,7 +13,7 @@ const manifest: RemoteManifest = {
   contract: 1,
   routes: [
     { path: '/things', access: 'set-up', title: 'Things', page: 'list-page' },
-    { path: '/things/:thingId', access: 'set-up', title: 'Thing', page: 'thing-page' },
+    { path: '/things/:thingID', access: 'set-up', title: 'Thing', page: 'thing-page' },
   ],
   nav: [{ label: 'Things', path: '/things', icon: 'deliveries', order: 1 }],
 };
@@ -21,7 +22,7 @@ function ListPage() {
   return <h1>All things</h1>;
 }
 function ThingPage() {
-  return <h1>Thing {useRouteParams()['thingId']}</h1>;
+  return <h1>Thing {useRouteParams()['thingID']}</h1>;
 }
 function CrashingPage(): never {
   throw new Error('page crash');
@@ -81,6 +82,19 @@ it('stays as it is while the address is already another remote’s', async () =>
   await screen.findByRole('heading', { name: 'All things' });
   await go('/elsewhere');
   expect(screen.getByRole('heading', { name: 'All things' })).toBeVisible();
+});
+
+it('a page that arrives damaged is called so, and the connection is not blamed', async () => {
+  const request = 'http://localhost/remotes/mf-things/v1/list-page.js';
+  const arrayBuffer = async () => new TextEncoder().encode('var gooe;').buffer;
+  const answer = { status: 200, ok: true, headers: new Headers(), arrayBuffer };
+  globalThis.fetch = jest.fn(async () => answer) as never;
+  await askAgain(request);
+  const damaged = () => Promise.reject(Object.assign(new Error('Loading chunk failed'), { request }));
+  const { services } = await open('/things', { 'list-page': damaged });
+  expect(await screen.findByRole('alert')).toHaveTextContent('This page arrived damaged');
+  expect(services.reloadRemote).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert')).not.toHaveTextContent('Check your connection');
 });
 
 it('shows the title of a page that takes its time', async () => {

@@ -2,9 +2,8 @@ import * as React from 'react';
 import * as ReactDOMClient from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
 import type { RemoteManifest, RemoteModule, RemoteProps } from '../contract';
-import { createPageLoader } from './page-loader';
-import { type PageTable, rememberPages } from './page-table';
-import { RemoteCrash } from './remote-crash';
+import { RemoteCrash } from './page-failure';
+import { createPageLoader, type PageTable, rememberPages } from './page-table';
 import { RemoteRoot } from './remote-root';
 
 export interface RemoteOptions {

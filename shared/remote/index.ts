@@ -1,9 +1,12 @@
-export { createRemote, type RemoteOptions } from './create-remote';
-export { type PageTable, pagesOf } from './page-table';
-export { RemoteContext, type RemoteContextValue } from './remote-context';
-export { type Draft, useDraft } from './use-draft';
-export { useOrganization } from './use-organization';
-export { useRouteParams } from './use-route-params';
-export { useSearchParams } from './use-search-params';
-export { useServices } from './use-services';
-export { useSession } from './use-session';
+export { createRemote } from './create-remote';
+export { pagesOf } from './page-table';
+export {
+  type Draft,
+  RemoteContext,
+  useDraft,
+  useOrganization,
+  useRouteParams,
+  useSearchParams,
+  useServices,
+  useSession,
+} from './remote-context';

@@ -3,9 +3,13 @@ import type { RemoteRoute } from '../contract';
 import { Page, SkeletonRows } from '../ui';
 import { PageBoundary } from './page-boundary';
 import { PageFailure } from './page-failure';
-import type { PageLoader } from './page-loader';
+import type { PageLoader } from './page-table';
+import { useRemoteContext } from './remote-context';
 import { usePage } from './use-page';
-import { useRemoteContext } from './use-remote-context';
+
+const UNREACHED = 'This page could not be loaded. Check your connection and try again.';
+const DAMAGED =
+  'This page arrived damaged, so it was not opened. Try again; if it keeps happening, use another connection or contact support.';
 
 interface PageOutletProps {
   readonly route: RemoteRoute;
@@ -29,7 +33,7 @@ export function PageOutlet({ route, path, loader }: PageOutletProps) {
     return (
       <PageFailure
         title={route.title}
-        message="This page could not be loaded. Check your connection and try again."
+        message={view.isDamaged ? DAMAGED : UNREACHED}
         onRetry={services.reloadRemote}
       />
     );

@@ -2,8 +2,8 @@ import { useMemo, useRef } from 'react';
 import { usePathname } from 'wouter/use-browser-location';
 import type { RemoteManifest, RemoteProps } from '../contract';
 import { findRoute } from '../session/resolve-route';
-import type { PageLoader } from './page-loader';
 import { PageOutlet } from './page-outlet';
+import type { PageLoader } from './page-table';
 import { RemoteContext } from './remote-context';
 
 interface RemoteRootProps extends Pick<RemoteProps, 'services' | 'remote'> {

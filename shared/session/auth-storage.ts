@@ -1,6 +1,8 @@
+import * as v from '@fleetfoot/shared/schema';
 import type { PersistStorage } from 'zustand/middleware';
 import type { AuthState } from '../contract';
-import { readAuthState } from './read-auth-state';
+import { OrganizationSchema, RoleSchema, UserSchema } from '../model';
+import { SIGNED_OUT } from './signed-out';
 
 /** The key under which the auth state, and nothing else, is persisted. */
 export const AUTH_STORAGE_KEY = 'fleetfoot.auth';
@@ -11,6 +13,26 @@ export interface TextStorage {
   getItem(key: string): string | null | Promise<string | null>;
   setItem(key: string, value: string): unknown;
   removeItem(key: string): unknown;
+}
+
+const AuthStateSchema = v.object({
+  isSignedIn: v.boolean(),
+  uid: v.optional(v.string()),
+  user: v.optional(v.object({ ...UserSchema.entries, dateJoined: v.string() })),
+  hasProfile: v.boolean(),
+  selectedInvite: v.optional(v.object({ id: v.string(), organizationName: v.string() })),
+  selectedOrganization: v.optional(v.object({ ...OrganizationSchema.entries, role: RoleSchema })),
+});
+
+/**
+ * Reads an auth state that comes from the browser's storage, where anybody may have changed it.
+ * @returns the signed-out state for anything that is not a consistent auth state
+ */
+function readAuthState(stored: unknown): AuthState {
+  const { success, output } = v.safeParse(AuthStateSchema, stored);
+  if (!success || !output.isSignedIn || output.uid === undefined) return SIGNED_OUT;
+  if (output.hasProfile !== (output.user !== undefined)) return SIGNED_OUT;
+  return { ...SIGNED_OUT, ...output };
 }
 
 function decode(text: string | null): { state: AuthState; version: number } | null {
@@ -42,4 +64,18 @@ export function authStorage(storage: TextStorage): PersistStorage<AuthState> {
     },
     removeItem: (key) => storage.removeItem(key),
   };
+}
+
+/** The browser's storage; where it is forbidden, the session lasts as long as the page. */
+export function browserStorage(): TextStorage {
+  try {
+    return window.localStorage;
+  } catch {
+    const values = new Map<string, string>();
+    return {
+      getItem: (key) => values.get(key) ?? null,
+      setItem: (key, value) => values.set(key, value),
+      removeItem: (key) => values.delete(key),
+    };
+  }
 }

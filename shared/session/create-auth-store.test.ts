@@ -27,7 +27,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('starts signed out and writes the whole session in one change', async () => {
+it('the store starts signed out and writes the whole session in one change', async () => {
   const store = open();
   await store.hydrated;
   expect(store.getState()).toEqual(SIGNED_OUT);
@@ -37,7 +37,7 @@ it('starts signed out and writes the whole session in one change', async () => {
   expect(changes).toEqual([admin]);
 });
 
-it('survives a reload with exactly its six fields, under its own key', async () => {
+it('the store survives a reload with exactly its six fields, under its own key', async () => {
   open().signedIn({ uid: 'uid-thandi', user: admin.user, organization: admin.selectedOrganization });
   const stored = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? '');
   expect(localStorage).toHaveLength(1);
@@ -54,7 +54,7 @@ it.each([
   ['null', 'null'],
   ['a list', '[]'],
   ['no state', '{"version":1}'],
-])('is signed out when the browser holds %s', async (_, text) => {
+])('the store is signed out when the browser holds %s', async (_, text) => {
   localStorage.setItem(AUTH_STORAGE_KEY, text);
   const store = open();
   await store.hydrated;
@@ -66,14 +66,14 @@ it.each([
   ['a profile flag without a user', { ...admin, user: undefined }],
   ['an organisation without role', { ...admin, selectedOrganization: { id: 'o', name: 'n' } }],
   ['a flag of another type', { ...admin, isSignedIn: 'yes' }],
-])('is signed out for a state that contradicts itself: %s', async (_, state) => {
+])('the store is signed out for a state that contradicts itself: %s', async (_, state) => {
   persist(state);
   const store = open();
   await store.hydrated;
   expect(store.getState()).toEqual(SIGNED_OUT);
 });
 
-it('goes on signed out when the storage does not answer in time, and stays so when it answers late', async () => {
+it('the store starts signed out when the storage does not answer in time, and stays so when it answers late', async () => {
   jest.useFakeTimers();
   let answer: (text: string) => void = () => {};
   const slow: TextStorage = {
@@ -99,7 +99,7 @@ it('goes on signed out when the storage does not answer in time, and stays so wh
   jest.useRealTimers();
 });
 
-it('works on when the storage is full', async () => {
+it('the store works on when the storage is full', async () => {
   const full: TextStorage = {
     getItem: () => null,
     setItem: () => {
@@ -113,7 +113,7 @@ it('works on when the storage is full', async () => {
   expect(store.getState()).toEqual(admin);
 });
 
-it('follows a sign-out of another tab, and a sign-in', async () => {
+it('the store follows a sign-out of another tab, and a sign-in', async () => {
   persist(admin);
   const store = open();
   await store.hydrated;
@@ -135,7 +135,7 @@ it.each([
   [true, SIGNED_OUT],
   [false, admin],
 ])(
-  'looks again at what is stored when the browser brings a frozen page back (%s)',
+  'the store reads the stored session again when the browser restores a frozen page (%s)',
   async (persisted, state) => {
     persist(admin);
     const store = open();
@@ -147,7 +147,7 @@ it.each([
   },
 );
 
-it('forgets everything at sign-out, in the browser too', async () => {
+it('the store deletes the session at sign-out, also from the storage of the browser', async () => {
   persist({ ...admin, selectedInvite: { id: 'i1', organizationName: 'Umoya' } });
   const store = open();
   await store.hydrated;
@@ -156,7 +156,7 @@ it('forgets everything at sign-out, in the browser too', async () => {
   expect(localStorage.getItem(AUTH_STORAGE_KEY)).not.toMatch(/thandi|Umoya/i);
 });
 
-it('keeps the chosen invitation while the same user has no organisation', async () => {
+it('the store keeps the chosen invitation while the same user has no organisation', async () => {
   const store = open();
   const session = { uid: 'uid-thandi', user: admin.user, organization: undefined };
   const invite = { id: 'i1', organizationName: 'Umoya' };

@@ -44,7 +44,7 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
       storage: authStorage(storage),
       partialize,
       skipHydration: true,
-      // What arrives after the wait is dropped: the user has gone on signed out.
+      // A value that arrives after the wait is dropped: the user already sees the signed-out page.
       merge: (persisted, current) =>
         isWaiting ? ((persisted as AuthState | undefined) ?? SIGNED_OUT) : current,
     }),
@@ -68,7 +68,7 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
     if (key === AUTH_STORAGE_KEY || key === null) void readAgain();
   }
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    // The browser brings back a page that it froze, which heard nothing of other tabs meanwhile.
+    // A page restored from the back-forward cache has missed the storage events of other tabs.
     if (persisted) void readAgain();
   }
   window.addEventListener('storage', onStorage);

@@ -15,7 +15,7 @@ function decode(segment: string): string | undefined {
 
 /**
  * Matches a path with a route's pattern; a slash at the end makes no difference.
- * @param pattern such as `/deliveries/:deliveryId`
+ * @param pattern such as `/deliveries/:deliveryID`
  * @returns the parameters, or `undefined` when the path is another one
  */
 export function matchPath(pattern: string, path: string): RouteParams | undefined {

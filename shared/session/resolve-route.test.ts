@@ -6,6 +6,7 @@ const PATTERNS: Record<RouteAccess, readonly string[]> = {
   'signed-out': ['/login', '/verify'],
   'no-profile': ['/createprofile'],
   'no-organization': ['/organizations', '/createorganization'],
+  'with-profile': ['/profile'],
   'set-up': [
     '/billing',
     '/advertising',
@@ -15,14 +16,14 @@ const PATTERNS: Record<RouteAccess, readonly string[]> = {
     '/api',
     '/deliveries',
     '/newdelivery',
-    '/deliveries/:deliveryId',
+    '/deliveries/:deliveryID',
     '/restaurants',
-    '/restaurants/:restaurantId',
-    '/restaurants/:restaurantId/menu',
-    '/restaurants/:restaurantId/menu/:itemId',
+    '/restaurants/:restaurantID',
+    '/restaurants/:restaurantID/menu',
+    '/restaurants/:restaurantID/menu/:itemID',
     '/newmenuitem',
-    '/advertising/:campaignId',
-    '/advertising/:campaignId/:monthYear',
+    '/advertising/:campaignID',
+    '/advertising/:campaignID/:monthYear',
   ],
 };
 
@@ -63,6 +64,7 @@ const EXPECTED: Record<RouteAccess, Record<UserName, string>> = {
     member: '/deliveries',
     admin: '/deliveries',
   },
+  'with-profile': { visitor: '/login', newcomer: '/login', loner: 'page', member: 'page', admin: 'page' },
   'set-up': { visitor: '/login', newcomer: '/login', loner: '/login', member: 'page', admin: 'page' },
 };
 
@@ -93,7 +95,7 @@ it.each([
   expect(outcome('/', user)).toBe(to);
 });
 
-it.each(Object.keys(users) as UserName[])('does not know other paths, whoever asks: %s', (user) => {
+it.each(Object.keys(users) as UserName[])('another path is unknown to a %s', (user) => {
   for (const path of [
     '/nowhere',
     '/deliveries/1/2',
@@ -105,7 +107,7 @@ it.each(Object.keys(users) as UserName[])('does not know other paths, whoever as
   }
 });
 
-it.each(table)('leads a $user from $path to a page in a few steps', ({ path, user }) => {
+it.each(table)('a $user is led from $path to a page in a few steps', ({ path, user }) => {
   let present = path;
   let decision = resolveRoute(present, users[user], routes);
   for (let step = 0; step < 4 && decision.kind === 'redirect'; step += 1) {
@@ -116,14 +118,14 @@ it.each(table)('leads a $user from $path to a page in a few steps', ({ path, use
 });
 
 describe('findRoute', () => {
-  it('decodes parameters and overlooks a slash at the end', () => {
+  it('a match decodes its parameters and overlooks a slash at the end', () => {
     expect(findRoute('/advertising/c%201/02-2026/', routes)?.params).toEqual({
-      campaignId: 'c 1',
+      campaignID: 'c 1',
       monthYear: '02-2026',
     });
   });
 
-  it('prefers the route with fewer parameters', () => {
+  it('the route with fewer parameters is preferred', () => {
     const both = ['/a/:id', '/a/new'].map((path) => ({
       path,
       access: 'set-up' as const,
@@ -133,7 +135,7 @@ describe('findRoute', () => {
     expect(findRoute('/a/new', both)?.route.path).toBe('/a/new');
   });
 
-  it('does not throw for a path that cannot be decoded', () => {
+  it('a path that cannot be decoded matches nothing', () => {
     expect(findRoute('/deliveries/%E0%A4%A', routes)).toBeUndefined();
   });
 });

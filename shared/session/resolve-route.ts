@@ -1,6 +1,46 @@
-import type { AuthState, RemoteRoute } from '../contract';
+import type { AuthState, RemoteRoute, RouteAccess } from '../contract';
 import { matchPath, type RouteParams } from './match-path';
-import { homeFor, redirectFor } from './redirect-for';
+
+type Standing = Exclude<RouteAccess, 'with-profile'>;
+
+/** How far the user has come; named by the access of the routes that are then open. */
+export function standing(state: AuthState): Standing {
+  if (!state.isSignedIn) return 'signed-out';
+  if (!state.hasProfile) return 'no-profile';
+  return state.selectedOrganization === undefined ? 'no-organization' : 'set-up';
+}
+
+const AFTER_SIGN_IN: Record<Standing, string | undefined> = {
+  'signed-out': undefined,
+  'no-profile': '/createprofile',
+  'no-organization': '/organizations',
+  'set-up': '/',
+};
+
+/** Where `/` leads. */
+export function homeFor(state: AuthState): string {
+  return standing(state) === 'set-up' ? '/deliveries' : '/login';
+}
+
+/**
+ * The route-access rules.
+ * @param access what the route asks for
+ * @returns the path to go to instead, or `undefined` when the user may see the route
+ */
+export function redirectFor(access: RouteAccess, state: AuthState): string | undefined {
+  const reached = standing(state);
+  if (reached === access) return undefined;
+  if (access === 'with-profile' && state.hasProfile) return undefined;
+  switch (access) {
+    case 'signed-out':
+      return AFTER_SIGN_IN[reached];
+    case 'no-organization':
+      return homeFor(state);
+    default:
+      // /login redirects a signed-in user to their current step of the set-up.
+      return '/login';
+  }
+}
 
 export type RouteDecision<Route extends RemoteRoute = RemoteRoute> =
   | { readonly kind: 'page'; readonly route: Route; readonly params: RouteParams }

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
-import { parseManifest, type RemoteManifest, type RemoteModule, type RemoteProps } from '../contract';
+import type { RemoteManifest, RemoteModule, RemoteProps } from '../contract';
+import { parseManifest } from '../contract/parse-manifest';
 import { pagesOf } from '../remote';
 import { fakeServices } from './fake-services';
-import { fakeSession } from './fake-session';
 import { watchLeaks } from './leak-watch';
-import { sessionFor } from './session-for';
+import { fakeSession, sessionFor } from './sessions';
 
 export interface ContractSuiteOptions {
   readonly manifest: RemoteManifest;
@@ -36,6 +36,11 @@ export function contractSuite({ manifest, module }: ContractSuiteOptions): void 
       expect(component).toEqual(expect.any(Function));
     });
 
+    it('has a route to each of its pages', () => {
+      const named = new Set(manifest.routes.map(({ page }) => page));
+      expect(Object.keys(pagesOf(module) ?? {}).filter((page) => !named.has(page))).toEqual([]);
+    });
+
     it('mounts with one heading and leaves nothing behind when unmounted', async () => {
       const [route] = manifest.routes;
       if (route === undefined) throw new Error('A remote needs at least one route.');
@@ -58,7 +63,7 @@ export function contractSuite({ manifest, module }: ContractSuiteOptions): void 
         domElement.remove();
       }
 
-      // The first round makes what is made once for the life of the page; only the second tells a leak.
+      // The first round creates what a page creates once; only the second can show a leak.
       await mountAndUnmount();
       const watch = watchLeaks();
       await mountAndUnmount();

@@ -1,12 +1,13 @@
 import type { DraftStore, ShellServices } from '../contract';
-import { fakeSession } from './fake-session';
-import { sessions } from './sessions';
+import { fakeSession, sessions } from './sessions';
 
 /** The shell's services with every call recorded by jest. */
 export type FakeServices = {
-  readonly [Name in keyof ShellServices]: ShellServices[Name] extends (...args: infer Args) => infer Result
+  readonly [Name in keyof ShellServices]-?: Required<ShellServices>[Name] extends (
+    ...args: infer Args
+  ) => infer Result
     ? jest.Mock<Result, Args>
-    : ShellServices[Name];
+    : Required<ShellServices>[Name];
 };
 
 function fakeDrafts(): DraftStore {
@@ -29,6 +30,7 @@ export function fakeServices(overrides: Partial<FakeServices> = {}): FakeService
     signOut: jest.fn(async () => {}),
     announce: jest.fn(),
     report: jest.fn(),
+    noteFailedSave: jest.fn(),
     now: jest.fn(() => new Date()),
     reloadRemote: jest.fn(),
     ...overrides,

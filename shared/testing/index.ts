@@ -1,6 +1,6 @@
-export { type ContractSuiteOptions, contractSuite } from './contract-suite';
+export { contractSuite } from './contract-suite';
+export { deferred } from './deferred';
 export { type FakeServices, fakeServices } from './fake-services';
-export { fakeSession } from './fake-session';
-export { registryEntry } from './registry-entry';
-export { type RenderedPage, type RenderPageOptions, renderPage } from './render-page';
-export { sessions } from './sessions';
+export { registryEntry, SCRIPT_HASH } from './registry-entry';
+export { type RenderedPage, renderPage } from './render-page';
+export { fakeSession, sessions } from './sessions';

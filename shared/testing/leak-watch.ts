@@ -59,7 +59,7 @@ export function watchLeaks(): LeakWatch {
 
   function added(): Element[] {
     const now = [...document.body.children, ...document.head.children];
-    // styled-components keeps one style element for the life of the page, whoever renders first.
+    // styled-components keeps one style element until the page is closed.
     return now.filter((element) => !elements.has(element) && !element.matches('style[data-styled]'));
   }
 

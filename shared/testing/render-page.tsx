@@ -5,8 +5,7 @@ import type { AuthState } from '../contract';
 import { RemoteContext } from '../remote';
 import type { RouteParams } from '../session/match-path';
 import { type FakeServices, fakeServices } from './fake-services';
-import { fakeSession } from './fake-session';
-import { sessions } from './sessions';
+import { fakeSession, sessions } from './sessions';
 
 export interface RenderPageOptions {
   /** Default: an Admin of a set-up organisation. */
@@ -23,7 +22,7 @@ export interface RenderedPage extends RenderResult {
   readonly user: UserEvent;
 }
 
-/** Renders a page, or a part of one, as it would stand inside its remote. */
+/** Renders a page, or a part of one, in the context of a remote. */
 export function renderPage(page: ReactNode, options: RenderPageOptions = {}): RenderedPage {
   const { session = sessions.admin, path = '/', params = {} } = options;
   window.history.replaceState(null, '', path);

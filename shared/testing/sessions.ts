@@ -1,4 +1,5 @@
-import type { AuthState, Role, SelectedOrganization, User } from '../contract';
+import { createStore } from 'zustand/vanilla';
+import type { AuthState, ReadableStore, Role, RouteAccess, SelectedOrganization, User } from '../contract';
 import { SIGNED_OUT } from '../session/signed-out';
 
 const USER: User = {
@@ -34,3 +35,23 @@ export const sessions = {
   member: setUp('Member'),
   admin: setUp('Admin'),
 } as const satisfies Record<string, AuthState>;
+
+const BY_ACCESS: Record<RouteAccess, AuthState> = {
+  'signed-out': sessions.signedOut,
+  'no-profile': sessions.noProfile,
+  'no-organization': sessions.noOrganization,
+  'set-up': sessions.admin,
+  'with-profile': sessions.noOrganization,
+};
+
+/** An auth state that may see routes of this access. */
+export function sessionFor(access: RouteAccess): AuthState {
+  return BY_ACCESS[access];
+}
+
+/** A session store for tests; `setState` plays the shell. */
+export function fakeSession(
+  state: AuthState,
+): ReadableStore<AuthState> & { setState(change: Partial<AuthState>): void } {
+  return createStore(() => state);
+}

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Button } from './button';
-import { LinkButton } from './link-button';
+import { Button, LinkButton } from './button';
 
 test('a press is passed on', async () => {
   const press = jest.fn();
@@ -10,7 +9,7 @@ test('a press is passed on', async () => {
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it keeps name and focus and ignores presses', async () => {
+test('a busy button keeps name and focus and ignores presses', async () => {
   const press = jest.fn();
   const submit = jest.fn((event) => event.preventDefault());
   render(
@@ -31,7 +30,7 @@ test('while busy it keeps name and focus and ignores presses', async () => {
   expect(submit).not.toHaveBeenCalled();
 });
 
-test('disabled is disabled', () => {
+test('a disabled button is disabled', () => {
   render(<Button disabled>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });

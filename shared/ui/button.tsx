@@ -64,3 +64,18 @@ export function Button({
     </Face>
   );
 }
+
+const LinkFace = styled.a<{ $variant: ButtonVariant; $fullWidth: boolean }>`
+  ${buttonStyle}
+`;
+
+interface LinkButtonProps extends ComponentProps<'a'> {
+  readonly href: string;
+  readonly variant?: ButtonVariant;
+  readonly fullWidth?: boolean;
+}
+
+/** A link drawn as a button: it goes somewhere, it does not do something. */
+export function LinkButton({ variant = 'primary', fullWidth = false, ...link }: LinkButtonProps) {
+  return <LinkFace {...link} $variant={variant} $fullWidth={fullWidth} />;
+}

@@ -21,7 +21,7 @@ function show(props: { busy?: boolean; error?: string } = {}) {
   return { confirm, cancel };
 }
 
-test('begins at the harmless choice', async () => {
+test('a confirmation begins at the harmless choice', async () => {
   const { confirm, cancel } = show();
   expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -30,7 +30,7 @@ test('begins at the harmless choice', async () => {
   expect(cancel).toHaveBeenCalledTimes(1);
 });
 
-test('while busy it is neither confirmed nor left', async () => {
+test('a busy confirmation can be neither confirmed nor left', async () => {
   const { confirm, cancel } = show({ busy: true });
   await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
   await userEvent.keyboard('{Escape}');
@@ -39,7 +39,7 @@ test('while busy it is neither confirmed nor left', async () => {
   expect(cancel).not.toHaveBeenCalled();
 });
 
-test('says what went wrong', () => {
+test('a confirmation shows what went wrong', () => {
   show({ error: 'You are offline.' });
   expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
 });

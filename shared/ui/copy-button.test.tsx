@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CopyButton } from './copy-button';
 
-test('copies the value and says so for a moment', async () => {
+test('a press copies the value and shows that for a moment', async () => {
   const user = userEvent.setup();
   render(<CopyButton value="key-1" label="Copy API key" />);
   await user.click(screen.getByRole('button', { name: 'Copy API key' }));
@@ -14,7 +14,7 @@ test('copies the value and says so for a moment', async () => {
   });
 });
 
-test('a refusal says what to do instead', async () => {
+test('a refused copy shows what to do instead', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   render(<CopyButton value="key-1" label="Copy API key" />);
@@ -22,7 +22,7 @@ test('a refusal says what to do instead', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Select the text and copy it');
 });
 
-test('as an icon it keeps its name and says that it copied', async () => {
+test('a copy button as an icon keeps its name and announces the copy', async () => {
   const user = userEvent.setup();
   render(<CopyButton value="+27821234567" label="Copy phone" iconOnly />);
   await user.click(screen.getByRole('button', { name: 'Copy phone' }));

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from './button';
 import { Icon } from './icon';
+import { useCopy } from './use-copy';
 import { VisuallyHidden } from './visually-hidden';
-
-const SHOWN_MS = 2000;
 
 const Problem = styled.span`
   flex-basis: 100%;
@@ -20,25 +18,9 @@ interface CopyButtonProps {
   readonly iconOnly?: boolean;
 }
 
-type Outcome = 'copied' | 'refused' | undefined;
-
 export function CopyButton({ value, label, iconOnly = false }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
-  const icon = <Icon name={outcome === 'copied' ? 'check' : 'copy'} />;
+  const { isCopied, problem, copy } = useCopy(value);
+  const icon = <Icon name={isCopied ? 'check' : 'copy'} />;
   return (
     <>
       {iconOnly ? (
@@ -48,15 +30,11 @@ export function CopyButton({ value, label, iconOnly = false }: CopyButtonProps) 
       ) : (
         <Button variant="secondary" onClick={copy}>
           {icon}
-          {outcome === 'copied' ? 'Copied' : label}
+          {isCopied ? 'Copied' : label}
         </Button>
       )}
-      <VisuallyHidden role="status">{outcome === 'copied' ? 'Copied' : ''}</VisuallyHidden>
-      {outcome === 'refused' && (
-        <Problem role="alert">
-          Your browser did not allow copying. Select the text and copy it with the keyboard.
-        </Problem>
-      )}
+      <VisuallyHidden role="status">{isCopied ? 'Copied' : ''}</VisuallyHidden>
+      {problem && <Problem role="alert">{problem}</Problem>}
     </>
   );
 }

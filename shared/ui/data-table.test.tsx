@@ -8,7 +8,7 @@ const COLUMNS = [
 
 const ROWS = [{ id: 'ORD-1' }, { id: 'ORD-2' }];
 
-test('is a named table with headers for columns and rows', () => {
+test('a data table has a name, and headers for columns and rows', () => {
   render(<DataTable caption="Deliveries" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.id} />);
   const table = screen.getByRole('table', { name: 'Deliveries' });
   expect(within(table).getAllByRole('row')).toHaveLength(3);

@@ -29,7 +29,7 @@ async function openDialog(props: { keepOpener?: boolean } = {}) {
   return screen.getByRole('dialog', { name: 'Invite Team Member' });
 }
 
-test('is named by its title and begins at its first field', async () => {
+test('a dialog is named by its title and begins at its first field', async () => {
   expect(await openDialog()).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Mobile Number' })).toHaveFocus();
 });
@@ -54,7 +54,7 @@ test('the heading takes the focus when the opener is gone', async () => {
   expect(screen.getByRole('heading', { name: 'Team' })).toHaveFocus();
 });
 
-test('a press inside that ends outside does not close it', async () => {
+test('a press that begins inside and ends outside does not close the dialog', async () => {
   const dialog = await openDialog();
   await userEvent.pointer([
     { keys: '[MouseLeft>]', target: screen.getByRole('textbox') },
@@ -80,14 +80,14 @@ describe('where the browser has modal dialogs', () => {
     jest.clearAllMocks();
   });
 
-  test('it is shown with showModal and closed before it goes', async () => {
+  test('a dialog opens with showModal and closes before it is removed', async () => {
     await openDialog();
     expect(showModal).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Escape}');
     expect(close).toHaveBeenCalledTimes(1);
   });
 
-  test('one that its owner keeps open is shown again after the browser closed it', () => {
+  test('a dialog that its owner keeps open is shown again after the browser closed it', () => {
     const ask = jest.fn();
     render(<Dialog open title="Saving" onClose={ask} />);
     const dialog = screen.getByRole<HTMLDialogElement>('dialog');

@@ -11,7 +11,7 @@ interface DialogProps {
   readonly footer?: ReactNode;
 }
 
-/** A modal dialog. What is inside begins anew each time it opens. */
+/** A modal dialog. Its content is mounted afresh each time it opens. */
 export function Dialog({ open, ...modal }: DialogProps) {
   return open ? <Modal {...modal} /> : undefined;
 }

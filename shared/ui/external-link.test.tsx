@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ExternalLink } from './external-link';
 
-test('opens in a new tab, says so and gives nothing of the page away', () => {
+test('an external link opens in a new tab, announces that and sends no referrer', () => {
   render(<ExternalLink href="https://docs.example/">Guide</ExternalLink>);
   const link = screen.getByRole('link', { name: 'Guide (opens in a new tab)' });
   expect(link).toHaveAttribute('target', '_blank');

@@ -1,8 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { SelectField } from './select-field';
-import { TextAreaField } from './text-area-field';
-import { TextField } from './text-field';
+import { TextAreaField, TextField } from './text-field';
 
 test('label, prefix, hint and problem belong to the input', () => {
   render(
@@ -18,7 +17,7 @@ test('label, prefix, hint and problem belong to the input', () => {
   expect(input).toBeInvalid();
 });
 
-test('without a problem it is valid and described by nothing', () => {
+test('a field without a problem is valid and has no description', () => {
   render(<TextField label="Full Name" />);
   const input = screen.getByRole('textbox', { name: 'Full Name' });
   expect(input).toBeValid();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type LiveResult, LiveView } from './live-view';
 import { SkeletonRows } from './skeleton-rows';
@@ -11,7 +11,7 @@ function show(result: LiveResult<string>) {
   );
 }
 
-test('loading, then ready', () => {
+test('a live view is loading, then ready', () => {
   const { rerender } = render(show({ status: 'loading' }));
   expect(screen.getByRole('status', { name: 'Loading deliveries' })).toBeInTheDocument();
   expect(screen.getByText('Loading…')).toHaveAttribute('role', 'status');
@@ -26,7 +26,21 @@ test('offline data is marked', () => {
   expect(screen.getByText('ORD-1')).toBeVisible();
 });
 
-test('an error says what to do and can be tried again', async () => {
+test('data that the server has not confirmed for a while says how old it is, and not that the user is offline', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-22T12:05:25Z') });
+  render(show({ status: 'ready', data: 'ORD-1', offline: false, asOf: new Date('2026-11-22T12:05:00Z') }));
+  expect(screen.getByText(/^No answer from the server. This is as of 14:05;/)).toHaveAttribute(
+    'role',
+    'status',
+  );
+  expect(screen.getByText('(25 seconds ago)')).toBeVisible();
+  act(() => jest.advanceTimersByTime(65_000));
+  expect(screen.getByText('(1 minute ago)')).toBeVisible();
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  jest.useRealTimers();
+});
+
+test('an error shows what to do and can be retried', async () => {
   const retry = jest.fn();
   render(show({ status: 'error', error: { userMessage: 'Check your connection.' }, retry }));
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection.');
@@ -34,7 +48,7 @@ test('an error says what to do and can be tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('views inside one another say once that the data may be old', () => {
+test('views inside one another tell once that the data may be old', () => {
   const stale = { status: 'ready', data: 'rows', offline: true } as const;
   render(
     <LiveView result={stale} skeleton={null}>

@@ -1,17 +1,24 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorState } from './error-state';
-import { OfflineNotice } from './offline-notice';
+import { OldDataNotice } from './old-data-notice';
 import { Stack } from './stack';
 import { VisuallyHidden } from './visually-hidden';
 
 /** What a live query knows at the moment; the shape of `Live` of the data layer. */
 export type LiveResult<T> =
   | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly data: T; readonly offline: boolean }
+  | {
+      readonly status: 'ready';
+      readonly data: T;
+      /** The browser has no connection. */
+      readonly offline: boolean;
+      /** When the data was last confirmed, by the device's clock; there while it may be out of date. */
+      readonly asOf?: Date;
+    }
   | { readonly status: 'error'; readonly error: { readonly userMessage: string }; retry(): void };
 
 // One notice is enough for views inside one another.
-const OfflineIsSaid = createContext(false);
+const AgeIsSaid = createContext(false);
 
 interface LiveViewProps<T> {
   readonly result: LiveResult<T>;
@@ -19,9 +26,10 @@ interface LiveViewProps<T> {
   readonly children: (data: T) => ReactNode;
 }
 
-/** Loading, failed, offline and ready in one place. */
+/** Loading, failed, out of date and ready in one place. */
 export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
-  const isSaid = useContext(OfflineIsSaid);
+  const isSaid = useContext(AgeIsSaid);
+  const isOld = result.status === 'ready' && (result.offline || result.asOf !== undefined);
   return (
     <>
       <VisuallyHidden role="status">{result.status === 'loading' ? 'Loading…' : ''}</VisuallyHidden>
@@ -29,8 +37,8 @@ export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
       {result.status === 'error' && <ErrorState message={result.error.userMessage} onRetry={result.retry} />}
       {result.status === 'ready' && (
         <Stack>
-          {result.offline && !isSaid && <OfflineNotice />}
-          <OfflineIsSaid value={isSaid || result.offline}>{children(result.data)}</OfflineIsSaid>
+          {isOld && !isSaid && <OldDataNotice offline={result.offline} asOf={result.asOf} />}
+          <AgeIsSaid value={isSaid || isOld}>{children(result.data)}</AgeIsSaid>
         </Stack>
       )}
     </>

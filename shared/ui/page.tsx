@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
 import { Row } from './row';
 import { SMALL_SCREEN } from './small-screen';
+import { Stack } from './stack';
 
 const Frame = styled.div<{ $width: 'narrow' | 'wide' }>`
   display: grid;
@@ -84,5 +85,26 @@ export function Page({ title, description, actions, back, width = 'wide', childr
       </div>
       {children}
     </Frame>
+  );
+}
+
+interface SectionProps {
+  readonly title: ReactNode;
+  /** Buttons beside the title. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A part of a page whose content has a frame of its own, such as a table; for everything else there is `Card`. */
+export function Section({ title, actions, children }: SectionProps) {
+  const titleId = useId();
+  return (
+    <Stack as="section" gap={3} aria-labelledby={titleId}>
+      <Row justify="between">
+        <h2 id={titleId}>{title}</h2>
+        {actions && <Row gap={2}>{actions}</Row>}
+      </Row>
+      {children}
+    </Stack>
   );
 }

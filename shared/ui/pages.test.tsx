@@ -58,14 +58,14 @@ test('an empty state offers its way out', () => {
   expect(screen.getByRole('link', { name: 'New Delivery' })).toBeVisible();
 });
 
-test('a form error is announced, and nothing is there without one', () => {
+test('a form error is announced, and is absent without an error', () => {
   const { rerender, container } = render(<FormError>{undefined}</FormError>);
   expect(container).toBeEmptyDOMElement();
   rerender(<FormError>Failed to create delivery.</FormError>);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to create delivery.');
 });
 
-test('icons are decoration, also one that this build does not know', () => {
+test('icons are decoration, also those unknown to this build', () => {
   const { container } = render(
     <>
       <Icon name="team" />

@@ -3,7 +3,7 @@ interface ProductMarkProps {
   readonly size?: number;
 }
 
-/** The wheel that leans into its own motion. Decoration: the product's name stands beside it. */
+/** The leaning wheel. Decoration: the product's name is beside it. */
 export function ProductMark({ size = 32 }: ProductMarkProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false">

@@ -18,3 +18,11 @@ export const Row = styled.div.withConfig({
   gap: var(--space-${({ gap = 3 }) => gap});
   justify-content: ${({ justify = 'start' }) => JUSTIFY[justify]};
 `;
+
+/** Cards beside each other, as many as fit; below each other on a small screen. */
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(320px, 100%), 1fr));
+  align-items: start;
+  gap: var(--space-4);
+`;

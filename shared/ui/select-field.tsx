@@ -32,9 +32,9 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'children'> {
 }
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optional, options, id: givenId, ...select } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { label, hint, error, optional, options, id: givenID, ...select } = props;
+  const ownID = useId();
+  const id = givenID ?? ownID;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
       <Frame>

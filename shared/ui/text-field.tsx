@@ -67,9 +67,9 @@ interface TextFieldProps extends ComponentProps<'input'> {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optional, prefix, attached, id: givenId, ...input } = props;
-  const ownId = useId();
-  const id = givenId ?? ownId;
+  const { label, hint, error, optional, prefix, attached, id: givenID, ...input } = props;
+  const ownID = useId();
+  const id = givenID ?? ownID;
   const control = <Input {...input} id={id} {...describeField(id, { hint, error, prefix, ...input })} />;
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
@@ -82,6 +82,28 @@ export function TextField(props: TextFieldProps) {
         </Prefixed>
       )}
       {attached && <Attached>{attached}</Attached>}
+    </FieldFrame>
+  );
+}
+
+const TextArea = styled.textarea`
+  ${controlStyle}
+  resize: vertical;
+`;
+
+interface TextAreaFieldProps extends ComponentProps<'textarea'> {
+  readonly label: ReactNode;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly optional?: boolean | undefined;
+}
+
+export function TextAreaField({ label, hint, error, optional, id: givenID, ...area }: TextAreaFieldProps) {
+  const ownID = useId();
+  const id = givenID ?? ownID;
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <TextArea rows={3} {...area} id={id} {...describeField(id, { hint, error, ...area })} />
     </FieldFrame>
   );
 }

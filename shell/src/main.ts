@@ -1,27 +1,27 @@
 // Not used here, but provided to the remotes: webpack offers only what the shell imports.
+import '@fleetfoot/shared/contract';
 import '@fleetfoot/shared/remote';
-import { createRemoteLoader } from '@fleetfoot/shared/federation';
-import { createAuthStore, standing } from '@fleetfoot/shared/session';
+import { createRemoteLoader } from '@fleetfoot/shared/federation/runtime';
+import { browserStorage, createAuthStore, standing } from '@fleetfoot/shared/session';
 import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
-import { renderChrome } from './chrome/render-chrome';
+import { renderChrome } from './chrome/chrome';
+import { lazyDoors } from './federation/lazy-doors';
 import { createRegistryClient } from './registry/registry-client';
-import { mayReload } from './remotes/guarded-reload';
-import { createRemoteApps } from './remotes/remote-apps';
+import { watchReleases } from './registry/watch-releases';
+import { remember } from './remember';
+import { createRemoteApps, mayReload } from './remotes/remote-apps';
 import { report } from './report';
 import { followLinks, watchIntentions } from './routing/link-clicks';
 import { preloadPath } from './routing/preload';
 import { createRouteAnnouncer } from './routing/route-announcer';
-import { createRouter } from './routing/router';
-import { shellRoutes } from './routing/shell-route';
+import { createRouter, shellRoutes } from './routing/router';
 import { createViewSync } from './routing/view-sync';
-import { browserStorage } from './session/browser-storage';
 import { createDrafts } from './session/create-drafts';
-import { firstUse } from './session/first-use';
-import { lazySessionService } from './session/lazy-session-service';
-import { doorLoader } from './session/load-door';
+import { firstUse, lazySessionService } from './session/lazy-session-service';
 import { createShellStore } from './shell-state';
 import { createStartup } from './startup';
+import { followVitals } from './vitals/follow-vitals';
 
 /** Longest wait for the persisted auth state, in milliseconds. */
 const PERSISTED_STATE_WAIT_MS = 5_000;
@@ -35,23 +35,30 @@ function element(id: string): HTMLElement {
 async function main(): Promise<void> {
   const outlet = element('outlet');
   const shell = createShellStore();
+  followVitals(shell);
   const session = createAuthStore({ storage: browserStorage(), waitMs: PERSISTED_STATE_WAIT_MS });
   const drafts = createDrafts();
   const clock = { offsetMs: 0 };
+  const now = () => new Date(Date.now() + clock.offsetMs);
 
-  const registry = createRegistryClient({ report, onChange: onRegistry });
+  const registry = createRegistryClient({
+    organizationID: () => session.getState().selectedOrganization?.id,
+    trust: () => startup.trust(),
+    report,
+    onChange: onRegistry,
+  });
   const startup = createStartup(shell, registry);
-  const started = startup.begin();
-  const entries = () => registry.remotes().map(({ entry }) => entry);
+  const entries = registry.remotes;
 
   function announce(message: string): void {
     const { count } = shell.getState().announcement;
     shell.setState({ announcement: { message, count: count + 1 } });
   }
   const announcer = createRouteAnnouncer({ outlet, announce });
+  const routesOf = remember(shellRoutes);
   const router = createRouter({
     session,
-    routes: () => shellRoutes(entries()),
+    routes: () => routesOf(entries()),
     onLeave: announcer.leaving,
   });
   const sessionService = lazySessionService({
@@ -61,14 +68,15 @@ async function main(): Promise<void> {
     drafts,
     announce,
     goHome: () => navigate('/', { replace: true }),
-    loadDoor: doorLoader(startup.configured),
+    loadDoor: () => startup.configured.then(lazyDoors.firebase),
     resume: (id) => started.then(() => apps.resume(id)),
     report,
   });
 
   function navigate(path: string, options?: { readonly replace?: boolean }): void {
-    preloadPath(path, entries());
     router.navigate(path, options);
+    // Of where the guards led, which need not be what was asked for.
+    preloadPath(location.pathname, entries());
     view.sync();
   }
   async function signOut(): Promise<void> {
@@ -76,7 +84,15 @@ async function main(): Promise<void> {
     router.forgetPage();
     navigate('/login');
   }
-  const view = createViewSync({ shell, session, router, announcer });
+  // The server that made the page knew its path, or it would have nothing to preload.
+  const isPromised = document.querySelector('template[data-preloads]') !== null;
+  const view = createViewSync({
+    shell,
+    session,
+    router,
+    announcer,
+    mayExist: (isFirst) => !registry.isWhole() || (isFirst && isPromised),
+  });
   const apps = createRemoteApps({
     registry,
     loader: createRemoteLoader({ registerRemotes, loadRemote, getInstance }),
@@ -91,7 +107,7 @@ async function main(): Promise<void> {
       signOut,
       announce,
       report,
-      now: () => new Date(Date.now() + clock.offsetMs),
+      now,
     },
     ready: () => startup.configured,
     reloadPage() {
@@ -102,7 +118,7 @@ async function main(): Promise<void> {
     },
     isActive: (id) => {
       const decision = router.decision();
-      return decision.kind === 'page' && decision.route.remoteId === id;
+      return decision.kind === 'page' && decision.route.remoteID === id;
     },
   });
 
@@ -112,6 +128,7 @@ async function main(): Promise<void> {
     apps.sync();
   }
 
+  const started = startup.begin();
   await session.hydrated;
   const mainElement = outlet.appendChild(document.createElement('div'));
   renderChrome(element('chrome'), mainElement, {
@@ -119,6 +136,8 @@ async function main(): Promise<void> {
     session,
     signOut,
     onRetry: announcer.expectHeading,
+    onRecheck: () => void registry.refresh().then(triggerAppChange),
+    now,
   });
   followLinks(navigate);
   watchIntentions((path) => preloadPath(path, entries()));
@@ -130,6 +149,7 @@ async function main(): Promise<void> {
   await started;
   element('starting').remove();
   view.start();
+  watchReleases(() => registry.refresh('no-cache'));
   startSingleSpa({ urlRerouteOnly: true });
   void triggerAppChange();
 }

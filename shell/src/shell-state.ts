@@ -1,16 +1,18 @@
 import type { NavEntry } from '@fleetfoot/shared/contract';
-import type { SlotState } from '@fleetfoot/shared/federation';
-import type { ReactNode } from 'react';
+import type { SlotState } from '@fleetfoot/shared/federation/runtime';
+import type { PresentSession } from '@fleetfoot/shared/firebase';
+import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { SessionNotice } from './session/session-types';
 
 export type Startup =
   | { readonly status: 'loading' | 'ready' }
   | { readonly status: 'failed'; readonly retry: () => void };
 
-/** What the main area shows. */
+/** What the main area shows; `missing` is a page that is known to exist, and that no line of the registry names. */
 export type View =
-  | { readonly kind: 'nothing' | 'unknown' }
-  | { readonly kind: 'remote'; readonly remoteId: string; readonly title: string };
+  | { readonly kind: 'nothing' | 'unknown' | 'missing' }
+  | { readonly kind: 'remote'; readonly remoteID: string; readonly title: string };
 
 /** One remote's place on the page, as the chrome draws around it. */
 export interface SlotView {
@@ -27,7 +29,13 @@ export interface ShellState {
   readonly nav: readonly NavEntry[];
   readonly slots: Readonly<Record<string, SlotView>>;
   /** What the user must know, above the page. */
-  readonly notice?: ReactNode;
+  readonly notice?: SessionNotice | undefined;
+  /** Draws what is told of sign-ins, once its code is there. */
+  readonly SessionParts?: ComponentType | undefined;
+  /** The present sign-in as the server knows it. */
+  readonly session?: PresentSession | undefined;
+  /** A server function waits for a new code; told whether one was entered. */
+  readonly codeRequest?: { finish(isEntered: boolean): void } | undefined;
   /** The last message for screen readers; `count` tells a repetition from a render. */
   readonly announcement: { readonly message: string; readonly count: number };
 }

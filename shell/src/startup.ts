@@ -1,6 +1,9 @@
-import { configureDoors } from './config/configure-doors';
+import { configureFirebase } from '@fleetfoot/shared/firebase/configure';
+import { configureMaps } from '@fleetfoot/shared/maps/configure';
+import { configurePayments } from '@fleetfoot/shared/payments/configure';
+import type { ReleaseTrust } from '@fleetfoot/shared/release';
 import { fetchJson } from './config/fetch-json';
-import { parseConfig } from './config/runtime-config';
+import { parseConfig, type RuntimeConfig } from './config/runtime-config';
 import type { RegistryClient } from './registry/registry-client';
 import { report } from './report';
 import type { ShellStore } from './shell-state';
@@ -10,25 +13,39 @@ export interface Startup {
   begin(): Promise<void>;
   /** Resolves once the doors are configured. */
   readonly configured: Promise<void>;
+  /** Whose releases are believed. Rejects when the present attempt to get the configuration fails. */
+  trust(): Promise<ReleaseTrust>;
 }
 
-export function createStartup(shell: ShellStore, registry: RegistryClient): Startup {
+/** Configures the doors through their small configuration modules, so that the doors themselves stay unloaded. */
+function configureDoors(config: RuntimeConfig): void {
+  configureFirebase(config.firebase, { report });
+  configureMaps(config.maps);
+  configurePayments(config.stripe);
+}
+
+export function createStartup(shell: ShellStore, registry: Pick<RegistryClient, 'load'>): Startup {
   let markConfigured = () => {};
   const configured = new Promise<void>((resolve) => {
     markConfigured = resolve;
   });
-  let isConfigured = false;
+  let config: RuntimeConfig | undefined;
+  let configuring = Promise.reject<RuntimeConfig>(new Error('The configuration was not asked for.'));
+  configuring.catch(() => {});
 
-  async function configure(): Promise<void> {
-    if (isConfigured) return;
-    configureDoors(parseConfig(await fetchJson('/config.json', 'default')), report);
-    isConfigured = true;
+  async function configure(): Promise<RuntimeConfig> {
+    if (config) return config;
+    const read = parseConfig(await fetchJson('/config.json', 'default'));
+    configureDoors(read);
+    config = read;
     markConfigured();
+    return read;
   }
 
   async function begin(): Promise<void> {
     shell.setState({ startup: { status: 'loading' } });
-    const results = await Promise.allSettled([configure(), registry.load()]);
+    configuring = configure();
+    const results = await Promise.allSettled([configuring, registry.load()]);
     const failed = results.filter((result) => result.status === 'rejected');
     for (const { reason } of failed) report(reason, { shell: 'startup' });
     shell.setState({
@@ -36,5 +53,5 @@ export function createStartup(shell: ShellStore, registry: RegistryClient): Star
     });
   }
 
-  return { begin, configured };
+  return { begin, configured, trust: async () => (await configuring).releases };
 }

@@ -5,6 +5,7 @@
 import { root } from '../build/root.js';
 import { checkAge } from '../supply-chain/check-age.js';
 import { judgeAudit } from '../supply-chain/check-audit.js';
+import { checkDeployedPackage } from '../supply-chain/check-deployed-package.js';
 import { checkInstallScripts } from '../supply-chain/check-install-scripts.js';
 import { checkLicences } from '../supply-chain/check-licences.js';
 import { checkLockfile } from '../supply-chain/check-lockfile.js';
@@ -21,6 +22,7 @@ if (unknown.length > 0) {
 
 const CHECKS = [
   ['lockfile', () => checkLockfile(root)],
+  ['functions', () => checkDeployedPackage(root)],
   ['licences', () => checkLicences(root, { write: given.includes('--write') })],
   ['scripts', () => checkInstallScripts(root)],
   ['age', () => checkAge(root, { askAll: given.includes('--ask-registry') })],

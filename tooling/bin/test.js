@@ -1,7 +1,6 @@
 #!/usr/bin/env node
-// Everything that must hold before a change lands, each step with its time. Stops at the first failure.
-import { spawnSync } from 'node:child_process';
-import { root } from '../build/root.js';
+// Everything that must hold before a change lands. What is random or many is taken as a sample: test-deep.js takes all.
+import { runSteps, script } from '../build/run-steps.js';
 
 const STEPS = [
   'lint',
@@ -14,18 +13,15 @@ const STEPS = [
   'test:rules:mutate',
   'test:functions',
   'test:e2e',
+  'test:guarded',
+  'test:releases',
+  'test:gallery',
 ];
 
 // The same writes and payments for every change that is judged; a step alone explores others.
-const env = { FLEETFOOT_FUZZ_SEED: '1', FLEETFOOT_DEPOSITS_SEED: '1', ...process.env };
+const SEEDS = { FLEETFOOT_FUZZ_SEED: '1', FLEETFOOT_DEPOSITS_SEED: '1', FLEETFOOT_API_SEED: '1' };
 
-for (const step of STEPS) {
-  const started = Date.now();
-  console.log(`\n── ${step}`);
-  const { status } = spawnSync('npm', ['run', '--silent', step], { cwd: root, env, stdio: 'inherit' });
-  if (status !== 0) {
-    console.error(`\n${step} failed. Run it alone with: npm run ${step}`);
-    process.exit(status ?? 1);
-  }
-  console.log(`── ${step}: ${((Date.now() - started) / 1000).toFixed(1)} s`);
-}
+runSteps(
+  STEPS.map((name) => script(name)),
+  { FLEETFOOT_DEPTH: 'sample', ...SEEDS, ...process.env },
+);

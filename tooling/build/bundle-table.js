@@ -44,12 +44,17 @@ function measures() {
   const signInSdk = [...door('firebase'), ...door('firebase-auth')];
   return [
     { name: 'Sign-in page, ready to type', files: signIn, budget: 130 },
-    { name: 'Sign-in page, once used (adds the sign-in SDK)', files: [...signIn, ...signInSdk], budget: 165 },
+    { name: 'Sign-in page, once used (adds the sign-in SDK)', files: [...signIn, ...signInSdk], budget: 163 },
     { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 150 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...signInSdk, ...door('firebase-firestore')],
-      budget: 300,
+      budget: 252,
+    },
+    {
+      name: 'App Check, where a deployment has a key (beside the SDK)',
+      files: door('firebase-app-check').filter((file) => !signInSdk.includes(file)),
+      budget: 10,
     },
     ...ownCode,
   ];
@@ -61,10 +66,10 @@ function measures() {
  */
 export function printBundleTable() {
   const rows = measures().map(({ name, files, budget }) => ({ name, size: scriptSize(files) / KIB, budget }));
-  console.log(`\n${'JavaScript, KiB brotli'.padEnd(50)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
+  console.log(`\n${'JavaScript, KiB brotli'.padEnd(60)}${'size'.padStart(8)}${'budget'.padStart(8)}`);
   for (const { name, size, budget } of rows) {
     const verdict = size > budget ? '  over budget' : '';
-    console.log(`${name.padEnd(50)}${size.toFixed(1).padStart(8)}${String(budget).padStart(8)}${verdict}`);
+    console.log(`${name.padEnd(60)}${size.toFixed(1).padStart(8)}${String(budget).padStart(8)}${verdict}`);
   }
   return rows.every(({ size, budget }) => size <= budget);
 }

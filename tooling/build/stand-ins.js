@@ -1,9 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
+/** Texts of the functions by which Firebase's SDKs connect to emulators; no shipped file may hold one. */
+export const EMULATOR_TEXTS = ['emulator-config-failed', 'connectFirestoreEmulator()'];
+
 /** Texts that every stand-in of the local cloud holds at least one of, and that no shipped file may hold. */
 export const STAND_IN_TEXTS = [
   '/local/',
+  'fleetfootLocalServices',
+  'emulators.json',
   'fleetfoot-local-maps',
   'The local Stripe',
   '__privateStripeFrame',
@@ -20,7 +25,9 @@ const isOfLocal = (source) => /(?:^|\/)\.\.\/local\//.test(source);
 function problemsOf(file) {
   if (isText(file)) {
     const content = readFileSync(file, 'utf8');
-    return STAND_IN_TEXTS.filter((text) => content.includes(text)).map((text) => `holds "${text}"`);
+    return [...STAND_IN_TEXTS, ...EMULATOR_TEXTS]
+      .filter((text) => content.includes(text))
+      .map((text) => `holds "${text}"`);
   }
   if (!isMap(file)) return [];
   return JSON.parse(readFileSync(file, 'utf8'))

@@ -18,5 +18,9 @@ module.exports = class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
+    Object.defineProperty(this.global.crypto, 'subtle', {
+      configurable: true,
+      value: globalThis.crypto.subtle,
+    });
   }
 };

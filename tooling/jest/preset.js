@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
 
+export { REMOTES as remotes } from '../build/root.js';
+
 const file = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 const transform = {
+  '/tooling/pages/pages\\.js$': file('../pages/jest-transform.js'),
   '^.+\\.(t|j)sx?$': [
     '@swc/jest',
     {
@@ -40,6 +43,8 @@ const base = {
     '/.types/',
     '\\.rules\\.test\\.',
     '\\.functions\\.test\\.',
+    '\\.usecase\\.test\\.',
+    '\\.attack\\.test\\.',
   ],
   modulePathIgnorePatterns: ['/dist/', '/lib/', '/.types/'],
 };

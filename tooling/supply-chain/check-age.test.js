@@ -34,7 +34,7 @@ test('an unknown age is no pass; a young version beside it still fails', () => {
   expect(judgeAge([a, b], published('2026-06-14T00:00:00Z'), context).status).toBe('failed');
 });
 
-test('only what one place does not know is asked for at the next', async () => {
+test('a source is asked only for dates that the sources before it lack', async () => {
   const asked = [];
   const place = (times) => async (names) => {
     asked.push(names);
@@ -48,7 +48,7 @@ test('only what one place does not know is asked for at the next', async () => {
   expect(Object.fromEntries(known)).toEqual({ 'a@1.0.0': '2020-01-01', 'a@1.1.0': '2021-01-01' });
 });
 
-test('nothing is asked when everything is known', async () => {
+test('a look-up ends as soon as every date is known', async () => {
   const never = jest.fn();
   await lookUp([a], [async () => new Map([['a', { '1.0.0': '2020-01-01' }]]), never]);
   expect(never).not.toHaveBeenCalled();

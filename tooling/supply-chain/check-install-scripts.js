@@ -1,4 +1,4 @@
-import { readJson, registryPackages } from './lock.js';
+import { readJson, registryPackages, workspacesOf } from './lock.js';
 import { npmSettings } from './npm-settings.js';
 import { verdict } from './verdict.js';
 
@@ -20,7 +20,30 @@ export const UNSCRIPTED = {
     'The binary comes as an optional package; the script only looks for it and fetches it when it is missing.',
 };
 
-const LIFECYCLE = /^(pre|post)|^(install|prepare|dependencies)$/;
+// npm's own moments, and the scripts that npm itself calls: https://docs.npmjs.com/cli/using-npm/scripts
+const LIFECYCLE = new Set(['install', 'prepare', 'prepublishOnly', 'dependencies']);
+const CALLED_BY_NPM = new Set([
+  'install',
+  'uninstall',
+  'prepare',
+  'publish',
+  'pack',
+  'version',
+  'test',
+  'start',
+  'stop',
+  'restart',
+  'shrinkwrap',
+]);
+
+/**
+ * @param {string} name
+ * @param {Record<string, string>} scripts those that stand beside it: 'prebuild' is a hook where there is a 'build'
+ */
+function isHook(name, scripts) {
+  const hooked = /^(?:pre|post)(.+)$/.exec(name)?.[1];
+  return hooked !== undefined && (CALLED_BY_NPM.has(hooked) || hooked in scripts);
+}
 
 /**
  * Own scripts that npm would leave out without a word, because it runs none but those it is asked for.
@@ -30,7 +53,7 @@ const LIFECYCLE = /^(pre|post)|^(install|prepare|dependencies)$/;
  */
 export function lifecycleScripts(file, { scripts = {} }) {
   return Object.keys(scripts)
-    .filter((name) => LIFECYCLE.test(name))
+    .filter((name) => LIFECYCLE.has(name) || isHook(name, scripts))
     .map((name) => `${file}: npm would not run '${name}'; call it from the script that needs it`);
 }
 
@@ -63,7 +86,7 @@ export function unexplainedScripts(packages, reasons = UNSCRIPTED) {
  */
 export function checkInstallScripts(root) {
   const { packages } = readJson(root, 'package-lock.json');
-  const folders = ['', ...readJson(root, 'package.json').workspaces];
+  const folders = ['', ...workspacesOf(root)];
   const off = npmSettings(root)['ignore-scripts'] === 'true';
   return verdict(`${Object.keys(UNSCRIPTED).length} packages have one, none is run`, [
     ...(off ? [] : ['.npmrc: ignore-scripts=true is missing']),

@@ -13,22 +13,26 @@ test('an explained script passes, also where npm nested the package', () => {
   expect(unexplainedScripts(packages, { b: 'prints a banner' })).toEqual([]);
 });
 
-test('a script that nobody explained fails', () => {
+test('an install script without an explanation fails', () => {
   expect(unexplainedScripts({ 'node_modules/b': scripted('1.0.0') }, {})).toEqual([
     expect.stringContaining('node_modules/b 1.0.0 wants to run a script at install'),
   ]);
 });
 
-test('a reason that nobody needs fails', () => {
+test('an unneeded explanation fails', () => {
   expect(unexplainedScripts({}, { b: 'prints a banner' })).toEqual([expect.stringContaining('take it out')]);
 });
 
-test.each(['pretest', 'postbuild', 'prepare', 'install'])(
-  'an own %s would be left out without a word',
+test.each(['pretest', 'postbuild', 'prepare', 'install', 'prepublishOnly', 'postversion'])(
+  'an install script %s of an own package is reported',
   (name) => {
-    expect(lifecycleScripts('shell/package.json', { scripts: { [name]: 'x' } })).toHaveLength(1);
+    expect(lifecycleScripts('shell/package.json', { scripts: { [name]: 'x', build: 'x' } })).toHaveLength(1);
   },
 );
+
+test('a script whose name only begins like a hook is fine', () => {
+  expect(lifecycleScripts('package.json', { scripts: { preflight: 'x', postbox: 'x' } })).toEqual([]);
+});
 
 test('scripts that are asked for by name are fine', () => {
   expect(lifecycleScripts('package.json', { scripts: { build: 'x', 'test:unit': 'x', start: 'x' } })).toEqual(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { licenceOf } from './licence-of.js';
 import { licencePage } from './licence-page.js';
-import { reachable, readJson, registryPackages } from './lock.js';
+import { reachable, readJson, registryPackages, workspacesOf } from './lock.js';
 import { isAllowed } from './spdx.js';
 import { verdict } from './verdict.js';
 
@@ -66,7 +66,7 @@ export function refusedLicences(packages, shipped, all) {
  */
 export function checkLicences(root, { write = false } = {}) {
   const { packages } = readJson(root, 'package-lock.json');
-  const { workspaces } = readJson(root, 'package.json');
+  const workspaces = workspacesOf(root);
   const roots = workspaces.filter((folder) => !DEVELOPMENT_ONLY.includes(folder));
   const shipped = reachable(packages, roots);
   const all = reachable(packages, ['', ...workspaces], { development: ['', ...workspaces] });

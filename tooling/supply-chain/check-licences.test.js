@@ -40,7 +40,7 @@ test('tools may be under a licence that must not ship', () => {
   });
 });
 
-test('what ships may not, and the way it came in is named', () => {
+test('a shipped package under MPL-2.0 is refused, and the path to it is named', () => {
   expect(written({ ...permissive, inner: 'MPL-2.0' }).problems).toEqual([
     'inner@1.0.0: MPL-2.0, brought in by shell > outer > inner',
   ]);
@@ -61,7 +61,7 @@ test('a licence that the lock leaves out is read from the installed package', ()
   ]);
 });
 
-test('the page lists what ships, and only that', () => {
+test('the page lists exactly the shipped packages', () => {
   const root = repository(permissive);
   checkLicences(root, { write: true });
   const page = readFileSync(path.join(root, 'docs/licences.md'), 'utf8');

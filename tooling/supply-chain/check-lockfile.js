@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { locate, readJson, registryPackages } from './lock.js';
+import { locate, readJson, registryPackages, workspacesOf } from './lock.js';
 import { verdict } from './verdict.js';
 
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
@@ -121,7 +121,7 @@ export function missingEntries(packages) {
  */
 export function checkLockfile(root) {
   const { lockfileVersion, packages } = readJson(root, 'package-lock.json');
-  const { workspaces } = readJson(root, 'package.json');
+  const workspaces = workspacesOf(root);
   const manifests = ['', ...workspaces].map((folder) => ({
     folder,
     manifest: readJson(root, folder, 'package.json'),

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { remotesIn } from '../build/root.js';
 
 /**
  * @typedef {{ name?: string, version: string, license?: string, integrity?: string, resolved?: string, link?: boolean, extraneous?: boolean,
@@ -17,6 +18,16 @@ import path from 'node:path';
  */
 export function readJson(...segments) {
   return JSON.parse(readFileSync(path.join(...segments), 'utf8'));
+}
+
+/**
+ * The folders of the workspaces.
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function workspacesOf(root) {
+  const { workspaces } = readJson(root, 'package.json');
+  return workspaces.flatMap((folder) => (folder === 'mf-*' ? remotesIn(root) : folder));
 }
 
 /**

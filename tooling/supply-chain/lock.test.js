@@ -25,13 +25,13 @@ test('a package is found in the nearest node_modules, a workspace in its own fol
   expect(locate(packages, 'shell', 'nowhere')).toBeUndefined();
 });
 
-test('an alias goes by the name of what it stands for', () => {
+test('an alias has the name of the package behind it', () => {
   expect(registryPackages(packages)).toContainEqual(
     expect.objectContaining({ name: 'real', version: '1.0.0' }),
   );
 });
 
-test('reachable follows what runs, and remembers who brought it', () => {
+test('reachable follows runtime dependencies, and records the path to each', () => {
   const found = reachable(packages, ['shell']);
   expect([...found.keys()]).toEqual([
     'shell',
@@ -44,7 +44,7 @@ test('reachable follows what runs, and remembers who brought it', () => {
   expect(found.get('node_modules/peer')).toBe('shared');
 });
 
-test('reachable follows development dependencies where it is told to', () => {
+test('reachable follows development dependencies on request', () => {
   expect(reachable(packages, [''], { development: [''] }).has('node_modules/tool')).toBe(true);
   expect(reachable(packages, ['']).has('node_modules/tool')).toBe(false);
 });

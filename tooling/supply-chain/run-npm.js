@@ -6,13 +6,14 @@ const MIB = 1024 ** 2;
 /**
  * Runs npm, the one that runs this script where there is one. A failing command is an answer too.
  * @param {string[]} args
+ * @param {string} [cwd] the repository's folder unless another is named
  * @returns {Promise<string>} what it printed on standard output
  */
-export function runNpm(args) {
+export function runNpm(args, cwd = root) {
   const cli = process.env.npm_execpath;
   const [file, before] = cli ? [process.execPath, [cli]] : ['npm', []];
   return new Promise((resolve) => {
-    execFile(file, [...before, ...args], { cwd: root, maxBuffer: 256 * MIB }, (_, stdout) => resolve(stdout));
+    execFile(file, [...before, ...args], { cwd, maxBuffer: 256 * MIB }, (_, stdout) => resolve(stdout));
   });
 }
 

@@ -44,7 +44,7 @@ test('the lock of the newest commit before the moment counts, not the one of the
   expect(on('2026-05-31T00:00:00Z')).toEqual([]);
 });
 
-test('a branch with an invented date vouches for nothing', () => {
+test('a branch with an invented date settles no version', () => {
   git(['checkout', '-b', 'side', 'HEAD~1']);
   commit([['evil', '1.0.0']], '2026-06-02T00:00:00Z');
   git(['checkout', 'main']);
@@ -52,6 +52,6 @@ test('a branch with an invented date vouches for nothing', () => {
   expect(on('2026-06-05T00:00:00Z')).toEqual(['a@1.0.0 sha512-a']);
 });
 
-test('without a repository nothing is settled', () => {
+test('no version is settled without a repository', () => {
   expect([...lockedBefore(tmpdir(), new Date('2026-06-11T00:00:00Z'))]).toEqual([]);
 });

@@ -2,9 +2,12 @@ import webpack from 'webpack';
 
 const NAME = 'ChunkIntegrityPlugin';
 
+/** The hash of no script. An integrity that is empty or no hash would let everything run. */
+const NO_SCRIPT = '"sha384-" + "0".repeat(64)';
+
 /**
- * Lets a remote load each of its chunks with the integrity that the registry gives for it. The shell knows the registry
- * and answers through a global; the browser then refuses a file that was changed.
+ * Lets a package load each of its chunks with the integrity that the registry, or the shell's page, gives for it. The shell
+ * knows both and answers through a global; the browser then refuses a file that was changed, and one that nobody vouches for.
  */
 export class ChunkIntegrityPlugin {
   /** @param {import('webpack').Compiler} compiler */
@@ -13,7 +16,8 @@ export class ChunkIntegrityPlugin {
       const { createScript } = webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(
         NAME,
-        (source) => `${source}\nscript.integrity = globalThis.fleetfootIntegrity?.(script.src) ?? "";`,
+        (source) =>
+          `${source}\nscript.integrity = globalThis.fleetfootIntegrity?.(script.src) || ${NO_SCRIPT};`,
       );
     });
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { remoteOrigins } from './dev-server.js';
+import { REGISTRY_PATH, remoteOrigins } from './dev-server.js';
 
 // React refresh finds renderers through this hook. Its own fallback does not remember them, so a remote that arrives
 // after the shell's react-dom would find none and never refresh.
@@ -16,6 +16,18 @@ const REFRESH_HOOK = `window.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= (() => {
   };
 })();`;
 
+// The page waits for it, as a page of the product has it from the beginning.
+const REGISTRY = `{
+  const request = new XMLHttpRequest();
+  request.open('GET', '${REGISTRY_PATH}', false);
+  request.send();
+  if (request.status === 200) {
+    const registry = document.createElement('script');
+    Object.assign(registry, { id: 'registry', type: 'application/json', textContent: request.responseText });
+    document.head.append(registry);
+  }
+}`;
+
 /**
  * The shell's page as the development server serves it: with the local stand-ins, the refresh hook and leave
  * to load remotes from their own servers.
@@ -25,7 +37,9 @@ export function developmentPage(file) {
   return readFileSync(file, 'utf8').replace(
     '<!--local-services-->',
     () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
+    <script>${REGISTRY}</script>
     <script>${REFRESH_HOOK}</script>
+    <script src="/local/firebase.js"></script>
     <script src="/local/google-maps.js"></script>
     <script src="/local/stripe.js"></script>`,
   );

@@ -1,19 +1,23 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerName } from '@fleetfoot/shared/federation/container-name.js';
-import { shareTable } from '@fleetfoot/shared/federation/share-table.js';
+import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
+import { shareTable } from '@fleetfoot/shared/federation/build/share-table.js';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
-import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { ChunkHealingPlugin } from './chunk-healing-plugin.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
+import { alias, minimizer, splitChunks } from './lean-scripts.js';
+import { ModuleIdsPlugin } from './module-ids-plugin.js';
+import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
 import { swcRule } from './swc-rule.js';
+import { UnusedRuntimePlugin } from './unused-runtime-plugin.js';
 
 const cwd = process.cwd();
 const require = createRequire(path.join(cwd, 'package.json'));
@@ -23,13 +27,14 @@ const isDev = process.env['NODE_ENV'] === 'development';
 const isServe = process.env['WEBPACK_SERVE'] === 'true';
 const name = containerName(id);
 
+const toolingFile = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
 const versionOf = (packageName) => require(`${packageName}/package.json`).version;
 const shared = shareTable(isHost ? 'host' : 'remote', {
   react: versionOf('react'),
   'react-dom': versionOf('react-dom'),
   'styled-components': versionOf('styled-components'),
   zustand: versionOf('zustand'),
-  shared: versionOf('@fleetfoot/shared'),
+  doors: require('@fleetfoot/shared/doors/versions.json'),
 });
 
 const federation = new ModuleFederationPlugin({
@@ -52,9 +57,13 @@ const federation = new ModuleFederationPlugin({
       }),
   experiments: {
     ...(isHost ? {} : { externalRuntime: true }),
-    optimization: { target: 'web', disableSnapshot: true },
+    optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
   },
 });
+
+/** The federation runtime's descriptions of its errors. Without them an error still names its code and where that is explained. */
+const NO_DESCRIPTIONS =
+  'data:text/javascript,export const errorDescMap={},runtimeDescMap={},buildDescMap={},typeDescMap={}';
 
 const page = path.join(cwd, 'src/index.html');
 const filename = isDev ? '[name].js' : '[name].[contenthash:10].js';
@@ -73,31 +82,44 @@ export default {
     publicPath: isHost ? '/' : 'auto',
     uniqueName: name,
     crossOriginLoading: 'anonymous',
+    // In milliseconds. A remote that hangs has been asked for again before its slot gives up; the SDKs take their time.
+    chunkLoadTimeout: isHost ? 30_000 : 9_000,
     filename,
     chunkFilename: filename,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'] },
-  module: { rules: [swcRule({ namespace: id, isDev, refresh: isServe })] },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+  module: {
+    rules: [
+      swcRule({ namespace: id, isDev, refresh: isServe }),
+      { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
+    ],
+  },
   optimization: isDev
     ? {}
     : {
-        minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-        ...(isHost && {
-          splitChunks: {
-            cacheGroups: {
-              vendors: { test: /node_modules/, name: 'vendors', chunks: 'initial', enforce: true },
-            },
-          },
-        }),
+        minimizer,
+        ...(isHost && { splitChunks }),
+        // What a few pages of a remote share is smaller within each of them than compressed by itself. In bytes of source.
+        ...(!isHost && { splitChunks: { minSize: 40_000 } }),
       },
   cache: {
     type: 'filesystem',
     cacheDirectory: path.join(cwd, 'node_modules/.cache/webpack'),
     version: JSON.stringify([webpack.version, isDev, isServe]),
-    buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    buildDependencies: { config: [fileURLToPath(import.meta.url), toolingFile('pages/webpack-loader.js')] },
   },
   plugins: [
     federation,
+    // Chunks under development change while the page is open, and nothing lists them.
+    ...(isDev
+      ? []
+      : [
+          new UnusedRuntimePlugin(),
+          new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, NO_DESCRIPTIONS),
+          new ModuleIdsPlugin(),
+          new ChunkIntegrityPlugin(),
+          new ChunkHealingPlugin(),
+        ]),
     ...(isHost
       ? [
           new HtmlPlugin({
@@ -105,9 +127,10 @@ export default {
             scriptLoading: 'defer',
             minify: false,
           }),
+          ...(isDev ? [] : [new PageIntegrityPlugin()]),
           new ShellJsonPlugin(),
         ]
-      : [new ChunkIntegrityPlugin(), new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),
+      : [new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),
     ...(isServe ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],
   performance: { hints: false },

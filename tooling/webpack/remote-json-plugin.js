@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { LAZY_DOORS } from '@fleetfoot/shared/federation/share-table.js';
+import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
+import { componentOf } from '../pages/find-pages.js';
 import {
   integrityOfScripts,
   scriptsByChunkGroup,
@@ -9,14 +10,16 @@ import {
 } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
 import { loadManifest } from './load-manifest.js';
+import { requiredShares } from './shares.js';
 
 function pageScripts(manifest, groups, known) {
   return Object.fromEntries(
-    manifest.routes.map(({ page }) => {
+    manifest.routes.map(({ path: route, page }) => {
       const scripts = groups.get(page);
       if (!scripts) {
+        const known = [...groups.keys()].filter((name) => name.endsWith('-page'));
         throw new Error(
-          `No chunk is named '${page}'. Import the page with /* webpackChunkName: "${page}" */ or correct the manifest's route.`,
+          `The route ${route} names the page '${page}', and no file below src is called ${page}.tsx. Add it with the export ${componentOf(page)}, or name in src/manifest.ts one that is there: ${known.sort().join(', ')}.`,
         );
       }
       return [page, scripts.filter((script) => !known.has(script))];
@@ -50,7 +53,8 @@ async function remoteJson(compilation, manifestFile) {
     .update(JSON.stringify([manifest, integrity]))
     .digest('hex')
     .slice(0, 12);
-  return { ...manifest, version, entry, preload, pages, doors, integrity, enabled: true };
+  const requires = requiredShares(compilation);
+  return { ...manifest, version, entry, preload, pages, doors, requires, integrity, enabled: true };
 }
 
 /** Emits `remote.json`: the manifest plus the files of this build. It becomes the remote's line in the registry. */

@@ -57,9 +57,10 @@ test('remote.json names the files of each page, with their integrity', () => {
   expect(remote.integrity[script]).toBe(`sha384-${hash.digest('base64')}`);
 });
 
-test('a route whose page has no chunk fails the build and says what to write', () => {
+test('a route whose page has no file fails the build and says what to write', () => {
   const { status, stderr } = build('broken', [route('detail-page')]);
   expect(status).toBe(1);
-  expect(stderr).toContain("No chunk is named 'detail-page'");
-  expect(stderr).toContain('webpackChunkName: "detail-page"');
+  expect(stderr).toContain("The route /detail-page names the page 'detail-page'");
+  expect(stderr).toContain('no file below src is called detail-page.tsx. Add it with the export DetailPage');
+  expect(stderr).toContain('one that is there: list-page.');
 });

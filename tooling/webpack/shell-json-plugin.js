@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { LAZY_DOORS } from '@fleetfoot/shared/federation/share-table.js';
-import { scriptsByChunkGroup, scriptsOfModule } from './chunk-files.js';
+import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
+import { integrityOfScripts, scriptsByChunkGroup, scriptsOfModule } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
+import { loadContracts } from './load-manifest.js';
+import { providedShares } from './shares.js';
 
 const shared = path.dirname(createRequire(import.meta.url).resolve('@fleetfoot/shared/package.json'));
 
@@ -19,12 +21,16 @@ async function shellJson(compilation) {
     doors: Object.fromEntries(
       lazy.map(([name, scripts]) => [name, scripts.filter((script) => !initial.has(script))]),
     ),
+    integrity: integrityOfScripts(compilation),
+    contracts: await loadContracts(path.join(shared, 'contract/manifest.ts')),
+    provides: providedShares(compilation),
   };
 }
 
 /**
- * Emits `shell.json`: the shell's initial scripts, and those of each lazy door and named lazy chunk, so that whoever
- * serves the page can preload them.
+ * Emits `shell.json`: the shell's initial scripts, those of each lazy door and named lazy chunk, and the integrity of all,
+ * so that whoever serves the page can preload them; and what the shell offers remotes, so that whoever releases can tell
+ * which ones fit.
  */
 export class ShellJsonPlugin extends EmitJsonPlugin {
   constructor() {

@@ -1,4 +1,4 @@
-import type { ApiMode } from '@fleetfoot/shared/api';
+import type { ApiMode } from '@fleetfoot/shared/model';
 import type { Firestore } from 'firebase-admin/firestore';
 
 /** A request as HTTP brings it. */
@@ -6,14 +6,18 @@ export interface ApiCall {
   readonly method: string;
   /** Path and query, as the function sees them: with /v1 behind Hosting, without it at the function's own address. */
   readonly url: string;
+  /** IP address that it comes from; empty where it is not known. */
+  readonly address: string;
   readonly header: (name: string) => string | undefined;
   readonly rawBody: Buffer;
 }
 
-/** Whom a key stands for. */
+/** The organisation and mode that a key belongs to. */
 export interface KeyHolder {
   readonly orgID: string;
   readonly mode: ApiMode;
+  /** The named key; `undefined` for one of the organisation's own two. */
+  readonly named?: { readonly id: string; readonly name: string } | undefined;
 }
 
 /** What a route works with. */

@@ -1,27 +1,39 @@
-import { type ApiMode, modeOfKey } from '@fleetfoot/shared/api';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { hashOfKey } from '../domain/api-key';
-import { paths } from '../domain/paths';
-import { bearerToken } from '../http/bearer-token';
+import { endingOf, modeOfKey } from '@fleetfoot/shared/api';
+import { API_SCOPES, type ApiScope, apiKeys } from '@fleetfoot/shared/model';
+import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
+import { bearerToken } from '../platform/bearer-token';
+import { stored } from '../platform/stored';
 import type { ApiCall, KeyHolder } from './api-call';
 import { ApiFailure } from './api-failure';
+import { hashOfKey } from './keys/api-key';
 import { usageReference } from './rate-limit';
 
 /** A key that is known, and how often it was used in this window. */
 export interface KnownKey extends KeyHolder {
   readonly keyEnding: string;
   readonly isExpired: boolean;
+  readonly scopes: readonly ApiScope[];
   readonly usage: DocumentSnapshot;
-}
-
-const SHOWN = 4;
-
-function isPast(expiresAt: unknown, now: Date): boolean {
-  return expiresAt instanceof Timestamp && expiresAt.toMillis() <= now.getTime();
+  readonly reference: DocumentReference;
+  readonly lastUsedAt: Date | undefined;
 }
 
 /**
- * Looks up the key of a request, in one read together with its use. What cannot be a key costs no read.
+ * What is stored of a key. One that cannot be read opens nothing, and whoever runs the service is told.
+ * @throws ApiFailure `key_invalid`
+ */
+function readable(found: DocumentSnapshot) {
+  try {
+    return stored(apiKeys, found);
+  } catch (error) {
+    logError('A key cannot be read', error instanceof Error ? error.name : '');
+    throw new ApiFailure('key_invalid');
+  }
+}
+
+/**
+ * Looks up the key of a request, in one read together with its use. Text that cannot be a key causes no read.
  * @throws ApiFailure `key_missing`, `key_invalid`
  */
 export async function findKey(database: Firestore, { header }: ApiCall, now: Date): Promise<KnownKey> {
@@ -31,10 +43,15 @@ export async function findKey(database: Firestore, { header }: ApiCall, now: Dat
   if (modeOfKey(key) === undefined) throw new ApiFailure('key_invalid');
   const hash = hashOfKey(key);
   const [found, usage] = await database.getAll(
-    database.doc(paths.apiKey(hash)),
+    database.doc(apiKeys.document(hash)),
     usageReference(database, hash, now),
   );
   if (!found?.exists || !usage) throw new ApiFailure('key_invalid');
-  const { orgID, mode, expiresAt } = found.data() as { orgID: string; mode: ApiMode; expiresAt?: unknown };
-  return { orgID, mode, keyEnding: key.slice(-SHOWN), isExpired: isPast(expiresAt, now), usage };
+  const { orgID, mode, expiresAt, named, lastUsedAt } = readable(found);
+  const isExpired = expiresAt !== undefined && expiresAt <= now;
+  const scopes = named?.scopes ?? API_SCOPES;
+  return {
+    ...{ orgID, mode, named, keyEnding: endingOf(key), isExpired, scopes },
+    ...{ usage, reference: found.ref, lastUsedAt },
+  };
 }

@@ -1,10 +1,25 @@
+import { sha256 } from '../platform/sha256';
 import type { RouteContext } from './api-call';
 import { ApiFailure } from './api-failure';
 import { pathOf } from './match-route';
 import type { Mark } from './once';
-import { requestHash, sha256 } from './request-hash';
 
 const HEADER = 'Idempotency-Key';
+
+function sorted(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(sorted);
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]) => [key, sorted(inner)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Tells whether two requests ask for the same: the order of fields and spaces do not count. */
+export function requestHash(method: string, path: string, body: unknown): string {
+  return sha256(JSON.stringify([method, path, sorted(body)]));
+}
 
 /**
  * The mark of a request's Idempotency-Key; `undefined` without one. Live and test requests do not meet, and a rolled

@@ -1,4 +1,5 @@
-import { API_BASE, API_LIMITS, apiRequestsPath, statusClassOf } from '@fleetfoot/shared/api';
+import { API_BASE, API_LIMITS } from '@fleetfoot/shared/api';
+import { apiRequests, statusClassOf } from '@fleetfoot/shared/model';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ApiCall, KeyHolder } from './api-call';
 import { pathOf, templateOf } from './match-route';
@@ -25,7 +26,7 @@ export async function logRequest(
 ): Promise<void> {
   const path = pathOf(call.url);
   const template = templateOf(path);
-  await database.doc(`${apiRequestsPath(orgID)}/${id}`).create({
+  await database.doc(apiRequests.document(orgID, id)).create({
     id,
     at: Timestamp.fromDate(began),
     method: call.method.slice(0, LONGEST_METHOD),

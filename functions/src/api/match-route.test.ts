@@ -5,7 +5,7 @@ test.each([
   ['POST', '/deliveries', 'createDelivery', ''],
   ['GET', '/deliveries/a-1_B', 'getDelivery', 'a-1_B'],
   ['POST', '/deliveries/a/cancel', 'cancelDelivery', 'a'],
-])('%s %s is %s', (method, path, name, deliveryID) => {
+])('the request %s %s leads to %s', (method, path, name, deliveryID) => {
   expect(matchRoute(method, path)).toEqual({ name, deliveryID });
 });
 
@@ -18,7 +18,7 @@ test.each([
   '/deliveries/__a__',
   '/Deliveries',
   '/x',
-])('%s is nowhere', (path) => {
+])('the path %j leads nowhere', (path) => {
   expect(() => matchRoute('GET', path)).toThrow(expect.objectContaining({ code: 'route_not_found' }));
   expect(templateOf(path)).toBeUndefined();
 });
@@ -34,6 +34,6 @@ test.each([
   ['/deliveries?limit=1', '/deliveries'],
   ['/v1', ''],
   ['/v1x', '/v1x'],
-])('%s is %s below the base', (url, path) => {
+])('the path of %s is %j below the base', (url, path) => {
   expect(pathOf(url)).toBe(path);
 });

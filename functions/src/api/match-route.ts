@@ -1,4 +1,7 @@
 import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName } from '@fleetfoot/shared/api';
+import { documentID } from '@fleetfoot/shared/operations';
+import { matchPath } from '@fleetfoot/shared/session/match-path';
+import * as v from 'valibot';
 import { ApiFailure } from './api-failure';
 
 export interface RouteMatch {
@@ -6,28 +9,28 @@ export interface RouteMatch {
   readonly deliveryID: string;
 }
 
-/** The path below API_BASE, which stands before it only behind Hosting. */
+const ROUTES = Object.entries(API_ROUTES) as readonly (readonly [ApiRouteName, ApiRoute])[];
+
+/** Segments without escapes, and no slash at the end: every address of the API is spelled in one way. */
+const PLAIN_PATH = /^(?:\/[\w-]+)+$/;
+
+/** The path below API_BASE; only requests through Hosting have that prefix. */
 export function pathOf(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   return path === API_BASE || path.startsWith(`${API_BASE}/`) ? path.slice(API_BASE.length) : path;
 }
 
+/** The delivery ID in a path of a template, empty where the template has none; `undefined` for another path. */
 function idIn(template: string, path: string): string | undefined {
-  const [wanted, given] = [template.split('/'), path.split('/')];
-  if (wanted.length !== given.length) return undefined;
-  let id = '';
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
-    if (part === '{id}') id = value;
-    else if (part !== value) return undefined;
-  }
-  // What cannot be an ID leads nowhere.
-  return template.includes('{id}') && !/^(?!__.*__$)[\w-]{1,128}$/.test(id) ? undefined : id;
+  if (!PLAIN_PATH.test(path)) return undefined;
+  const params = matchPath(template.replace('{id}', ':id'), path);
+  if (!params) return undefined;
+  const { id = '' } = params;
+  // A text that cannot be an ID leads nowhere.
+  return id === '' || v.is(documentID, id) ? id : undefined;
 }
 
-const ROUTES = Object.entries(API_ROUTES) as readonly (readonly [ApiRouteName, ApiRoute])[];
-
-/** The template of a path, whatever the method; `undefined` where the API has nothing. */
+/** The template of a path, for any method; `undefined` when the API has no such path. */
 export function templateOf(path: string): string | undefined {
   return ROUTES.find(([, route]) => idIn(route.path, path) !== undefined)?.[1].path;
 }

@@ -1,4 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
+import { idempotencyRecords } from '@fleetfoot/shared/model';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -6,26 +7,33 @@ import {
   Timestamp,
   type WriteBatch,
 } from 'firebase-admin/firestore';
+import * as v from 'valibot';
 import type { Answer } from './answer';
 import { ApiFailure } from './api-failure';
 
 const KEPT_MS = API_LIMITS.idempotencyHours * 3_600_000;
 const REPLAYED = { 'Idempotent-Replayed': 'true' };
 const MAX_ATTEMPTS = 5;
-/** gRPC: not found, already exists, failed precondition, aborted. Somebody else was there between reading and writing. */
+/** gRPC: not found, already exists, failed precondition, aborted. Another request wrote between reading and writing. */
 const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
-/** What a request is remembered by. */
+/** An answer as it is remembered. */
+const AnsweredSchema = v.object({
+  status: v.number(),
+  body: v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown())),
+});
+
+/** The document by which a request is remembered. */
 export interface Mark {
   /** A document ID. */
   readonly id: string;
   readonly requestHash: string;
 }
 
-interface Deed {
+interface IdempotentWrite {
   readonly orgID: string;
   readonly marks: readonly Mark[];
-  /** What is read together with the marks. */
+  /** Documents to read together with the marks. */
   readonly reads?: readonly DocumentReference[];
 }
 
@@ -33,11 +41,14 @@ function earlierAnswer(document: DocumentSnapshot, { requestHash }: Mark): Answe
   const expiresAt: unknown = document.get('expiresAt');
   if (!(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= Date.now()) return undefined;
   if (document.get('requestHash') !== requestHash) throw new ApiFailure('idempotency_key_reused');
-  const { status, body } = document.data() as { readonly status: number; readonly body: string };
-  return { status, headers: REPLAYED, body: JSON.parse(body) as object };
+  const answered = v.safeParse(AnsweredSchema, document.data());
+  // What cannot be read is not answered anew either: that might do the work twice.
+  if (!answered.success) throw new ApiFailure('idempotency_key_reused');
+  const { status, body } = answered.output;
+  return { status, headers: REPLAYED, body };
 }
 
-/** Written only if nobody has written it since it was read. */
+/** Remembers an answer, unless the document was written since it was read. */
 function remember(batch: WriteBatch, document: DocumentSnapshot, fields: Record<string, unknown>): void {
   const { ref, updateTime } = document;
   if (updateTime) batch.update(ref, fields, { lastUpdateTime: updateTime });
@@ -55,19 +66,19 @@ async function isCommitted(batch: WriteBatch): Promise<boolean> {
 }
 
 /**
- * Does something in one write with remembering its answer, so that a request that comes again, also many times at once,
- * gets the same answer and nothing is done twice. Nothing is locked meanwhile: of requests at once the first write
+ * Writes in one batch with the answer to remember, so that a repeated request, also many times at once,
+ * gets the same answer and changes nothing more. Nothing is locked meanwhile: of requests at once the first write
  * counts, and the others find its answer.
  * @param work adds to the batch and says what to answer
  * @throws ApiFailure `idempotency_key_reused` when a mark stands for another request; `idempotency_key_in_use` when
- * others are always first
+ * other requests always write first
  */
 export async function once(
   database: Firestore,
-  { orgID, marks, reads = [] }: Deed,
+  { orgID, marks, reads = [] }: IdempotentWrite,
   work: (batch: WriteBatch, documents: readonly DocumentSnapshot[]) => Answer,
 ): Promise<Answer> {
-  const references = marks.map(({ id }) => database.doc(`Organizations/${orgID}/ApiIdempotency/${id}`));
+  const references = marks.map(({ id }) => database.doc(idempotencyRecords.document(orgID, id)));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const documents = await database.getAll(...references, ...reads);
     const marked = marks.flatMap((mark, index) => {
@@ -80,7 +91,7 @@ export async function once(
     const answer = work(batch, documents.slice(marks.length));
     const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS);
     for (const { mark, document } of marked) {
-      // As text: the answer comes back letter by letter, whatever fields it has.
+      // Stored as text, so that the repeated answer is identical to the letter.
       const { status, body } = answer;
       remember(batch, document, {
         ...{ requestHash: mark.requestHash, status, body: JSON.stringify(body), expiresAt },

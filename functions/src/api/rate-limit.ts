@@ -1,4 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
+import { apiUsage } from '@fleetfoot/shared/model';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -6,17 +7,23 @@ import {
   type Firestore,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { KeyHolder } from './api-call';
 import { ApiFailure } from './api-failure';
 
 const WINDOW_MS = API_LIMITS.windowSeconds * 1000;
+
+/** Whose requests are counted, and how many of the key's there were a moment ago. */
+interface Counted extends KeyHolder {
+  readonly usage: DocumentSnapshot;
+}
 
 function windowOf(now: Date): number {
   return Math.floor(now.getTime() / WINDOW_MS);
 }
 
-/** Where a key's requests of the present window are counted. */
-export function usageReference(database: Firestore, keyHash: string, now: Date): DocumentReference {
-  return database.doc(`ApiUsage/${keyHash}_${windowOf(now)}`);
+/** Where requests of the present window are counted: of a key by its hash, of an organisation by its id and the mode. */
+export function usageReference(database: Firestore, of: string, now: Date): DocumentReference {
+  return database.doc(apiUsage.document(`${of}_${windowOf(now)}`));
 }
 
 function limited(now: Date, isUnlogged: boolean): ApiFailure {
@@ -28,22 +35,33 @@ function limited(now: Date, isUnlogged: boolean): ApiFailure {
 }
 
 function countIn(usage: DocumentSnapshot): number {
-  return Number(usage.get('count') ?? 0);
+  const count: unknown = usage.get('count');
+  return typeof count === 'number' ? count : 0;
 }
 
 /**
- * Counts a request. It is counted first and read afterwards, so that of requests at once no more are let through than may
- * be; once the count is known to be full nothing is written, however many come.
- * @param usage the count as it was a moment ago
+ * Counts a request, of its key and of its organisation. It is counted first and read afterwards, so that of requests at once
+ * no more are let through than may be; once a count is known to be full nothing is written, however many come.
  * @returns how many requests are left in this window
  * @throws ApiFailure `rate_limited`
  */
-export async function countRequest(usage: DocumentSnapshot, now: Date): Promise<number> {
+export async function countRequest(
+  database: Firestore,
+  { usage, orgID, mode }: Counted,
+  now: Date,
+): Promise<number> {
   if (countIn(usage) >= API_LIMITS.requests) throw limited(now, true);
+  const all = usageReference(database, `${orgID}_${mode}`, now);
+  if (countIn(await all.get()) >= API_LIMITS.organizationRequests) throw limited(now, true);
+  const batch = database.batch();
   const expiresAt = Timestamp.fromMillis(now.getTime() + 2 * WINDOW_MS);
-  await usage.ref.set({ count: FieldValue.increment(1), expiresAt }, { merge: true });
-  const count = countIn(await usage.ref.get());
+  for (const reference of [usage.ref, all]) {
+    batch.set(reference, { count: FieldValue.increment(1), expiresAt }, { merge: true });
+  }
+  await batch.commit();
+  const [ofKey = 0, ofAll = 0] = (await database.getAll(usage.ref, all)).map(countIn);
+  const left = Math.min(API_LIMITS.requests - ofKey, API_LIMITS.organizationRequests - ofAll);
   // The first of a flood is logged, for the organisation to see it.
-  if (count > API_LIMITS.requests) throw limited(now, count > API_LIMITS.requests + 1);
-  return API_LIMITS.requests - count;
+  if (left < 0) throw limited(now, left < -1);
+  return left;
 }

@@ -13,10 +13,30 @@ export function requireSmallBody({ rawBody }: ApiCall): void {
 
 function jsonOf(rawBody: Buffer): unknown {
   try {
-    return JSON.parse(rawBody.toString('utf8')) as unknown;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody)) as unknown;
   } catch {
     return undefined;
   }
+}
+
+/** How many objects and lists may lie in each other: more than the API has, and few enough to walk through. */
+const DEEPEST = 8;
+
+/**
+ * What cannot be taken of JSON, before anything is made of it: depths that nothing could walk through, and texts that are
+ * none. What texts may hold is said field by field.
+ */
+function problemIn(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') {
+    return /\p{Cs}/u.test(value) ? 'Send whole characters: half of one is here.' : undefined;
+  }
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (depth === DEEPEST) return 'Too many objects or lists lie in each other here.';
+  for (const [key, inner] of Object.entries(value)) {
+    const problem = problemIn(key, depth) ?? problemIn(inner, depth + 1);
+    if (problem !== undefined) return problem;
+  }
+  return undefined;
 }
 
 /**
@@ -26,8 +46,12 @@ function jsonOf(rawBody: Buffer): unknown {
 export function readBody({ rawBody, header }: ApiCall): object {
   if (!isJson(header('content-type'))) throw new ApiFailure('content_type_unsupported');
   const body = jsonOf(rawBody);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
-  throw new ApiFailure('request_invalid', { message: 'Send a JSON object.' });
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new ApiFailure('request_invalid', { message: 'Send a JSON object.' });
+  }
+  const message = problemIn(body);
+  if (message !== undefined) throw new ApiFailure('request_invalid', { message });
+  return body;
 }
 
 /** @throws ApiFailure for a body with anything in it */

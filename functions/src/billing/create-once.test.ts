@@ -1,13 +1,13 @@
 import Stripe from 'stripe';
 import { createOnce } from './create-once';
 
-test('creates under the key', async () => {
+test('the resource is created under the key', async () => {
   const create = jest.fn(async () => 'made');
   expect(await createOnce('k', create)).toBe('made');
   expect(create.mock.calls).toEqual([[{ idempotencyKey: 'k' }]]);
 });
 
-test('creates without it when a failure is kept under it', async () => {
+test('the resource is created without the key when Stripe keeps a failure under it', async () => {
   const create = jest
     .fn<Promise<string>, [Stripe.RequestOptions]>()
     .mockRejectedValueOnce(new Stripe.errors.StripeAPIError({ type: 'api_error' }))

@@ -16,7 +16,7 @@ const intent = {
 const refund = (status: string) =>
   ({ id: 're_1', created: LATE, amount: 1_000, status }) as unknown as Stripe.Refund;
 
-test('a charge', () => {
+test('a charge becomes one entry', () => {
   expect(chargeEntry(intent)).toEqual({
     id: 'pi_1',
     month: '2026-11',
@@ -29,27 +29,33 @@ test('a charge', () => {
   });
 });
 
-test('a charge that was not read along cannot be entered', () => {
+test('a charge that was not expanded cannot be entered', () => {
   expect(() => chargeEntry({ ...intent, latest_charge: 'ch_1' })).toThrow('latest_charge');
 });
 
-test.each(['succeeded', 'pending'])('a refund that is %s, in the month of South Africa', (status) => {
-  expect(refundEntries(intent, [refund(status)], new Date())).toEqual([
-    {
-      id: 're_1',
-      month: '2026-12',
-      createdAt: new Date(LATE * 1000),
-      kind: 'refund',
-      description: 'Refund: Campaign deposit',
-      amount: -1_000,
-      paymentIntentID: 'pi_1',
-      last4: '4242',
-    },
-  ]);
-});
+test.each(['succeeded', 'pending'])(
+  'a refund that is %s is entered in the month of South Africa',
+  (status) => {
+    expect(refundEntries(intent, [refund(status)], new Date())).toEqual([
+      {
+        id: 're_1',
+        month: '2026-12',
+        createdAt: new Date(LATE * 1000),
+        kind: 'refund',
+        description: 'Refund: Campaign deposit',
+        amount: -1_000,
+        paymentIntentID: 'pi_1',
+        last4: '4242',
+      },
+    ]);
+  },
+);
 
-test.each(['failed', 'canceled'])('a refund that %s comes back in the month that this is heard', (status) => {
-  const [given, returned] = refundEntries(intent, [refund(status)], new Date('2027-01-05T10:00:00Z'));
-  expect(given).toMatchObject({ id: 're_1', amount: -1_000, month: '2026-12' });
-  expect(returned).toMatchObject({ id: 're_1_returned', amount: 1_000, month: '2027-01', kind: 'refund' });
-});
+test.each(['failed', 'canceled'])(
+  'a refund that %s is entered as returned in the month of the news',
+  (status) => {
+    const [given, returned] = refundEntries(intent, [refund(status)], new Date('2027-01-05T10:00:00Z'));
+    expect(given).toMatchObject({ id: 're_1', amount: -1_000, month: '2026-12' });
+    expect(returned).toMatchObject({ id: 're_1_returned', amount: 1_000, month: '2027-01', kind: 'refund' });
+  },
+);

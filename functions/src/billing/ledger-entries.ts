@@ -1,4 +1,5 @@
-import { type LedgerEntry, monthOf } from '@fleetfoot/shared/billing';
+import { monthOf } from '@fleetfoot/shared/billing';
+import type { LedgerEntry } from '@fleetfoot/shared/model';
 import type Stripe from 'stripe';
 
 const CAME_BACK: readonly (string | null)[] = ['failed', 'canceled'];

@@ -1,12 +1,20 @@
-import type { LedgerEntry } from '@fleetfoot/shared/billing';
+import { type LedgerEntry, ledgerEntries, statements } from '@fleetfoot/shared/model';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
-import { billingPaths } from './billing-paths';
+import { record } from '../platform/audit';
+import { BY_STRIPE, type Told } from './services';
 import { isOvertaken } from './write-unchanged';
 
-function addTo(batch: WriteBatch, database: Firestore, orgID: string, entry: LedgerEntry): void {
-  batch.create(database.doc(billingPaths.ledgerEntry(orgID, entry.id)), { ...entry });
+function addTo(batch: WriteBatch, database: Firestore, orgID: string, entry: LedgerEntry, told: Told): void {
+  record(batch, database, orgID, {
+    id: `${entry.kind}-${entry.id}`,
+    kind: entry.kind === 'charge' ? 'charge.succeeded' : 'charge.refunded',
+    ...(entry.kind === 'charge' ? told : BY_STRIPE),
+    object: { id: entry.id, label: entry.description, path: ledgerEntries.document(orgID, entry.id) },
+    after: { amount: entry.amount, last4: entry.last4 },
+  });
+  batch.create(database.doc(ledgerEntries.document(orgID, entry.id)), { ...entry });
   batch.set(
-    database.doc(billingPaths.statement(orgID, entry.month)),
+    database.doc(statements.document(orgID, entry.month)),
     {
       id: entry.month,
       amount: FieldValue.increment(entry.amount),
@@ -19,24 +27,26 @@ function addTo(batch: WriteBatch, database: Firestore, orgID: string, entry: Led
 
 /**
  * Enters money that moved in an organisation's ledger, and in the statement of its month, in one transaction. What is
- * there already stays as it is, so whoever hears of a payment may enter it.
+ * there already stays as it is, so every caller that learns of a payment may enter it.
+ * @param told who charged; money is given back by Stripe
  */
 export async function recordPayment(
   database: Firestore,
   orgID: string,
   entries: readonly LedgerEntry[],
+  told: Told,
 ): Promise<void> {
-  const refs = entries.map(({ id }) => database.doc(billingPaths.ledgerEntry(orgID, id)));
+  const refs = entries.map(({ id }) => database.doc(ledgerEntries.document(orgID, id)));
   const present = await database.getAll(...refs);
   const missing = entries.filter((_, index) => !present[index]?.exists);
   if (missing.length === 0) return;
-  // A batch is a transaction that reads nothing: it waits for nobody, and fails whole when one of its entries is there.
+  // A batch is a transaction without reads: it takes no locks, and fails whole when one of its entries is there.
   const batch = database.batch();
-  for (const entry of missing) addTo(batch, database, orgID, entry);
+  for (const entry of missing) addTo(batch, database, orgID, entry, told);
   try {
     await batch.commit();
   } catch (error) {
     if (!isOvertaken(error)) throw error;
-    await recordPayment(database, orgID, entries);
+    await recordPayment(database, orgID, entries, told);
   }
 }

@@ -7,7 +7,7 @@ const missing = new Stripe.errors.StripeInvalidRequestError({
   message: 'No such customer: cus_1',
 });
 
-test('what is missing', () => {
+test('a missing resource is distinguished from other failures', () => {
   expect(isMissing(missing)).toBe(true);
   expect(isMissing(new Stripe.errors.StripeInvalidRequestError({ type: 'invalid_request_error' }))).toBe(
     false,
@@ -15,7 +15,7 @@ test('what is missing', () => {
   expect(isMissing(new Error('resource_missing'))).toBe(false);
 });
 
-test('what is logged says which request failed, not what it was about', () => {
+test('the log names the request that failed, and nothing of the payment', () => {
   expect(withoutPayment(missing)).toMatchObject({
     code: 'internal',
     message: 'Stripe StripeInvalidRequestError resource_missing',

@@ -3,7 +3,7 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 
 const OVERTAKEN: readonly unknown[] = [GrpcStatus.ALREADY_EXISTS, GrpcStatus.FAILED_PRECONDITION];
 
-/** Whether a write was refused because others had written meanwhile. */
+/** Whether a write was refused because the document had changed since it was read. */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof Error && 'code' in error && OVERTAKEN.includes(error.code);
 }

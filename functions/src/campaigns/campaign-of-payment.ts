@@ -1,12 +1,47 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import type Stripe from 'stripe';
-import { type AttemptKey, findAttempt } from '../billing/attempt';
-import { planOf } from '../billing/deposit';
+import { type Attempt, type AttemptKey, findAttempt, requireSameTerms } from '../billing/pay/attempt';
+import { type DepositTerms, planOf } from '../billing/pay/deposit';
 import type { Services } from '../billing/services';
 import { ensureCampaign } from './ensure-campaign';
-import { isGivenBack } from './payer-of';
+
+function notPaid(): AppError {
+  return new AppError('failed-precondition', 'The deposit of this attempt is not paid.', {
+    userMessage: 'The deposit of this campaign is not paid yet.',
+  });
+}
+
+/** Whether the whole charge was refunded: then no campaign is owed for it. */
+function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return charge !== null && typeof charge === 'object' && charge.refunded;
+}
+
+async function paidIntent({ stripe }: Services, { intentID }: Attempt): Promise<Stripe.PaymentIntent> {
+  if (intentID === undefined) throw notPaid();
+  const intent = await stripe.paymentIntents.retrieve(intentID, { expand: ['latest_charge'] });
+  if (intent.status !== 'succeeded') throw notPaid();
+  return intent;
+}
 
 /**
- * Makes the campaign that a payment was for, in case whoever paid never came back to ask for it.
+ * The user who paid the deposit of an attempt, as Stripe has it now.
+ * @returns a user's id
+ * @throws AppError `failed-precondition` when it is unpaid or was refunded; `invalid-argument` for other terms
+ */
+export async function payerOf(services: Services, payment: AttemptKey & DepositTerms): Promise<string> {
+  const attempt = await findAttempt(services.database, payment);
+  if (!attempt) throw notPaid();
+  requireSameTerms(attempt, payment);
+  if (isRefunded(await paidIntent(services, attempt))) {
+    throw new AppError('failed-precondition', 'The deposit of this attempt was given back.', {
+      userMessage: 'The deposit of this campaign was given back to you, so it was not created.',
+    });
+  }
+  return attempt.createdBy;
+}
+
+/**
+ * Makes the campaign that a payment was for, in case the payer never came back to ask for it.
  * @param intent that has succeeded, with its charge
  */
 export async function campaignOfPayment(
@@ -15,7 +50,7 @@ export async function campaignOfPayment(
   intent: Stripe.PaymentIntent,
 ): Promise<void> {
   const attempt = await findAttempt(database, key);
-  if (attempt?.intentID !== intent.id || isGivenBack(intent)) return;
+  if (attempt?.intentID !== intent.id || isRefunded(intent)) return;
   const { noOfBikes, createdBy: startedBy } = attempt;
   await ensureCampaign(database, key, { plan: planOf(attempt), noOfBikes, startedBy });
 }

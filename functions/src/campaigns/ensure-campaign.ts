@@ -1,53 +1,83 @@
+import { formatMonth, monthOf } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
+import { type CampaignPlan, campaignCost, campaigns } from '@fleetfoot/shared/model';
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
-import type { AttemptKey } from '../billing/attempt';
-import { billingPaths } from '../billing/billing-paths';
+import type { AttemptKey } from '../billing/pay/attempt';
 import { isOvertaken } from '../billing/write-unchanged';
-import { type CampaignOrder, campaignFields } from './campaign-fields';
+
+/** The terms of a campaign. */
+export interface CampaignTerms {
+  readonly plan: CampaignPlan;
+  readonly noOfBikes: number;
+}
+
+/** A campaign to be made. */
+export interface NewCampaign extends CampaignTerms {
+  /** A user's id. */
+  readonly startedBy: string;
+}
 
 /** The campaign that an attempt has made. */
 export interface MadeCampaign {
   readonly campaignID: string;
 }
 
-type Terms = Omit<CampaignOrder, 'startedBy'>;
-
 const TERMS = ['noOfBikes', 'term', 'activationFee', 'monthlyFee'] as const;
 
-/** Where the campaign of an attempt lies: its id is the attempt's, so there is one, whoever is first. */
+/**
+ * The stored fields of a campaign that was bought online, all of them calculated here; amounts are in rand. It is
+ * reviewed first: where it runs and until when is settled then.
+ * @param now names it by its month: two of one plan can be told apart
+ */
+export function campaignFields({ plan, noOfBikes, startedBy }: NewCampaign, now: Date) {
+  const { name: term, activationFee, monthlyFee } = plan;
+  return {
+    name: `${term} from ${formatMonth(monthOf(now))}`,
+    noOfBikes,
+    pricePerBike: monthlyFee,
+    totalMonthlyCost: campaignCost(plan, noOfBikes).monthlyCost,
+    status: 'Review',
+    term,
+    activationFee,
+    monthlyFee,
+    startedBy,
+  };
+}
+
+/** The reference of an attempt's campaign: its id is the attempt's, so there is only one however often it is made. */
 export function campaignRef(database: Firestore, { orgID, attemptID }: AttemptKey) {
-  return database.doc(billingPaths.campaign(orgID, attemptID));
+  return database.doc(campaigns.document(orgID, attemptID));
 }
 
 /** The document of a new campaign. */
-export function newCampaign({ attemptID }: AttemptKey, order: CampaignOrder) {
-  return { id: attemptID, ...campaignFields(order, new Date()), startDate: FieldValue.serverTimestamp() };
+export function campaignDocument({ attemptID }: AttemptKey, campaign: NewCampaign) {
+  return { id: attemptID, ...campaignFields(campaign, new Date()), startDate: FieldValue.serverTimestamp() };
 }
 
 /**
  * The campaign of an attempt, if it is there.
  * @throws AppError `invalid-argument` for one of another plan or number of bikes
  */
-export function madeCampaign(campaign: DocumentSnapshot, terms: Terms): MadeCampaign | undefined {
-  if (!campaign.exists) return undefined;
+export function madeCampaign(document: DocumentSnapshot, terms: CampaignTerms): MadeCampaign | undefined {
+  if (!document.exists) return undefined;
   const wanted = campaignFields({ ...terms, startedBy: '' }, new Date());
-  if (TERMS.every((term) => campaign.get(term) === wanted[term])) return { campaignID: campaign.id };
+  if (TERMS.every((term) => document.get(term) === wanted[term])) return { campaignID: document.id };
   throw new AppError('invalid-argument', 'This attempt has made another campaign.');
 }
 
-/** Makes the campaign of an attempt unless it is there; it waits for nobody who does the same. */
+/** Makes the campaign of an attempt unless it is there, without locking out another call that does the same. */
 export async function ensureCampaign(
   database: Firestore,
   key: AttemptKey,
-  order: CampaignOrder,
+  campaign: NewCampaign,
 ): Promise<MadeCampaign> {
   const ref = campaignRef(database, key);
   try {
-    await ref.create(newCampaign(key, order));
+    await ref.create(campaignDocument(key, campaign));
     return { campaignID: ref.id };
   } catch (error) {
     if (!isOvertaken(error)) throw error;
-    const made = madeCampaign(await ref.get(), order);
+    const made = madeCampaign(await ref.get(), campaign);
     if (!made) throw error;
     return made;
   }

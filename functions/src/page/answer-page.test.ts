@@ -1,4 +1,4 @@
-import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { securityHeaders } from '@fleetfoot/shared/federation/server';
 import { answerPage, type PageSources } from './answer-page';
 
 const html =
@@ -8,6 +8,7 @@ const entry = {
   title: 'Deliveries',
   contract: 1,
   version: 'v1',
+  sequence: 1,
   routes: [{ path: '/deliveries', access: 'set-up', title: 'Deliveries', page: 'list' }],
   nav: [],
   entry: '/remotes/mf-deliveries/v1/remoteEntry.js',
@@ -38,7 +39,7 @@ beforeEach(() => {
   nonces = 1;
 });
 
-test('is the shell with what the path needs', async () => {
+test('the page contains the shell and preloads the scripts of its path', async () => {
   const { status, headers, body } = await ask('/deliveries');
   expect(status).toBe(200);
   expect(headers['Content-Type']).toBe('text/html; charset=utf-8');
@@ -47,7 +48,7 @@ test('is the shell with what the path needs', async () => {
   expect(body).not.toContain('/local/');
 });
 
-test('carries a nonce of its own in policy, page and scripts', async () => {
+test('every page carries a nonce of its own in policy, page and scripts', async () => {
   const [first, second] = [await ask('/deliveries'), await ask('/deliveries')];
   expect(first.body).toContain("script-src 'nonce-nonce1' 'strict-dynamic'");
   expect(first.body).toContain('<script nonce="nonce1" defer src="/main.js">');
@@ -55,15 +56,15 @@ test('carries a nonce of its own in policy, page and scripts', async () => {
   expect(second.body).not.toContain('nonce1');
 });
 
-test("may call this project's functions", async () => {
+test("the page may call this project's functions", async () => {
   expect((await ask('/')).body).toContain('https://africa-south1-fleetfoot.cloudfunctions.net');
 });
 
-test.each(['GET', 'HEAD'])('answers %s', async (method) => {
+test.each(['GET', 'HEAD'])('the page answers %s', async (method) => {
   expect((await ask('/', { method })).status).toBe(200);
 });
 
-test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'TRACE'])('the page refuses %s', async (method) => {
   const { status, headers } = await ask('/', { method });
   expect(status).toBe(405);
   expect(headers['Allow']).toBe('GET, HEAD');
@@ -82,14 +83,14 @@ test.each(['/gone.0123456789.js', '/remotes/mf-deliveries/v1/gone', '/page.json'
   },
 );
 
-test('without the registry the page comes without preloads', async () => {
+test('a page without the registry comes without preloads', async () => {
   const { status, body } = await ask('/deliveries', { registry: down });
   expect(status).toBe(200);
   expect(body).not.toContain('remoteEntry');
   expect(failures).toEqual(['The registry cannot be had.']);
 });
 
-test('without the page it says so, and when to come back', async () => {
+test('a missing page is answered with 503 and Retry-After', async () => {
   const { status, headers } = await ask('/deliveries', { template: down });
   expect(status).toBe(503);
   expect(headers['Retry-After']).toBe('5');

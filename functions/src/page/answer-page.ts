@@ -1,12 +1,11 @@
-import type { Registry } from '@fleetfoot/shared/contract';
-import { isPagePath, renderIndex } from '@fleetfoot/shared/federation/render-index';
-import { pagePolicy, securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { isPagePath, pagePolicy, renderIndex, securityHeaders } from '@fleetfoot/shared/federation/server';
+import type { ReleasedRegistry } from '@fleetfoot/shared/release';
 import type { PageTemplate } from './site-files';
 
 /** Where the parts of a page come from. */
 export interface PageSources {
   readonly template: () => Promise<PageTemplate>;
-  readonly registry: () => Promise<Registry>;
+  readonly registry: () => Promise<ReleasedRegistry>;
   readonly newNonce: () => string;
   readonly functionsOrigin: string;
   /** Told what could not be had. */
@@ -20,15 +19,13 @@ export interface PageAnswer {
 }
 
 const TEXT = 'text/plain; charset=utf-8';
-const NO_REMOTES: Registry = { remotes: [] };
-
 function answer(
   status: number,
   type: string,
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): PageAnswer {
-  // Hosting adds the security headers too; who calls the function past it gets them from here.
+  // Hosting adds the security headers too; a caller of the function itself gets them from here.
   const standing = { ...securityHeaders(), 'Content-Type': type, 'Cache-Control': 'no-store' };
   // Hosting's rule for hashed names covers a missing one too. This forbids every cache to use such an answer again.
   const uncached = status === 200 ? {} : { Vary: '*' };
@@ -44,7 +41,7 @@ export async function answerPage(method: string, path: string, sources: PageSour
   const nonce = sources.newNonce();
   const [template, registry] = await Promise.all([
     sources.template().catch((error: unknown) => sources.onFailure('The page cannot be had.', error)),
-    // Without preloads the page takes a round trip more, and works.
+    // Without it the page asks for it by itself, and takes a round trip more.
     sources.registry().catch((error: unknown) => sources.onFailure('The registry cannot be had.', error)),
   ]);
   if (!template) {
@@ -53,7 +50,7 @@ export async function answerPage(method: string, path: string, sources: PageSour
     });
   }
   const html = renderIndex(template.html, {
-    registry: registry ?? NO_REMOTES,
+    registry: registry ?? undefined,
     path,
     shellAssets: template.assets,
     localScripts: [],

@@ -1,5 +1,5 @@
-import { parseRegistryEntry, type Registry, type RegistryEntry } from '@fleetfoot/shared/contract';
-import type { ShellAssets } from '@fleetfoot/shared/federation/render-index';
+import type { ShellAssets } from '@fleetfoot/shared/federation/server';
+import type { ReleaseTrust } from '@fleetfoot/shared/release';
 
 /** The content of the site's `page.json`: the built page and the scripts it may preload, from one build. */
 export interface PageTemplate {
@@ -8,6 +8,17 @@ export interface PageTemplate {
 }
 
 const PATIENCE_MS = 2_000;
+
+/**
+ * Origin of the site's own files. Never taken from a request: its sender would choose the content of the page.
+ * @param env `FLEETFOOT_SITE_ORIGIN` for a site that is not the project's default one
+ */
+export function siteOrigin(env: Readonly<Record<string, string | undefined>>): string {
+  const { FLEETFOOT_SITE_ORIGIN: named, GCLOUD_PROJECT: project, FUNCTIONS_EMULATOR: emulated } = env;
+  const { origin, protocol, hostname } = new URL(named ?? `https://${project}.web.app`);
+  if (protocol === 'https:' || (emulated === 'true' && hostname === '127.0.0.1')) return origin;
+  throw new Error(`FLEETFOOT_SITE_ORIGIN must be an https address, not ${named}.`);
+}
 
 async function fetchJson(origin: string, path: string): Promise<unknown> {
   const response = await fetch(`${origin}${path}`, {
@@ -26,18 +37,12 @@ export async function fetchTemplate(origin: string): Promise<PageTemplate> {
   throw new Error(`${origin}/page.json is not a page. Deploy what "npm run build:hosting" writes.`);
 }
 
-function validEntry(value: unknown): readonly RegistryEntry[] {
-  try {
-    return [parseRegistryEntry(value, '/remotes.json')];
-  } catch {
-    // The shell reports it; without a preload it costs a round trip.
-    return [];
-  }
-}
-
-/** The registry as it is deployed, without what breaks the contract. */
-export async function fetchRegistry(origin: string): Promise<Registry> {
-  const value = (await fetchJson(origin, '/remotes.json')) as { readonly remotes?: unknown } | null;
-  if (!Array.isArray(value?.remotes)) throw new Error(`${origin}/remotes.json is not a registry.`);
-  return { remotes: value.remotes.flatMap(validEntry) };
+/** Whose releases the site believes, by its `config.json`. */
+export async function fetchTrust(origin: string): Promise<ReleaseTrust> {
+  const value = (await fetchJson(origin, '/config.json')) as {
+    readonly releases?: Partial<ReleaseTrust>;
+  } | null;
+  const { environment, teams } = value?.releases ?? {};
+  if (typeof environment === 'string' && typeof teams === 'object') return { environment, teams };
+  throw new Error(`${origin}/config.json names no team whose releases are believed.`);
 }

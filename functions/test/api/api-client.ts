@@ -1,37 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { API_ERRORS, type ApiDelivery, type ApiDeliveryPage, type ApiError } from '@fleetfoot/shared/api';
-import { addressOf } from '../billing/post-function';
-
-export interface ApiAnswer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: unknown;
-}
-
-export interface ApiOptions {
-  readonly key?: string;
-  readonly body?: unknown;
-  /** The body as it is sent, in place of JSON. */
-  readonly text?: string;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** Calls the API as any HTTP client does. */
-export async function api(method: string, path: string, options: ApiOptions = {}): Promise<ApiAnswer> {
-  const { key, body, text = body === undefined ? undefined : JSON.stringify(body), headers } = options;
-  const response = await fetch(`${addressOf('v1')}${path}`, {
-    method,
-    headers: {
-      ...(key !== undefined && { authorization: `Bearer ${key}` }),
-      ...(text !== undefined && { 'content-type': 'application/json' }),
-      ...headers,
-    },
-    ...(text !== undefined && { body: text }),
-  });
-  const answer = await response.text();
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  return { status: response.status, headers: response.headers, body: isJson ? JSON.parse(answer) : answer };
-}
+import { API_ERRORS, type ApiDeliveryPage, type ApiError } from '@fleetfoot/shared/api';
+import type { PublicDelivery } from '@fleetfoot/shared/model';
+import type { ApiAnswer } from '../client/answer';
+import { api } from '../client/in-process';
 
 const STOP = {
   address: '12 Long Street, Cape Town',
@@ -63,8 +34,8 @@ export function create(
   return api('POST', '/deliveries', { key, body, headers: { 'idempotency-key': idempotencyKey } });
 }
 
-export function asDelivery({ body }: ApiAnswer): ApiDelivery {
-  return body as ApiDelivery;
+export function asDelivery({ body }: ApiAnswer): PublicDelivery {
+  return body as PublicDelivery;
 }
 
 export function asPage({ body }: ApiAnswer): ApiDeliveryPage {

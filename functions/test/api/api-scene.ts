@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ApiMode } from '@fleetfoot/shared/api';
-import { put } from '../data';
-import { somebody } from '../somebody';
-import { putOrganization } from '../team';
+import { type ApiMode, apiKeys, liveKeys, organizations } from '@fleetfoot/shared/model';
+import { database, put, read } from '../world/data';
+import { somebody } from '../world/somebody';
+import { putOrganization } from '../world/team';
 
 /** A key as it is made for an organisation. */
 export function newKey(mode: ApiMode): string {
@@ -10,7 +10,7 @@ export function newKey(mode: ApiMode): string {
 }
 
 export function keyPath(key: string): string {
-  return `ApiKeys/${createHash('sha256').update(key).digest('hex')}`;
+  return apiKeys.document(createHash('sha256').update(key).digest('hex'));
 }
 
 /** Lets a key open an organisation's deliveries. */
@@ -28,5 +28,18 @@ export async function apiScene() {
     [member, 'Member'],
   ]);
   const [live, test] = await Promise.all([putKey(orgID, 'live'), putKey(orgID, 'test')]);
+  await Promise.all([
+    put(liveKeys.document(orgID), { value: live, since: new Date() }),
+    database.doc(organizations.document(orgID)).update({ apiKeyEnding: live.slice(-4), testApiKey: test }),
+  ]);
   return { admin, member, orgID, live, test };
+}
+
+/** The organisation's own two keys as they are now, from where they lie. */
+export async function keysOf(orgID: string): Promise<Readonly<Record<ApiMode, string>>> {
+  const [organization, liveKey] = await Promise.all([
+    read(organizations.document(orgID)),
+    read(liveKeys.document(orgID)),
+  ]);
+  return { live: String(liveKey?.['value']), test: String(organization?.['testApiKey']) };
 }

@@ -1,12 +1,7 @@
-import {
-  type LedgerEntry,
-  LedgerEntrySchema,
-  type Statement,
-  StatementSchema,
-} from '@fleetfoot/shared/billing';
+import { type LedgerEntry, ledgerEntries, type Statement, statements } from '@fleetfoot/shared/model';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { database } from '../data';
+import { database } from '../world/data';
 
 function fieldsOf(document: QueryDocumentSnapshot): object {
   const fields = Object.entries(document.data());
@@ -22,11 +17,11 @@ async function list<T>(path: string, parse: (data: unknown) => T): Promise<T[]> 
 
 /** An organisation's ledger and statements, read as the browser reads them. */
 export async function booksOf(orgID: string): Promise<{ entries: LedgerEntry[]; statements: Statement[] }> {
-  const [entries, statements] = await Promise.all([
-    list(`Organizations/${orgID}/LedgerEntries`, (data) => v.parse(LedgerEntrySchema, data)),
-    list(`Organizations/${orgID}/Statements`, (data) => v.parse(StatementSchema, data)),
+  const [entries, monthly] = await Promise.all([
+    list(ledgerEntries.path(orgID), (data) => v.parse(ledgerEntries.schema, data)),
+    list(statements.path(orgID), (data) => v.parse(statements.schema, data)),
   ]);
-  return { entries, statements };
+  return { entries, statements: monthly };
 }
 
 /** Sum of amounts, in cents. */

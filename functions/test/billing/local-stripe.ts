@@ -1,17 +1,17 @@
 import Stripe from 'stripe';
+import { stripeOrigin } from '../world/emulators';
 
-function address(): URL {
-  const value = process.env['STRIPE_LOCAL_URL'];
-  if (value) return new URL(value);
-  throw new Error('STRIPE_LOCAL_URL is not set: run these tests with "npm run test:functions".');
-}
+const origin = stripeOrigin();
+const { hostname, port } = new URL(origin);
 
-const { origin, hostname, port } = address();
+/** The functions' key. In process every worker has an account of its own; only the account `local` has a webhook. */
+const key = process.env['STRIPE_SECRET_KEY'] ?? 'sk_test_local';
+const account = key.slice('sk_test_'.length);
 
 export const WEBHOOK_SECRET = 'whsec_local';
 
 /** The account that the functions use, seen with the library. */
-export const stripe = new Stripe('sk_test_local', {
+export const stripe = new Stripe(key, {
   host: hostname,
   port,
   protocol: 'http',
@@ -34,7 +34,7 @@ export interface Fault {
 
 async function control(path: string, settings: object = {}): Promise<void> {
   const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ account: 'local', ...settings });
+  const body = JSON.stringify({ account, ...settings });
   const response = await post(`${origin}/_local/${path}`, headers, body);
   if (!response.ok) throw new Error(await response.text());
 }
@@ -62,7 +62,7 @@ export async function authenticate(clientSecret: string, outcome: 'complete' | '
   const kind = id.startsWith('seti_') ? 'setup_intents' : 'payment_intents';
   await post(
     `${origin}/v1/${kind}/${id}/authenticate`,
-    { 'content-type': 'application/x-www-form-urlencoded', authorization: 'Bearer pk_test_local' },
+    { 'content-type': 'application/x-www-form-urlencoded', authorization: `Bearer pk_test_${account}` },
     new URLSearchParams({ client_secret: clientSecret, outcome }).toString(),
   );
 }

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/domain';
-import { put, read } from '../data';
-import { freshNumber, signIn } from '../sign-in';
-import { putOrganization } from '../team';
+import { CAMPAIGN_PLANS, campaignCost, customers } from '@fleetfoot/shared/model';
+import { put, read } from '../world/data';
+import { type SignedIn, somebody } from '../world/somebody';
+import { putOrganization } from '../world/team';
 import { stripe } from './local-stripe';
 
-/** An organisation with an Admin and a Member. */
-export async function scene() {
-  const [admin, member] = await Promise.all([signIn(freshNumber()), signIn(freshNumber())]);
+/**
+ * An organisation with an Admin and a Member.
+ * @param signIn makes each of them
+ */
+export async function scene(signIn: () => SignedIn | Promise<SignedIn> = somebody) {
+  const [admin, member] = await Promise.all([signIn(), signIn()]);
   const orgID = await putOrganization([
     [admin, 'Admin'],
     [member, 'Member'],
@@ -17,7 +20,7 @@ export async function scene() {
 
 /** The organisation's customer at Stripe, as the server stored it. */
 export async function customerOf(orgID: string): Promise<string | undefined> {
-  const customerID = (await read(`Organizations/${orgID}/Private/stripe`))?.['customerID'];
+  const customerID = (await read(customers.document(orgID)))?.['customerID'];
   return typeof customerID === 'string' ? customerID : undefined;
 }
 
@@ -26,7 +29,7 @@ export async function putCard(orgID: string, name = 'pm_card_visa'): Promise<str
   let customer = await customerOf(orgID);
   if (customer === undefined) {
     customer = (await stripe.customers.create({ metadata: { orgID } })).id;
-    await put(`Organizations/${orgID}/Private/stripe`, { customerID: customer });
+    await put(customers.document(orgID), { customerID: customer });
   }
   return (await stripe.paymentMethods.attach(name, { customer })).id;
 }

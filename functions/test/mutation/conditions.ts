@@ -25,7 +25,7 @@ const STEP = new RegExp(
 );
 
 function collectionOf(path: string): string | undefined {
-  return /\/(\w+)\/\{\w+\}$/.exec(path)?.[1];
+  return /\/(\w+)\/(?:\w+|\{\w+\})$/.exec(path)?.[1];
 }
 
 /** @param code rules, blanked out */

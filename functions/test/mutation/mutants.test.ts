@@ -19,7 +19,7 @@ test('a function is an allow that has no never', () => {
   ]);
 });
 
-test('conditions come apart at every depth, each part replaced by what leaves the others to decide', () => {
+test('conditions are split at every depth, each part replaced by the neutral value of its operator', () => {
   const dropped = changes('function f() { return a && (b || c(d && e)) && f; }');
   expect(dropped.filter((change) => change.startsWith('dropped'))).toEqual([
     'dropped: a && (b || c(d && e)) && f -> true',
@@ -47,7 +47,7 @@ test('strings and comments are not taken for code', () => {
   ]);
 });
 
-test('every bound is one more and one less, also of a pattern', () => {
+test('every bound is raised and lowered by one, also in a pattern', () => {
   const bounds = changes("function f() { return g(a1, -90) && h.matches('[0-9]{7,14}x{2}'); }");
   expect(bounds.filter((change) => change.startsWith('bound'))).toEqual([
     ...['bound: 90 -> 91', 'bound: 90 -> 89'],
@@ -65,7 +65,13 @@ test('every list is one shorter, but what takes one out of a list is none', () =
   ]);
 });
 
-test('a mutant is the whole source with its one change, and knows where it is', () => {
+test('an empty list has nothing that could be left out', () => {
+  expect(
+    changes("function f() { return a in b.get('c', []); }").filter((change) => change.startsWith('list')),
+  ).toEqual([]);
+});
+
+test('a mutant is the whole source with its one change, and carries its position', () => {
   const rules = 'match /Organizations/{id} {\n  match /Team/{uid} {\n    allow get, list: if a;\n  }\n}';
   const never = mutantsOf(rules).find(({ kind }) => kind === 'never');
   expect(never).toMatchObject({
@@ -73,6 +79,28 @@ test('a mutant is the whole source with its one change, and knows where it is', 
     source: rules.replace('if a', 'if false'),
     condition: { owner: 'allow get, list', collection: 'Team' },
   });
+});
+
+test('membership that an event of the same write asks for as well is dropped in both rules', () => {
+  const rules = `
+    match /Organizations/{orgID}/AuditEvents/{id} { allow create: if isMember(orgID) && c; }
+    match /Organizations/{orgID}/Addresses/{id} {
+      allow get: if isMember(orgID);
+      allow create: if isMember(orgID) && isAddressTold(a);
+    }`;
+  const dropped = mutantsOf(rules).filter(
+    ({ kind, before }) => kind === 'dropped' && before === 'isMember(orgID)',
+  );
+  expect(dropped.map(({ beside }) => beside?.condition.collection)).toEqual([
+    undefined,
+    undefined,
+    'AuditEvents',
+  ]);
+  expect(dropped[2]?.source).toBe(
+    rules
+      .replace('isMember(orgID) && c', 'true && c')
+      .replace('isMember(orgID) && isAddressTold', 'true && isAddressTold'),
+  );
 });
 
 test('an allow without a condition is refused', () => {

@@ -8,10 +8,11 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.toLowerCase().match(/[a-z0-9]+/g));
 }
 
-function shared(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
-  let count = 0;
-  for (const word of words) if (others.has(word)) count += 1;
-  return count;
+/** How much it says that two share a word: the more, the fewer of the texts have it. */
+function weightsOf(texts: readonly ReadonlySet<string>[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const words of texts) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return new Map([...counts].map(([word, count]) => [word, Math.log(texts.length / count)]));
 }
 
 /** The conditions that call this one's function, and those that call theirs. */
@@ -34,7 +35,14 @@ export function sortByNearness(source: string, checks: readonly Check[]) {
   const all = findConditions(code);
   const lines = source.split('\n');
   const known = checks.map((check) => ({ check, words: wordsOf(check.name), kills: 0 }));
+  const weights = weightsOf(known.map(({ words }) => words));
   const byCheck = new Map(known.map((entry) => [entry.check, entry]));
+
+  function shared(words: ReadonlySet<string>, others: ReadonlySet<string>): number {
+    let weight = 0;
+    for (const word of words) if (others.has(word)) weight += weights.get(word) ?? 0;
+    return weight;
+  }
 
   return {
     sorted({ kind, condition, line, before, after }: Mutant): Check[] {
@@ -49,7 +57,7 @@ export function sortByNearness(source: string, checks: readonly Check[]) {
         4 * shared(collections, words) +
         2 * shared(own, words) +
         shared(far, words) +
-        (kind !== 'bound' && check.expect === noticedBy ? 2 : 0);
+        (kind !== 'bound' && check.expect === noticedBy ? 4 : 0);
       return known
         .map((entry) => ({ entry, score: score(entry) + Math.min(entry.kills, 3) }))
         .sort((a, b) => b.score - a.score || b.entry.kills - a.entry.kills)

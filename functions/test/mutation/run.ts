@@ -1,10 +1,13 @@
+import { rounds } from '../depth';
 import { ALL_CHECKS } from '../rules/all-checks';
 import { MATRIX_CHECKS } from '../rules/matrix-checks';
 import { openWorld, RULES, type World } from '../rules/world';
+import { groupMutants } from './mutant-groups';
 import { mutantsOf } from './mutants';
 import { sortByNearness } from './nearness';
 import { report, survivorsOf } from './report';
-import { type Trial, tryMutants, wrongVerdicts } from './try-mutants';
+import { sampleOf } from './sample-mutants';
+import { type Trial, tryMutants } from './try-mutants';
 
 // Rules belong to a project, so each world tries its own mutants while the others try theirs.
 const WORLDS = 3;
@@ -19,15 +22,11 @@ async function openSeeded(_: unknown, index: number): Promise<World> {
   return world;
 }
 
-/** The rules as they are must pass every check, or a mutant's wrong verdict would tell nothing. */
-async function proveRules(world: World): Promise<void> {
-  const wrong = await wrongVerdicts(world);
-  if (wrong.length > 0) throw new Error(`The rules give wrong verdicts:\n  ${wrong.join('\n  ')}`);
-}
-
 /** What a mutant let be written must be made undone, or it would spoil the verdicts about the next. */
 async function proveUnchanged(world: World, contents: string): Promise<void> {
-  if ((await world.contents()) !== contents) throw new Error('A check left something behind.');
+  const before = new Set(contents.split('\n'));
+  const left = (await world.contents()).split('\n').filter((line) => !before.has(line));
+  if (left.length > 0) throw new Error(`A check left something behind:\n  ${left.slice(0, 20).join('\n  ')}`);
 }
 
 /** @returns whether no mutant survived */
@@ -35,20 +34,20 @@ async function run(): Promise<boolean> {
   const start = performance.now();
   const worlds = await Promise.all(Array.from({ length: WORLDS }, openSeeded));
   const contents = await Promise.all(worlds.map((world) => world.contents()));
-  await Promise.all(worlds.slice(0, 1).map(proveRules));
-  console.log(
-    `${ALL_CHECKS.length} checks, ${MATRIX_CHECKS.length} of them cells: right after ${seconds(start)}`,
-  );
+  console.log(`${ALL_CHECKS.length} checks, ${MATRIX_CHECKS.length} of them cells`);
 
   const nearness = sortByNearness(RULES, ALL_CHECKS);
-  const queue = mutantsOf(RULES).values();
+  const mutants = mutantsOf(RULES);
+  const chosen = sampleOf(mutants, rounds({ sample: 6, deep: 1 }));
+  console.log(`${chosen.length} of ${mutants.length} mutants`);
+  const queue = groupMutants(RULES, chosen).values();
   const trials: Trial[] = [];
   await Promise.all(worlds.map((world) => tryMutants(world, queue, nearness, (trial) => trials.push(trial))));
-  await Promise.all(worlds.map((world, index) => proveUnchanged(world, contents[index] ?? '')));
 
   console.log(report(trials.sort((a, b) => a.mutant.line - b.mutant.line)));
   const asked = trials.reduce((sum, trial) => sum + trial.asked, 0);
   console.log(`\n${asked} checks asked of mutants, ${seconds(start)} in all`);
+  await Promise.all(worlds.map((world, index) => proveUnchanged(world, contents[index] ?? '')));
   return survivorsOf(trials).length === 0;
 }
 

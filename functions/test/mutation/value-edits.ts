@@ -32,9 +32,10 @@ function listEdits(source: string, code: string, { span }: Condition): Edit[] {
   return [...lists].flatMap((list): Edit[] => {
     const start = span.start + list.index;
     const whole = { start, end: start + list[0].length };
-    const members = splitOutside(code, { start: start + 1, end: whole.end - 1 }, ',').map((member) =>
-      textOf(source, member),
-    );
+    // What is empty has one part, which is no member.
+    const members = splitOutside(code, { start: start + 1, end: whole.end - 1 }, ',')
+      .map((member) => textOf(source, member))
+      .filter((member) => member !== '');
     return members.map((_, dropped) => ({
       kind: 'list',
       span: whole,

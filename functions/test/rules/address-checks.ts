@@ -1,12 +1,13 @@
+import { BOOK_PLACES, savedAddresses } from '@fleetfoot/shared/model';
 import { write } from './access';
 import { RIGHT_ADDRESSES, WRONG_ADDRESSES, WRONG_BEGINNINGS } from './address-fields';
 import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
 import { givenFields } from './given-fields';
-import { newAddress } from './new-address';
+import { newAddress } from './new-documents';
 import { ADDRESS_CREATED_AT } from './seed';
 
-const ADDRESSES = 'Organizations/acme/Addresses';
+const ADDRESSES = savedAddresses.path('acme');
 const EXISTING = `${ADDRESSES}/shop`;
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
@@ -15,7 +16,7 @@ let count = 0;
 
 function creation(expect: Verdict, [what, changes]: Row, id?: string): Check {
   count += 1;
-  const name = id ?? `new${count}`;
+  const name = id ?? String(count).padStart(BOOK_PLACES.digits, '0');
   const path = `${ADDRESSES}/${name}`;
   const address = givenFields({ ...newAddress(name, 'member'), ...changes });
   return {
@@ -43,11 +44,14 @@ function update(expect: Verdict, [what, changes]: Row): Check {
 
 /** The document's id, which is also its field `id`. */
 const IDS: readonly (readonly [Verdict, string, string])[] = [
-  ['allowed', 'an addressId of 64 characters', 'x'.repeat(64)],
-  ['allowed', 'an addressId of letters, digits and dashes', 'aZ0_-'],
-  ['refused', 'an addressId of 65 characters', 'x'.repeat(65)],
-  ['refused', 'an addressId with a dot', 'a.b'],
-  ['refused', 'an addressId with a space', 'a b'],
+  ['allowed', 'the first place', '000'],
+  ['allowed', 'the last place', '999'],
+  ['refused', 'a place after the last', '1000'],
+  ['refused', 'a place of two digits', '42'],
+  ['refused', 'a place of other digits', '\u0660\u0661\u0662'],
+  ['refused', 'a letter in its place', '04x'],
+  ['refused', 'a line after its place', '042\n'],
+  ['refused', 'an id of earlier releases', 'AbcdEfghIjklMnopQrst'],
 ];
 
 export const ADDRESS_CHECKS: readonly Check[] = [

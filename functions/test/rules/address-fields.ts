@@ -1,5 +1,6 @@
+import { ADDRESS_TEXTS } from '@fleetfoot/shared/model';
 import { Timestamp } from './client-sdk';
-import { newAddress } from './new-address';
+import { newAddress } from './new-documents';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -9,21 +10,7 @@ type AddressTable = readonly (readonly [what: string, changes: Changes])[];
 
 const long = (length: number) => 'x'.repeat(length);
 
-/** The most characters of each field that may be empty. */
-const MOST: Readonly<Record<string, number>> = {
-  city: 100,
-  country: 100,
-  countryCode: 2,
-  streetAddress: 300,
-  name: 200,
-  unitNumber: 40,
-  buildingName: 120,
-  instructions: 500,
-  label: 60,
-  contactName: 120,
-  landmark: 200,
-  gateCode: 40,
-};
+const { fullAddressString: ADDRESS, contactPhoneNumber: _, ...MOST } = ADDRESS_TEXTS;
 
 export const RIGHT_ADDRESSES: AddressTable = [
   ...Object.entries(MOST).flatMap(
@@ -33,7 +20,7 @@ export const RIGHT_ADDRESSES: AddressTable = [
     ],
   ),
   ['fullAddressString of one character', { fullAddressString: '☆' }],
-  ['fullAddressString of 500 characters', { fullAddressString: long(500) }],
+  [`fullAddressString of ${ADDRESS} characters`, { fullAddressString: long(ADDRESS) }],
   ['instructions of two lines', { instructions: 'Ring twice\nThen wait' }],
   ['no contactPhoneNumber', { contactPhoneNumber: '' }],
   ['contactPhoneNumber of 8 digits', { contactPhoneNumber: '+12345678' }],
@@ -60,7 +47,7 @@ export const WRONG_ADDRESSES: AddressTable = [
   ['an empty fullAddressString', { fullAddressString: '' }],
   ['a blank fullAddressString', { fullAddressString: ' \u00a0' }],
   ['fullAddressString of two lines', { fullAddressString: '12 Long Street\nCape Town' }],
-  ['fullAddressString of 501 characters', { fullAddressString: long(501) }],
+  [`fullAddressString of ${ADDRESS + 1} characters`, { fullAddressString: long(ADDRESS + 1) }],
   ['contactPhoneNumber of this country only', { contactPhoneNumber: '0821234567' }],
   ['contactPhoneNumber of 7 digits', { contactPhoneNumber: '+1234567' }],
   ['contactPhoneNumber of 16 digits', { contactPhoneNumber: '+1234567890123456' }],

@@ -1,4 +1,5 @@
 import { ADDRESS_CHECKS } from './address-checks';
+import { AUDIT_CHECKS } from './audit-checks';
 import type { Check } from './check';
 import { DELIVERY_CHECKS } from './delivery-checks';
 import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
@@ -7,7 +8,9 @@ import { MATRIX_CHECKS } from './matrix-checks';
 import { MENU_CHECKS } from './menu-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { RECEIPT_CHECKS } from './receipt-checks';
+import { SESSION_CHECKS } from './session-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
+import { TELLING_CHECKS } from './telling-checks';
 import { USER_CHECKS } from './user-checks';
 import { VIEW_CHECKS } from './view-checks';
 
@@ -21,7 +24,10 @@ export const ALL_CHECKS: readonly Check[] = [
   ...DELIVERY_CHECKS,
   ...DELIVERY_EDIT_CHECKS,
   ...ADDRESS_CHECKS,
+  ...SESSION_CHECKS,
   ...SETTINGS_CHECKS,
   ...RECEIPT_CHECKS,
   ...MENU_CHECKS,
+  ...AUDIT_CHECKS,
+  ...TELLING_CHECKS,
 ];

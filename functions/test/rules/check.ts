@@ -24,15 +24,24 @@ const NO_VERDICT: readonly unknown[] = [
   'unknown',
 ];
 
+/**
+ * What the database had against a request, such as `permission-denied`.
+ * @throws the failure itself when it is no verdict
+ */
+export function refusalIn(error: unknown): string {
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (NO_VERDICT.includes(code)) throw error;
+  return String(code);
+}
+
 /** @returns the verdict, or what else the database had against it, such as `not-found` */
 async function ask(check: Check, world: World): Promise<string> {
   try {
     await check.run(world);
     return 'allowed';
   } catch (error) {
-    const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (NO_VERDICT.includes(code)) throw error;
-    return code === 'permission-denied' ? 'refused' : String(code);
+    const code = refusalIn(error);
+    return code === 'permission-denied' ? 'refused' : code;
   }
 }
 

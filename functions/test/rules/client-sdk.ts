@@ -7,10 +7,12 @@ export {
   connectFirestoreEmulator,
   deleteField,
   doc,
+  FieldValue,
   type Firestore,
   getCountFromServer,
-  getDoc,
-  getDocs,
+  // From the server or not at all: without an answer, a query of the cache would count as allowed.
+  getDocFromServer as getDoc,
+  getDocsFromServer as getDocs,
   getFirestore,
   limit,
   orderBy,
@@ -20,6 +22,7 @@ export {
   serverTimestamp,
   setLogLevel,
   Timestamp,
+  type Transaction,
   where,
   writeBatch,
 } from 'firebase/firestore';

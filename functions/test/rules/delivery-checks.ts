@@ -1,3 +1,4 @@
+import { deliveries } from '@fleetfoot/shared/model';
 import { change, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
@@ -15,7 +16,7 @@ import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-deli
 const KINDS = { on_demand: newDelivery, scheduled: newScheduledDelivery, time_window: newWindowDelivery };
 type Kind = keyof typeof KINDS;
 
-const DELIVERIES = 'Organizations/acme/Deliveries';
+const DELIVERIES = deliveries.path('acme');
 
 let count = 0;
 
@@ -45,13 +46,13 @@ const EVERY_FIELD = (Object.keys(KINDS) as Kind[]).flatMap((kind) => [
 
 /** The document's id, which is also its field `id`. */
 const IDS: readonly (readonly [Verdict, string, string])[] = [
-  ['allowed', 'a deliveryId of 64 characters', 'x'.repeat(64)],
-  ['allowed', 'a deliveryId of letters, digits and dashes', 'aZ0_-'],
-  ['refused', 'a deliveryId of 65 characters', 'x'.repeat(65)],
-  ['refused', 'a deliveryId with a dot', 'a.b'],
-  ['refused', 'a deliveryId with a space', 'a b'],
-  ['refused', 'a deliveryId with an escape', 'a%2Fb'],
-  ['refused', 'a deliveryId in another script', 'ключ'],
+  ['allowed', 'a deliveryID of 64 characters', 'x'.repeat(64)],
+  ['allowed', 'a deliveryID of letters, digits and dashes', 'aZ0_-'],
+  ['refused', 'a deliveryID of 65 characters', 'x'.repeat(65)],
+  ['refused', 'a deliveryID with a dot', 'a.b'],
+  ['refused', 'a deliveryID with a space', 'a b'],
+  ['refused', 'a deliveryID with an escape', 'a%2Fb'],
+  ['refused', 'a deliveryID in another script', 'ключ'],
 ];
 
 const EXISTING = `${DELIVERIES}/d1`;

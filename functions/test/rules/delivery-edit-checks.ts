@@ -1,13 +1,23 @@
+import { DELIVERY_TEXTS, deliveries, STOPS } from '@fleetfoot/shared/model';
 import { change } from './access';
 import type { Check, Verdict } from './check';
 import { deleteField, serverTimestamp, Timestamp } from './client-sdk';
+import { HALF_A_DAY_AGO, LONG_AGO } from './delivery-times';
+import { HIDDEN, LINES } from './hidden-texts';
 import { inHours } from './new-delivery';
 import { NO_TEXT } from './wrong-types';
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
 
-const DELIVERIES = 'Organizations/acme/Deliveries';
-const EXISTING = { on_demand: 'd1', scheduled: 'scheduled', time_window: 'windowed', collected: 'collected' };
+const DELIVERIES = deliveries.path('acme');
+const EXISTING = {
+  on_demand: 'd1',
+  scheduled: 'scheduled',
+  time_window: 'windowed',
+  collected: 'collected',
+  overdue: 'overdue',
+  blanked: 'blanked',
+};
 
 const now = { updated_at: serverTimestamp(), updated_by: 'member' };
 const windows = {
@@ -16,12 +26,30 @@ const windows = {
   dropoff_window: { start: inHours(6), end: inHours(7) },
 };
 
+/** Windows of which some begin at another time. */
+function ago({
+  pickup_window: pickup,
+  dropoff_window: dropoff,
+}: Partial<Record<'pickup_window' | 'dropoff_window', Timestamp>>) {
+  const [start, end] = [pickup ?? windows.pickup_time, windows.dropoff_window.end];
+  return {
+    pickup_time: start,
+    pickup_window: { start, end: windows.pickup_window.end },
+    dropoff_window: { start: dropoff ?? windows.dropoff_window.start, end },
+  };
+}
+
+const MOST = DELIVERY_TEXTS.instructions;
+
 const RIGHT: readonly Row[] = [
   ['nothing but updated_at and updated_by', {}],
-  ...['pickup', 'dropoff'].flatMap((stop): Row[] => [
+  ...STOPS.flatMap((stop): Row[] => [
+    ...LINES.map(
+      ([what, text]): Row => [`${stop}_instructions with ${what}`, { [`${stop}_instructions`]: text }],
+    ),
     [`other ${stop}_instructions`, { [`${stop}_instructions`]: 'Ring twice\nThen wait' }],
     [`no ${stop}_instructions`, { [`${stop}_instructions`]: '' }],
-    [`${stop}_instructions of 500 characters`, { [`${stop}_instructions`]: 'x'.repeat(500) }],
+    [`${stop}_instructions of ${MOST} characters`, { [`${stop}_instructions`]: 'x'.repeat(MOST) }],
     [`another ${stop}_phone_number`, { [`${stop}_phone_number`]: '+27831234567' }],
   ]),
 ];
@@ -47,12 +75,16 @@ const KEPT = {
   created_at: serverTimestamp(),
   created_by: 'member',
   discount: 100,
+  blanked_at: serverTimestamp(),
 };
 
 const WRONG: readonly Row[] = [
   ...Object.entries(KEPT).map(([field, value]): Row => [`another ${field}`, { [field]: value }]),
-  ...['pickup', 'dropoff'].flatMap((stop): Row[] => [
-    [`${stop}_instructions of 501 characters`, { [`${stop}_instructions`]: 'x'.repeat(501) }],
+  ...STOPS.flatMap((stop): Row[] => [
+    ...HIDDEN.map(
+      ([what, text]): Row => [`${stop}_instructions with ${what}`, { [`${stop}_instructions`]: text }],
+    ),
+    [`${stop}_instructions of ${MOST + 1} characters`, { [`${stop}_instructions`]: 'x'.repeat(MOST + 1) }],
     [`${stop}_phone_number of this country only`, { [`${stop}_phone_number`]: '0821234567' }],
     [`an empty ${stop}_phone_number`, { [`${stop}_phone_number`]: '' }],
     ...[`${stop}_instructions`, `${stop}_phone_number`].flatMap((field): Row[] => [
@@ -95,5 +127,14 @@ export const DELIVERY_EDIT_CHECKS: readonly Check[] = [
     'windows the wrong way round',
     { ...windows, dropoff_window: { start: inHours(2), end: inHours(3) } },
   ]),
+  edit('allowed', 'scheduled', ['a pickup_time half a day ago', { pickup_time: HALF_A_DAY_AGO }]),
+  edit('refused', 'scheduled', ['a pickup_time more than a day ago', { pickup_time: LONG_AGO }]),
+  edit('refused', 'time_window', ['a pickup_window long ago', ago({ pickup_window: LONG_AGO })]),
+  edit('refused', 'time_window', ['a dropoff_window long ago', ago({ dropoff_window: LONG_AGO })]),
+  // What is long ago already may stay.
+  edit('allowed', 'overdue', ['other pickup_instructions', { pickup_instructions: 'Ring twice' }]),
+  edit('allowed', 'overdue', ['a later end', { 'dropoff_window.end': inHours(7) }]),
+  edit('refused', 'overdue', ['another time long ago', { 'dropoff_window.start': LONG_AGO }]),
+  edit('refused', 'blanked', ['other pickup_instructions', { pickup_instructions: 'Ring twice' }]),
   edit('refused', 'collected', ['other pickup_instructions', { pickup_instructions: 'Ring twice' }]),
 ];

@@ -1,3 +1,4 @@
+import { DELIVERY_TEXTS as MOST } from '@fleetfoot/shared/model';
 import { Timestamp } from './client-sdk';
 import { newWindowDelivery } from './new-delivery';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
@@ -12,8 +13,8 @@ const long = (length: number) => 'x'.repeat(length);
 function rightStop(stop: 'pickup' | 'dropoff'): DeliveryTable {
   return [
     [`${stop}_address of one character`, { [`${stop}_address`]: '☆' }],
-    [`${stop}_address of 500 characters`, { [`${stop}_address`]: long(500) }],
-    [`${stop}_name of 120 characters`, { [`${stop}_name`]: long(120) }],
+    [`${stop}_address of ${MOST.address} characters`, { [`${stop}_address`]: long(MOST.address) }],
+    [`${stop}_name of ${MOST.name} characters`, { [`${stop}_name`]: long(MOST.name) }],
     [`${stop}_latitude at the south pole`, { [`${stop}_latitude`]: -90 }],
     [`${stop}_latitude at the north pole`, { [`${stop}_latitude`]: 90 }],
     [`${stop}_longitude at the date line`, { [`${stop}_longitude`]: -180 }],
@@ -21,7 +22,10 @@ function rightStop(stop: 'pickup' | 'dropoff'): DeliveryTable {
     [`${stop}_phone_number of 8 digits`, { [`${stop}_phone_number`]: '+12345678' }],
     [`${stop}_phone_number of 15 digits`, { [`${stop}_phone_number`]: '+123456789012345' }],
     [`no ${stop}_instructions`, { [`${stop}_instructions`]: '' }],
-    [`${stop}_instructions of 500 characters`, { [`${stop}_instructions`]: long(500) }],
+    [
+      `${stop}_instructions of ${MOST.instructions} characters`,
+      { [`${stop}_instructions`]: long(MOST.instructions) },
+    ],
     [`${stop}_instructions of two lines`, { [`${stop}_instructions`]: 'Ring twice\nThen wait' }],
   ];
 }
@@ -30,10 +34,10 @@ function wrongStop(stop: 'pickup' | 'dropoff'): DeliveryTable {
   return [
     [`an empty ${stop}_address`, { [`${stop}_address`]: '' }],
     [`a blank ${stop}_address`, { [`${stop}_address`]: ' \u00a0' }],
-    [`${stop}_address of 501 characters`, { [`${stop}_address`]: long(501) }],
+    [`${stop}_address of ${MOST.address + 1} characters`, { [`${stop}_address`]: long(MOST.address + 1) }],
     [`a blank ${stop}_name`, { [`${stop}_name`]: '  ' }],
-    [`${stop}_name of 121 characters`, { [`${stop}_name`]: long(121) }],
-    [`${stop}_name of 120 characters and a blank`, { [`${stop}_name`]: `${long(120)} ` }],
+    [`${stop}_name of ${MOST.name + 1} characters`, { [`${stop}_name`]: long(MOST.name + 1) }],
+    [`${stop}_name of ${MOST.name} characters and a blank`, { [`${stop}_name`]: `${long(MOST.name)} ` }],
     [`${stop}_latitude beyond the south pole`, { [`${stop}_latitude`]: -90.1 }],
     [`${stop}_latitude beyond the north pole`, { [`${stop}_latitude`]: 90.1 }],
     [`${stop}_latitude that is infinite`, { [`${stop}_latitude`]: Number.POSITIVE_INFINITY }],
@@ -47,14 +51,17 @@ function wrongStop(stop: 'pickup' | 'dropoff'): DeliveryTable {
     [`${stop}_phone_number of no country`, { [`${stop}_phone_number`]: '+0821234567' }],
     [`${stop}_phone_number with letters`, { [`${stop}_phone_number`]: '+2782CALLME' }],
     [`${stop}_phone_number with something after it`, { [`${stop}_phone_number`]: '+27821234567 or so' }],
-    [`${stop}_instructions of 501 characters`, { [`${stop}_instructions`]: long(501) }],
+    [
+      `${stop}_instructions of ${MOST.instructions + 1} characters`,
+      { [`${stop}_instructions`]: long(MOST.instructions + 1) },
+    ],
     [`${stop}_instructions of a megabyte`, { [`${stop}_instructions`]: long(1_000_000) }],
   ];
 }
 
 export const RIGHT_FIELDS: DeliveryTable = [
   ['external_id of one character', { external_id: '7' }],
-  ['external_id of 100 characters', { external_id: long(100) }],
+  [`external_id of ${MOST.external_id} characters`, { external_id: long(MOST.external_id) }],
   ['the other deliverable_action', { deliverable_action: 'leave_at_door' }],
   ['pickup_facility_id of 128 characters', { pickup_facility_id: long(128) }],
   ...rightStop('pickup'),
@@ -65,7 +72,7 @@ export const WRONG_FIELDS: DeliveryTable = [
   ['keys too many', { discount: 100 }],
   ['an empty external_id', { external_id: '' }],
   ['a blank external_id', { external_id: ' ' }],
-  ['external_id of 101 characters', { external_id: long(101) }],
+  [`external_id of ${MOST.external_id + 1} characters`, { external_id: long(MOST.external_id + 1) }],
   ['external_id of two lines', { external_id: 'PO\n1' }],
   ['pickup_facility_id of 129 characters', { pickup_facility_id: long(129) }],
   ['metadata with a note', { metadata: { note: 'x' } }],

@@ -4,6 +4,8 @@ import { inHours } from './new-delivery';
 
 // One instant for each hour: a pickup time must be exactly the start of its window.
 const [H0, H1, H2, H3] = [inHours(0), inHours(1), inHours(2), inHours(3)];
+export const HALF_A_DAY_AGO = inHours(-36);
+export const LONG_AGO = inHours(-60);
 
 interface Window {
   readonly start: unknown;
@@ -27,20 +29,24 @@ export const WRONG_ON_DEMAND: DeliveryTable = [
 ];
 
 export const RIGHT_SCHEDULED: DeliveryTable = [
-  // The device's clock may be ahead of the server's.
-  ['a pickup_time an hour ago', { pickup_time: inHours(-25) }],
+  // It may have waited on a device.
+  ['a pickup_time half a day ago', { pickup_time: HALF_A_DAY_AGO }],
 ];
 
 export const WRONG_SCHEDULED: DeliveryTable = [
   ['keys too many', { discount: 100 }],
   ['a pickup_time in text', { pickup_time: '2030-01-01T12:00:00Z' }],
   ['a pickup_time in milliseconds', { pickup_time: 1_893_499_200_000 }],
+  ['a pickup_time more than a day ago', { pickup_time: LONG_AGO }],
+  ['a pickup_time that is null', { pickup_time: null }],
   ['both windows', RIGHT],
 ];
 
 export const RIGHT_WINDOWS: DeliveryTable = [
   ['a pickup_window and a dropoff_window that are one', windows(PICKUP, PICKUP)],
   ['a dropoff_window that ends as the pickup_window starts', windows(PICKUP, { start: H0, end: H1 })],
+  ['a pickup_window since half a day', windows({ start: HALF_A_DAY_AGO, end: H1 }, DROPOFF)],
+  ['a dropoff_window since half a day', windows(PICKUP, { start: HALF_A_DAY_AGO, end: H2 })],
 ];
 
 const TEXT = { start: '12:00', end: '13:00' };
@@ -51,6 +57,8 @@ export const WRONG_WINDOWS: DeliveryTable = [
   ['keys too many', { ...RIGHT, discount: 100 }],
   ['a pickup_window that ends first', windows({ start: H2, end: H1 }, DROPOFF)],
   ['a dropoff_window that ends first', windows(PICKUP, { start: H3, end: H2 })],
+  ['a pickup_window since more than a day', windows({ start: LONG_AGO, end: H1 }, DROPOFF)],
+  ['a dropoff_window since more than a day', windows(PICKUP, { start: LONG_AGO, end: H2 })],
   ['an empty pickup_window', windows({ start: H2, end: H2 }, DROPOFF)],
   ['an empty dropoff_window', windows(PICKUP, { start: H2, end: H2 })],
   ['a pickup_window with more in it', windows({ ...PICKUP, ...MORE }, DROPOFF)],

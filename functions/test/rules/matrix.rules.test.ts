@@ -6,8 +6,20 @@ import { RULES } from './world';
 
 /** Deny by default keeps these; the last stands for all that nobody thought of. */
 const UNNAMED = [
-  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'PaymentAttempts', 'Private', 'StripeEvents'],
-  ...['TestDeliveries', 'Unheard'],
+  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'MemberSpending'],
+  ...[
+    'PastReleases',
+    'PaymentAttempts',
+    'PolicyReports',
+    'Private',
+    'Releases',
+    'Rollouts',
+    'ReleaseHealth',
+    'StripeEvents',
+    'TestDeliveries',
+    'Unheard',
+    'UserCardAttempts',
+  ],
 ];
 
 const world = useWorld();

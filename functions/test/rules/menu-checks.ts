@@ -1,11 +1,12 @@
+import { BOOK_PLACES, menuItems } from '@fleetfoot/shared/model';
 import { change, erase, write } from './access';
 import type { Check, Verdict } from './check';
 import { deleteField, serverTimestamp } from './client-sdk';
 import { givenFields } from './given-fields';
 import { NEEDED_WHEN_NEW, RIGHT_ITEMS, WRONG_ITEMS } from './menu-fields';
-import { newMenuItem } from './new-menu-item';
+import { newMenuItem } from './new-documents';
 
-const MENU = 'Restaurants/kota/Menu';
+const MENU = menuItems.path('kota');
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
 
@@ -13,7 +14,7 @@ let count = 0;
 
 function creation(expect: Verdict, [what, changes]: Row, id?: string): Check {
   count += 1;
-  const name = id ?? `new${count}`;
+  const name = id ?? String(count).padStart(BOOK_PLACES.digits, '0');
   const path = `${MENU}/${name}`;
   return {
     name: `Menu: a new item with ${what} is ${expect}`,
@@ -58,9 +59,12 @@ function firstUpdate(expect: Verdict, [what, changes]: Row): Check {
 
 /** The document's id, which is also its field `id`. */
 const IDS: readonly (readonly [Verdict, string, string])[] = [
-  ['allowed', 'an itemId of 64 characters', 'x'.repeat(64)],
-  ['refused', 'an itemId of 65 characters', 'x'.repeat(65)],
-  ['refused', 'an itemId with a dot', 'a.b'],
+  ['allowed', 'the first place', '000'],
+  ['allowed', 'the last place', '999'],
+  ['refused', 'a place after the last', '1000'],
+  ['refused', 'a place of two digits', '42'],
+  ['refused', 'a letter in its place', '04x'],
+  ['refused', 'an id of earlier releases', 'AbcdEfghIjklMnopQrst'],
 ];
 
 export const MENU_CHECKS: readonly Check[] = [

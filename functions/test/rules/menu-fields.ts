@@ -1,5 +1,6 @@
+import { HIGHEST_PRICE, MENU_SETTINGS, MENU_ITEM_TEXTS as MOST } from '@fleetfoot/shared/model';
 import { serverTimestamp, Timestamp } from './client-sdk';
-import { newMenuItem } from './new-menu-item';
+import { newMenuItem } from './new-documents';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -11,14 +12,14 @@ const long = (length: number) => 'x'.repeat(length);
 
 export const RIGHT_ITEMS: MenuTable = [
   ['name of one character', { name: '☆' }],
-  ['name of 120 characters', { name: long(120) }],
+  [`name of ${MOST.name} characters`, { name: long(MOST.name) }],
   ['an empty description', { description: '' }],
-  ['description of 500 characters', { description: long(500) }],
+  [`description of ${MOST.description} characters`, { description: long(MOST.description) }],
   ['a price of nothing', { price: 0 }],
-  ['the highest price', { price: 9_999_999 }],
+  ['the highest price', { price: HIGHEST_PRICE }],
   ['no price', { price: undefined }],
   ['an empty category', { category: '' }],
-  ['category of 60 characters', { category: long(60) }],
+  [`category of ${MOST.category} characters`, { category: long(MOST.category) }],
   ['soldOutUntil ahead', { soldOutUntil: Timestamp.fromMillis(4_000_000_000_000) }],
   ['soldOutUntil long past', { soldOutUntil: Timestamp.fromMillis(0) }],
   ['soldOutUntil now', { soldOutUntil: serverTimestamp() }],
@@ -41,16 +42,16 @@ export const WRONG_ITEMS: MenuTable = [
   ['an empty name', { name: '' }],
   ['a blank name', { name: ' \u00a0' }],
   ['name of two lines', { name: 'Kota\nwith russian' }],
-  ['name of 121 characters', { name: long(121) }],
-  ['name of the settings', { name: 'menuConfig' }],
-  ['description of 501 characters', { description: long(501) }],
+  [`name of ${MOST.name + 1} characters`, { name: long(MOST.name + 1) }],
+  ['name of the settings', { name: MENU_SETTINGS }],
+  [`description of ${MOST.description + 1} characters`, { description: long(MOST.description + 1) }],
   ['price below nothing', { price: -1 }],
-  ['price beyond the highest', { price: 10_000_000 }],
+  ['price beyond the highest', { price: HIGHEST_PRICE + 1 }],
   ['price with half a cent', { price: 4_500.5 }],
   ['price that is not a number', { price: Number.NaN }],
   ['a blank category', { category: ' ' }],
   ['category of two lines', { category: 'Kotas\nand more' }],
-  ['category of 61 characters', { category: long(61) }],
+  [`category of ${MOST.category + 1} characters`, { category: long(MOST.category + 1) }],
   ['an empty position', { position: '' }],
   ['position of 101 digits', { position: `${'0'.repeat(100)}1` }],
   ['position with a zero at its end', { position: 'V0' }],

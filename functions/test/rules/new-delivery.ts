@@ -1,52 +1,53 @@
+import { type DeliveryDetails, newDelivery as documentOf } from '@fleetfoot/shared/model';
 import { serverTimestamp, Timestamp } from './client-sdk';
+
+type Document = Record<string, unknown>;
 
 /** When windows and scheduled pickups of the tests are: tomorrow, so many hours on. */
 export function inHours(hours: number): Timestamp {
   return Timestamp.fromMillis(Date.now() + (24 + hours) * 3_600_000);
 }
 
+/** What the form has checked of an on-demand delivery. */
+export const DETAILS: DeliveryDetails = {
+  external_id: 'PO-1',
+  urgency_level: 'on_demand',
+  deliverable_action: 'meet_at_door',
+  dropoff: {
+    address: {
+      text: '1 Vilakazi Street, Orlando West, Soweto',
+      coordinates: { latitude: -26.2385, longitude: 27.9087 },
+    },
+    name: 'Nomsa Dlamini',
+    phone_number: '+27821234567',
+    instructions: '',
+  },
+  pickup: {
+    address: {
+      text: '4 Long Street, Cape Town',
+      coordinates: { latitude: -33.9249, longitude: 18.4241 },
+    },
+    name: 'Kota House',
+    phone_number: '+27111234567',
+    instructions: 'Ring twice',
+  },
+};
+
+function written(details: DeliveryDetails, id: string, uid: string): Document {
+  return { ...documentOf<unknown>(details, { id, uid, serverTime: serverTimestamp() }) };
+}
+
 /** What the form writes for an on-demand delivery. */
-export function newDelivery(id: string, uid: string): Record<string, unknown> {
-  return {
-    id,
-    external_id: 'PO-1',
-    urgency_level: 'on_demand',
-    deliverable_action: 'meet_at_door',
-    dropoff_address: '1 Vilakazi Street, Orlando West, Soweto',
-    dropoff_latitude: -26.2385,
-    dropoff_longitude: 27.9087,
-    dropoff_name: 'Nomsa Dlamini',
-    dropoff_phone_number: '+27821234567',
-    dropoff_instructions: '',
-    pickup_facility_id: '',
-    pickup_address: '4 Long Street, Cape Town',
-    pickup_latitude: -33.9249,
-    pickup_longitude: 18.4241,
-    pickup_name: 'Kota House',
-    pickup_phone_number: '+27111234567',
-    pickup_instructions: 'Ring twice',
-    metadata: {},
-    pickup_time: serverTimestamp(),
-    status: 'Created',
-    payment_status: 'Unpaid',
-    created_at: serverTimestamp(),
-    updated_at: serverTimestamp(),
-    created_by: uid,
-    updated_by: uid,
-  };
+export function newDelivery(id: string, uid: string): Document {
+  return written(DETAILS, id, uid);
 }
 
-export function newScheduledDelivery(id: string, uid: string): Record<string, unknown> {
-  return { ...newDelivery(id, uid), urgency_level: 'scheduled', pickup_time: inHours(0) };
+export function newScheduledDelivery(id: string, uid: string): Document {
+  return written({ ...DETAILS, urgency_level: 'scheduled', pickup_time: inHours(0).toDate() }, id, uid);
 }
 
-export function newWindowDelivery(id: string, uid: string): Record<string, unknown> {
-  const start = inHours(1);
-  return {
-    ...newDelivery(id, uid),
-    urgency_level: 'time_window',
-    pickup_time: start,
-    pickup_window: { start, end: inHours(2) },
-    dropoff_window: { start: inHours(2), end: inHours(3) },
-  };
+export function newWindowDelivery(id: string, uid: string): Document {
+  const [start, middle, end] = [inHours(1).toDate(), inHours(2).toDate(), inHours(3).toDate()];
+  const windows = { pickup_window: { start, end: middle }, dropoff_window: { start: middle, end } };
+  return written({ ...DETAILS, urgency_level: 'time_window', ...windows }, id, uid);
 }

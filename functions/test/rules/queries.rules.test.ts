@@ -1,32 +1,46 @@
+import * as model from '@fleetfoot/shared/model';
+import { organizations, restaurants, teamMembers } from '@fleetfoot/shared/model';
 import { collection, doc, getDoc, getDocs, limit, query, where } from './client-sdk';
-import { QUERY_CHECKS } from './query-checks';
+import { BOUNDS, QUERY_CHECKS } from './query-checks';
 import { testChecks, useWorld } from './use-world';
 
 const world = useWorld();
 
 testChecks(QUERY_CHECKS, world);
 
+test('every limit of the model is held against the rules', () => {
+  const declared = Object.values(model).filter((entry) => typeof entry === 'object' && 'template' in entry);
+  const limits = declared.flatMap((entry) => [
+    ...('mostInQuery' in entry ? [`${entry.name} ${entry.mostInQuery}`] : []),
+    ...('mostInGroupQuery' in entry ? [`all ${entry.name} ${entry.mostInGroupQuery}`] : []),
+  ]);
+  const held = BOUNDS.map(
+    ({ path, group, most }) => `${group ? 'all ' : ''}${path.split('/').at(-1)} ${most}`,
+  );
+  expect(held.sort()).toEqual(limits.sort());
+});
+
 test('a page of 200 restaurants stays within the reads a request may make', async () => {
   const ids = Array.from({ length: 250 }, (_, n) => `r${n}`);
   await world().putAll(
-    Object.fromEntries(ids.map((id) => [`Restaurants/${id}`, { id, organizationID: 'acme' }])),
+    Object.fromEntries(ids.map((id) => [restaurants.document(id), { id, organizationID: 'acme' }])),
   );
-  const restaurants = collection(world().as('member'), 'Restaurants');
-  const mine = query(restaurants, where('organizationID', '==', 'acme'), limit(200));
+  const all = collection(world().as('member'), restaurants.path());
+  const mine = query(all, where('organizationID', '==', 'acme'), limit(restaurants.mostInQuery));
   expect((await getDocs(mine)).size).toBe(200);
 });
 
-describe('whoever leaves the team', () => {
-  const own = 'Organizations/acme/Team/outsider';
+describe('a member who leaves the team', () => {
+  const own = teamMembers.document('acme', 'outsider');
   const read = (path: string) => getDoc(doc(world().as('outsider'), path));
 
-  test('is out with the next request, and learns it from their own membership', async () => {
+  test('loses access with the next request, and learns it from their own membership', async () => {
     await world().put(own, { id: 'outsider', role: 'Admin' });
-    await expect(read('Organizations/acme')).resolves.toBeDefined();
+    await expect(read(organizations.document('acme'))).resolves.toBeDefined();
     expect((await read(own)).exists()).toBe(true);
 
     await world().remove(own);
-    await expect(read('Organizations/acme')).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(read(organizations.document('acme'))).rejects.toMatchObject({ code: 'permission-denied' });
     expect((await read(own)).exists()).toBe(false);
   });
 });

@@ -1,3 +1,38 @@
+import {
+  apiKeyRolls,
+  apiKeys,
+  apiRequests,
+  auditEvents,
+  bikeLines,
+  campaigns,
+  cancelledDeliveries,
+  customers,
+  deliveries,
+  deliveryHistory,
+  deliveryReceipts,
+  deliverySettings,
+  downtimeLines,
+  ledgerEntries,
+  liveKeys,
+  memberDrafts,
+  menuItems,
+  namedKeys,
+  organizationInvitations,
+  organizations,
+  privacyRequests,
+  purchaseRequests,
+  reports,
+  restaurants,
+  savedAddresses,
+  savedViews,
+  sessionAlerts,
+  sessions,
+  statements,
+  teamInvites,
+  teamMembers,
+  testDeliveries,
+  userDrafts,
+} from '@fleetfoot/shared/model';
 import { erase } from './access';
 import type { Check, Verdict } from './check';
 import {
@@ -25,30 +60,40 @@ interface Bound {
 }
 
 const SENT_TO_INVITED = { filter: ['phoneNumber', numberOf('invited')], persona: 'invited' } as const;
-const CAMPAIGN = 'Organizations/acme/AdvertisingCampaigns/c1';
 
 /** Every collection that can be listed, and the largest limit that a query may have. */
-const BOUNDS: readonly Bound[] = [
-  { path: 'OrganizationInvitations', most: 50, ...SENT_TO_INVITED },
-  { path: 'TeamInvites', group: true, most: 50, ...SENT_TO_INVITED },
-  { path: 'Team', group: true, most: 10, filter: ['id', 'member'] },
-  { path: 'Organizations/acme/Team', most: 100 },
-  { path: 'Organizations/acme/Team/member/Views', most: 50 },
-  { path: 'Organizations/acme/TeamInvites', most: 500 },
-  { path: 'Organizations/acme/Deliveries', most: 200 },
-  { path: 'Organizations/acme/Deliveries/d1/History', most: 100 },
-  { path: 'Organizations/acme/Addresses', most: 500 },
-  { path: 'Users/member/Drafts', most: 50 },
-  { path: 'Organizations/acme/Statements', most: 120 },
-  { path: 'Organizations/acme/LedgerEntries', most: 500, filter: ['month', '2026-11'] },
-  { path: 'Organizations/acme/ApiRequests', most: 200 },
-  { path: 'Organizations/acme/ApiKeyRolls', most: 20 },
-  { path: 'Organizations/acme/AdvertisingCampaigns', most: 200 },
-  { path: `${CAMPAIGN}/Reports`, most: 200 },
-  { path: `${CAMPAIGN}/Reports/r1/Bikes`, most: 200 },
-  { path: `${CAMPAIGN}/Reports/r1/BikeDowntime`, most: 200 },
-  { path: 'Restaurants', most: 200, filter: ['organizationID', 'acme'] },
-  { path: 'Restaurants/kota/Menu', most: 1000 },
+export const BOUNDS: readonly Bound[] = [
+  { path: organizationInvitations.path(), most: organizationInvitations.mostInQuery, ...SENT_TO_INVITED },
+  { path: teamInvites.name, group: true, most: teamInvites.mostInGroupQuery, ...SENT_TO_INVITED },
+  { path: teamMembers.name, group: true, most: teamMembers.mostInGroupQuery, filter: ['id', 'member'] },
+  { path: teamMembers.path('acme'), most: teamMembers.mostInQuery },
+  { path: savedViews.path('acme', 'member'), most: savedViews.mostInQuery },
+  { path: teamInvites.path('acme'), most: teamInvites.mostInQuery },
+  { path: deliveries.path('acme'), most: deliveries.mostInQuery },
+  { path: cancelledDeliveries.path('acme'), most: cancelledDeliveries.mostInQuery },
+  { path: deliveryHistory.path('acme', 'd1'), most: deliveryHistory.mostInQuery },
+  { path: savedAddresses.path('acme'), most: savedAddresses.mostInQuery },
+  { path: userDrafts.path('member'), most: userDrafts.mostInQuery },
+  { path: statements.path('acme'), most: statements.mostInQuery },
+  { path: ledgerEntries.path('acme'), most: ledgerEntries.mostInQuery, filter: ['month', '2026-11'] },
+  {
+    path: purchaseRequests.path('acme'),
+    most: purchaseRequests.mostInQuery,
+    filter: ['requestedBy', 'member'],
+  },
+  { path: apiRequests.path('acme'), most: apiRequests.mostInQuery },
+  { path: namedKeys.path('acme'), most: namedKeys.mostInQuery },
+  { path: auditEvents.path('acme'), most: auditEvents.mostInQuery, persona: 'admin' },
+  { path: privacyRequests.path('acme'), most: privacyRequests.mostInQuery, persona: 'admin' },
+  { path: sessionAlerts.path('acme'), most: sessionAlerts.mostInQuery, persona: 'admin' },
+  { path: sessions.path('member'), most: sessions.mostInQuery },
+  { path: apiKeyRolls.path('acme'), most: apiKeyRolls.mostInQuery },
+  { path: campaigns.path('acme'), most: campaigns.mostInQuery },
+  { path: reports.path('acme', 'c1'), most: reports.mostInQuery },
+  { path: bikeLines.path('acme', 'c1', 'r1'), most: bikeLines.mostInQuery },
+  { path: downtimeLines.path('acme', 'c1', 'r1'), most: downtimeLines.mostInQuery },
+  { path: restaurants.path(), most: restaurants.mostInQuery, filter: ['organizationID', 'acme'] },
+  { path: menuItems.path('kota'), most: menuItems.mostInQuery },
 ];
 
 function nameOf(path: string): string {
@@ -77,61 +122,63 @@ function boundChecks({ path, most, group, filter, persona = 'member' }: Bound): 
 
 /** Rules are not filters: a query that could reach more than its asker may see is refused whole. */
 const TOO_WIDE: readonly (readonly [string, Persona, (firestore: Firestore) => Query])[] = [
-  ['OrganizationInvitations: all of them', 'invited', (db) => collection(db, 'OrganizationInvitations')],
+  ['OrganizationInvitations: all of them', 'invited', (db) => collection(db, organizationInvitations.path())],
   [
     'Team: the Admins of all organisations',
     'admin',
-    (db) => query(collectionGroup(db, 'Team'), where('role', '==', 'Admin')),
+    (db) => query(collectionGroup(db, teamMembers.name), where('role', '==', 'Admin')),
   ],
-  ['Restaurants: all of them', 'member', (db) => collection(db, 'Restaurants')],
+  ['AuditEvents: those of any kind', 'member', (db) => collection(db, auditEvents.path('acme'))],
+  [
+    "AuditEvents: edits of another organisation's deliveries",
+    'member',
+    (db) => query(collection(db, auditEvents.path('zenith')), where('kind', '==', 'delivery.edited')),
+  ],
+  ['Restaurants: all of them', 'member', (db) => collection(db, restaurants.path())],
   [
     "Restaurants: one's own and another organisation's",
     'member',
-    (db) => query(collection(db, 'Restaurants'), where('organizationID', 'in', ['acme', 'zenith'])),
+    (db) => query(collection(db, restaurants.path()), where('organizationID', 'in', ['acme', 'zenith'])),
   ],
-  ["Deliveries: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Deliveries')],
-  ["Addresses: another organisation's", 'member', (db) => collection(db, 'Organizations/zenith/Addresses')],
-  ["Drafts: another user's", 'member', (db) => collection(db, 'Users/admin/Drafts')],
-  [
-    "ApiRequests: another organisation's",
-    'admin',
-    (db) => collection(db, 'Organizations/zenith/ApiRequests'),
-  ],
-  [
-    "ApiKeyRolls: another organisation's",
-    'admin',
-    (db) => collection(db, 'Organizations/zenith/ApiKeyRolls'),
-  ],
-  ["Statements: another organisation's", 'admin', (db) => collection(db, 'Organizations/zenith/Statements')],
+  ["Deliveries: another organisation's", 'member', (db) => collection(db, deliveries.path('zenith'))],
+  ["Addresses: another organisation's", 'member', (db) => collection(db, savedAddresses.path('zenith'))],
+  ["Drafts: another user's", 'member', (db) => collection(db, userDrafts.path('admin'))],
+  ["ApiRequests: another organisation's", 'admin', (db) => collection(db, apiRequests.path('zenith'))],
+  ["ApiKeyRolls: another organisation's", 'admin', (db) => collection(db, apiKeyRolls.path('zenith'))],
+  ["NamedKeys: another organisation's", 'admin', (db) => collection(db, namedKeys.path('zenith'))],
+  ["Statements: another organisation's", 'admin', (db) => collection(db, statements.path('zenith'))],
   [
     "LedgerEntries: another organisation's",
     'admin',
-    (db) => query(collection(db, 'Organizations/zenith/LedgerEntries'), where('month', '==', '2026-11')),
+    (db) => query(collection(db, ledgerEntries.path('zenith')), where('month', '==', '2026-11')),
   ],
 ];
 
 /** What is not there looks like what is not yours. */
 const NOT_THERE: readonly string[] = [
-  'OrganizationInvitations/none',
-  'Organizations/none',
-  'Organizations/none/TeamInvites/none',
-  'Organizations/none/Team/none',
-  'Organizations/none/Deliveries/none',
-  'Organizations/none/Deliveries/none/History/none',
-  'Organizations/none/Addresses/none',
-  'Organizations/none/Settings/deliveries',
-  'Users/none/Drafts/none',
-  'Organizations/none/Team/none/Drafts/none',
-  'Organizations/none/DeliveryReceipts/none',
-  'Organizations/none/Statements/none',
-  'Organizations/none/LedgerEntries/none',
-  'Organizations/none/ApiRequests/none',
-  'Organizations/none/ApiKeyRolls/none',
-  'Organizations/none/TestDeliveries/none',
-  'ApiKeys/none',
-  'Organizations/none/Private/stripe',
-  'Restaurants/none',
-  'Restaurants/none/Menu/none',
+  organizationInvitations.document('none'),
+  organizations.document('none'),
+  teamInvites.document('none', 'none'),
+  teamMembers.document('none', 'none'),
+  deliveries.document('none', 'none'),
+  deliveryHistory.document('none', 'none', 'none'),
+  savedAddresses.document('none', 'none'),
+  deliverySettings.document('none'),
+  userDrafts.document('none', 'none'),
+  memberDrafts.document('none', 'none', 'none'),
+  deliveryReceipts.document('none', 'none'),
+  statements.document('none', 'none'),
+  ledgerEntries.document('none', 'none'),
+  purchaseRequests.document('none', 'none'),
+  apiRequests.document('none', 'none'),
+  apiKeyRolls.document('none', 'none'),
+  namedKeys.document('none', 'none'),
+  liveKeys.document('none'),
+  testDeliveries.document('none', 'none'),
+  apiKeys.document('none'),
+  customers.document('none'),
+  restaurants.document('none'),
+  menuItems.document('none', 'none'),
 ];
 
 export const QUERY_CHECKS: readonly Check[] = [
@@ -153,60 +200,70 @@ export const QUERY_CHECKS: readonly Check[] = [
   {
     name: 'Deliveries: member may get one that is gone',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Deliveries/none')),
+    run: (world) => getDoc(doc(world.as('member'), deliveries.document('acme', 'none'))),
   },
   {
     name: 'DeliveryReceipts: member may get one that is not there',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/DeliveryReceipts/none')),
+    run: (world) => getDoc(doc(world.as('member'), deliveryReceipts.document('acme', 'none'))),
   },
   {
     name: 'Drafts: member may get one of an organisation that is not there',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Team/member/Drafts/none')),
+    run: (world) => getDoc(doc(world.as('member'), memberDrafts.document('acme', 'member', 'none'))),
   },
   {
     name: 'Drafts: member may get one of their own that is not there',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('member'), 'Users/member/Drafts/none')),
+    run: (world) => getDoc(doc(world.as('member'), userDrafts.document('member', 'none'))),
   },
   {
     name: 'Settings: otherAdmin may get those of deliveries, which are not there',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('otherAdmin'), 'Organizations/zenith/Settings/deliveries')),
+    run: (world) => getDoc(doc(world.as('otherAdmin'), deliverySettings.document('zenith'))),
   },
   {
-    name: 'Menu: member may delete an item that is gone',
+    name: 'Secrets: otherAdmin may get a live key that is not there yet',
     expect: 'allowed',
-    run: (world) => erase(world.as('member'), 'Restaurants/kota/Menu/none'),
+    run: (world) => getDoc(doc(world.as('otherAdmin'), liveKeys.document('zenith'))),
+  },
+  {
+    name: "Secrets: otherAdmin may not get another organisation's live key",
+    expect: 'refused',
+    run: (world) => getDoc(doc(world.as('otherAdmin'), liveKeys.document('acme'))),
+  },
+  {
+    name: 'Menu: member may not delete an item that is gone, of which nothing can be told',
+    expect: 'refused',
+    run: (world) => erase(world.as('member'), menuItems.document('kota', 'none')),
   },
   {
     name: 'Statements: member may get one of a month without any',
     expect: 'allowed',
-    run: (world) => getDoc(doc(world.as('member'), 'Organizations/acme/Statements/2020-01')),
+    run: (world) => getDoc(doc(world.as('member'), statements.document('acme', '2020-01'))),
   },
   {
     name: 'Statements: member may list the newest first',
     expect: 'allowed',
     run(world) {
-      const statements = collection(world.as('member'), 'Organizations/acme/Statements');
-      return getDocs(query(statements, orderBy('id', 'desc'), limit(120)));
+      const all = collection(world.as('member'), statements.path('acme'));
+      return getDocs(query(all, orderBy('id', 'desc'), limit(120)));
     },
   },
   {
     name: 'ApiRequests: member may list the newest of one kind',
     expect: 'allowed',
     run(world) {
-      const requests = collection(world.as('member'), 'Organizations/acme/ApiRequests');
-      return getDocs(query(requests, where('statusClass', '==', '4xx'), orderBy('at', 'desc'), limit(30)));
+      const all = collection(world.as('member'), apiRequests.path('acme'));
+      return getDocs(query(all, where('statusClass', '==', '4xx'), orderBy('at', 'desc'), limit(30)));
     },
   },
   {
     name: 'Deliveries: member may list the newest in order',
     expect: 'allowed',
     run(world) {
-      const deliveries = collection(world.as('member'), 'Organizations/acme/Deliveries');
-      return getDocs(query(deliveries, orderBy('created_at', 'desc'), limit(101)));
+      const all = collection(world.as('member'), deliveries.path('acme'));
+      return getDocs(query(all, orderBy('created_at', 'desc'), limit(101)));
     },
   },
 ];

@@ -1,9 +1,58 @@
-import { newAddress } from './new-address';
+import {
+  apiKeyRolls,
+  apiKeys,
+  apiRequests,
+  apiUsage,
+  auditEvents,
+  bikeLines,
+  campaigns,
+  cancelledDeliveries,
+  cardAttempts,
+  customers,
+  deliveries,
+  deliveryHistory,
+  deliveryReceipts,
+  deliverySettings,
+  devices,
+  downtimeLines,
+  idempotencyRecords,
+  ledgerEntries,
+  liveKeys,
+  memberDrafts,
+  memberSpending,
+  menuItems,
+  namedKeys,
+  organizationInvitations,
+  organizations,
+  pastReleases,
+  paymentAttempts,
+  policyReports,
+  privacyHolds,
+  privacyRequests,
+  privacySettings,
+  purchaseDraftKey,
+  purchaseRequests,
+  releaseHealth,
+  releases,
+  reports,
+  restaurants,
+  rollouts,
+  savedAddresses,
+  savedViews,
+  sessionAlerts,
+  sessions,
+  spendingLimits,
+  statements,
+  stripeEvents,
+  teamInvites,
+  teamMembers,
+  testDeliveries,
+  userCardAttempts,
+  userDrafts,
+  users,
+} from '@fleetfoot/shared/model';
 import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
-import { newDraft } from './new-draft';
-import { newMenuItem } from './new-menu-item';
-import { newReceipt } from './new-receipt';
-import { newView } from './new-view';
+import { newAddress, newDraft, newExportEvent, newMenuItem, newReceipt, newView } from './new-documents';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
 function member(id: Persona, role: 'Admin' | 'Member') {
@@ -11,7 +60,7 @@ function member(id: Persona, role: 'Admin' | 'Member') {
 }
 
 function organization(id: string) {
-  return { id, name: id, adminSet: true, apiKey: 'ff_live_x', testApiKey: 'ff_test_x' };
+  return { id, name: id, adminSet: true, apiKeyEnding: 'live', testApiKey: 'ff_test_x' };
 }
 
 function user(id: Persona) {
@@ -24,13 +73,21 @@ function user(id: Persona) {
   };
 }
 
+function purchaseRequest(id: string, requestedBy: Persona) {
+  const terms = { planID: 'month-to-month', noOfBikes: 24, amount: 1_440_000, exceeded: 'perMonth' };
+  return { id, ...terms, requestedBy, status: 'waiting', at: new Date(0), expiresAt: new Date(0) };
+}
+
 const invitation = { phoneNumber: numberOf('invited'), role: 'Member', organizationName: 'Acme' };
 
 const teamInvite = { ...invitation, orgID: 'acme', invitedBy: 'admin', expiresAt: new Date(0) };
 
 const profiles = EVERYBODY.filter((id) => id !== 'signedOut' && id !== 'noProfile').map(
-  (id) => [`Users/${id}`, user(id)] as const,
+  (id) => [users.document(id), user(id)] as const,
 );
+
+/** Deliveries that were cancelled: only their receipts are left, one of `member` and one of `admin`. */
+export const [CANCELLED, CANCELLED_BY_ADMIN] = ['cancelled', 'cancelled-by-admin'] as const;
 
 /** When the address of the tests was saved. */
 export const ADDRESS_CREATED_AT = new Date(1000);
@@ -41,105 +98,215 @@ function writtenBefore(document: Record<string, unknown>): Record<string, unknow
 }
 
 /** One delivery for each persona, named as who created it. */
-const deliveries = EVERYBODY.map(
+const deliveriesOfEach = EVERYBODY.map(
   (id) =>
     [
-      `Organizations/acme/Deliveries/${id}`,
+      deliveries.document('acme', id),
       { ...writtenBefore(newDelivery(id, id)), pickup_time: new Date(0) },
     ] as const,
 );
 
-const drafts = [...EVERYBODY, 'somebody'].map(
-  (id) =>
-    [`Users/${id}/Drafts/new-delivery`, { ...newDraft('new-delivery'), updated_at: new Date(0) }] as const,
+/** A draft of an earlier release, and the purchase for an organisation. */
+const drafts = [...EVERYBODY, 'somebody'].flatMap((id) =>
+  ['new-delivery', purchaseDraftKey('acme')].map(
+    (key) => [userDrafts.document(id, key), { ...newDraft(key), updated_at: new Date(0) }] as const,
+  ),
 );
 
 const views = [...EVERYBODY, 'somebody'].map(
-  (id) =>
-    [`Organizations/acme/Team/${id}/Views/late`, { ...newView('late'), updated_at: new Date(0) }] as const,
+  (id) => [savedViews.document('acme', id, 'late'), { ...newView('late'), updated_at: new Date(0) }] as const,
 );
 
 const teamDrafts = [...EVERYBODY, 'somebody'].map(
   (id) =>
     [
-      `Organizations/acme/Team/${id}/Drafts/new-delivery`,
+      memberDrafts.document('acme', id, 'new-delivery'),
       { ...newDraft('new-delivery'), updated_at: new Date(0) },
     ] as const,
+);
+
+/** Id of the event of a change of long ago. */
+export const OLD_CHANGE = 'changeOfBefore000000';
+
+/** Id of an event that is gone by now; the address that it told of is there. */
+export const UNTOLD_CHANGE = 'changeNobodyKnows000';
+
+const TOLD_DELIVERY = writtenBefore(newScheduledDelivery('told', 'admin'));
+
+/** That instructions were added: somebody might say so again. */
+const OLD_EVENT = {
+  ...{ id: OLD_CHANGE, at: new Date(0), kind: 'delivery.edited', actor: { kind: 'member', id: 'member' } },
+  object: { id: 'told', label: TOLD_DELIVERY['external_id'], path: deliveries.document('acme', 'told') },
+  before: { dropoff_instructions: '' },
+  after: { dropoff_instructions: 'Ring twice' },
+  from: { session: 0 },
+};
+
+/** A sign-in of before, trusted since then. */
+const session = {
+  ...{ deviceID: 'd1', device: 'Chrome on Android', address: '' },
+  ...{ createdAt: new Date(0), lastSeen: new Date(0), guardedUntil: new Date(0) },
+};
+
+// A persona's token is of the sign-in 0.
+const presentSessions = [...EVERYBODY, 'somebody'].map(
+  (id) => [sessions.document(id, '0'), { ...session, id: '0' }] as const,
 );
 
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
   ...Object.fromEntries(profiles),
-  'Users/somebody': { ...user('member'), id: 'somebody' },
-  'Organizations/acme': organization('acme'),
-  'Organizations/acme/Team/noPhone': member('noPhone', 'Admin'),
-  'Organizations/acme/Team/blankPhone': member('blankPhone', 'Admin'),
-  'Organizations/acme/Team/member': member('member', 'Member'),
-  'Organizations/acme/Team/admin': member('admin', 'Admin'),
-  'Organizations/acme/Team/somebody': { ...member('member', 'Member'), id: 'somebody' },
-  'Organizations/zenith': organization('zenith'),
-  'Organizations/zenith/Team/otherAdmin': member('otherAdmin', 'Admin'),
-  'OrganizationInvitations/found': { id: 'found', type: 'create', ...invitation },
-  'OrganizationInvitations/nobody': { ...invitation, id: 'nobody', type: 'create', phoneNumber: '' },
-  'Organizations/acme/TeamInvites/nobody': { ...teamInvite, id: 'nobody', phoneNumber: '' },
-  'Organizations/acme/TeamInvites/join': { ...teamInvite, id: 'join' },
-  ...Object.fromEntries(deliveries),
-  'Organizations/acme/Deliveries/d1': {
+  [users.document('somebody')]: { ...user('member'), id: 'somebody' },
+  [organizations.document('acme')]: organization('acme'),
+  [auditEvents.document('acme', 'first')]: newExportEvent('first', 'member'),
+  [teamMembers.document('acme', 'noPhone')]: member('noPhone', 'Admin'),
+  [teamMembers.document('acme', 'blankPhone')]: member('blankPhone', 'Admin'),
+  [teamMembers.document('acme', 'member')]: member('member', 'Member'),
+  // An organisation that happens to have the id of its only member, who is in another one as well.
+  [organizations.document('member')]: organization('member'),
+  [teamMembers.document('member', 'member')]: member('member', 'Member'),
+  [teamMembers.document('acme', 'admin')]: { ...member('admin', 'Admin'), endedSessions: [2] },
+  [teamMembers.document('acme', 'somebody')]: { ...member('member', 'Member'), id: 'somebody' },
+  [organizations.document('zenith')]: organization('zenith'),
+  [teamMembers.document('zenith', 'otherAdmin')]: member('otherAdmin', 'Admin'),
+  [organizationInvitations.document('found')]: { id: 'found', type: 'create', ...invitation },
+  [organizationInvitations.document('nobody')]: {
+    ...invitation,
+    id: 'nobody',
+    type: 'create',
+    phoneNumber: '',
+  },
+  [teamInvites.document('acme', 'nobody')]: { ...teamInvite, id: 'nobody', phoneNumber: '' },
+  [teamInvites.document('acme', 'join')]: { ...teamInvite, id: 'join' },
+  ...Object.fromEntries(deliveriesOfEach),
+  [deliveries.document('acme', 'd1')]: {
     ...writtenBefore(newDelivery('d1', 'admin')),
     pickup_time: new Date(0),
   },
-  'Organizations/acme/Deliveries/d1/History/0': { status: 'Created', at: new Date(0), by: 'admin' },
-  'Organizations/acme/Deliveries/scheduled': writtenBefore(newScheduledDelivery('scheduled', 'admin')),
-  'Organizations/acme/Deliveries/windowed': writtenBefore(newWindowDelivery('windowed', 'admin')),
-  'Organizations/acme/Deliveries/collected': {
+  [deliveryHistory.document('acme', 'd1', '0')]: { status: 'Created', at: new Date(0), by: 'admin' },
+  [deliveries.document('acme', 'scheduled')]: writtenBefore(newScheduledDelivery('scheduled', 'admin')),
+  [deliveries.document('acme', 'windowed')]: writtenBefore(newWindowDelivery('windowed', 'admin')),
+  [deliveries.document('acme', 'overdue')]: {
+    ...writtenBefore(newWindowDelivery('overdue', 'admin')),
+    pickup_time: new Date(1000),
+    pickup_window: { start: new Date(1000), end: new Date(2000) },
+    dropoff_window: { start: new Date(1000), end: new Date(3000) },
+  },
+  [deliveries.document('acme', 'collected')]: {
     ...writtenBefore(newScheduledDelivery('collected', 'admin')),
     status: 'Collected',
   },
-  'Organizations/acme/Addresses/shop': {
+  [deliveries.document('acme', 'paid')]: {
+    ...writtenBefore(newScheduledDelivery('paid', 'admin')),
+    payment_status: 'Paid',
+  },
+  [deliveries.document('acme', 'told')]: { ...TOLD_DELIVERY, changeID: OLD_CHANGE },
+  [auditEvents.document('acme', OLD_CHANGE)]: OLD_EVENT,
+  [deliveries.document('acme', 'twice')]: writtenBefore(newScheduledDelivery('twice', 'admin')),
+  [cancelledDeliveries.document('acme', 'twice')]: {
+    ...writtenBefore(newScheduledDelivery('twice', 'admin')),
+    ...{ cancelled_at: new Date(0), cancelled_by: 'member' },
+  },
+  [cancelledDeliveries.document('acme', 'gone')]: {
+    ...writtenBefore(newScheduledDelivery('gone', 'admin')),
+    cancelled_at: new Date(0),
+    cancelled_by: 'admin',
+  },
+  [deliveries.document('acme', 'blanked')]: {
+    ...writtenBefore(newDelivery('blanked', 'admin')),
+    pickup_time: new Date(0),
+    blanked_at: new Date(0),
+  },
+  [savedAddresses.document('acme', 'shop')]: {
     ...newAddress('shop', 'admin'),
     created_at: ADDRESS_CREATED_AT,
     updated_at: ADDRESS_CREATED_AT,
   },
-  'Organizations/acme/Settings/deliveries': {
+  [savedAddresses.document('acme', 'untold')]: {
+    ...newAddress('untold', 'admin'),
+    ...{ created_at: new Date(0), updated_at: new Date(0), changeID: UNTOLD_CHANGE },
+  },
+  [deliverySettings.document('acme')]: {
     defaultPickupAddressID: '',
     updated_at: new Date(0),
     updated_by: 'admin',
   },
-  'Organizations/acme/Settings/other': { defaultPickupAddressID: '' },
+  [privacySettings.document('acme')]: { keepDays: 90, updated_at: new Date(0), updated_by: 'admin' },
+  [privacyHolds.document('acme', 'd1')]: { id: 'd1', reason: 'Claim', at: new Date(0), by: 'admin' },
+  [privacyRequests.document('acme', 'asked')]: { id: 'asked', kind: 'found', by: 'admin', number: '•••567' },
+  [deliverySettings.document('acme').replace(/\w+$/, 'other')]: { defaultPickupAddressID: '' },
+  ...Object.fromEntries(presentSessions),
+  [sessions.document('admin', '1')]: { ...session, id: '1', guardedUntil: new Date('2999-01-01') },
+  [sessions.document('admin', '2')]: { ...session, id: '2', endedAt: new Date(0) },
+  [sessions.document('admin', '3')]: { ...session, id: '3', guardedUntil: 0 },
+  [devices.document('admin', 'd1')]: { firstSeen: new Date(0), guardedUntil: new Date(0) },
+  [sessionAlerts.document('acme', 'member-1')]: {
+    id: 'member-1',
+    uid: 'member',
+    sessionID: '1',
+    isOpen: true,
+  },
   ...Object.fromEntries(drafts),
   ...Object.fromEntries(views),
   ...Object.fromEntries(teamDrafts),
-  'Organizations/acme/DeliveryReceipts/d1': { ...newReceipt('d1', 'admin'), created_at: new Date(0) },
-  'Organizations/acme/AdvertisingCampaigns/c1': { id: 'c1', status: 'Review' },
-  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1': { id: 'r1', monthYear: 'January2026' },
-  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/Bikes/b1': { regNo: 'CA 1' },
-  'Organizations/acme/AdvertisingCampaigns/c1/Reports/r1/BikeDowntime/x1': { regNo: 'CA 1' },
-  'Organizations/acme/Statements/2026-11': { id: '2026-11', amount: 480_000, entries: 1 },
-  'Organizations/acme/LedgerEntries/pi_1': { id: 'pi_1', month: '2026-11', amount: 480_000 },
-  'Organizations/acme/Private/stripe': { customerID: 'cus_1' },
-  'Organizations/acme/PaymentAttempts/a1': { id: 'a1', intentID: 'pi_1', createdBy: 'member' },
-  'Organizations/acme/ApiRequests/req_1': { id: 'req_1', at: new Date(0), status: 200 },
-  'Organizations/acme/ApiKeyRolls/roll-1': { id: 'roll-1', mode: 'live', at: new Date(0), by: 'admin' },
-  'Organizations/acme/ApiIdempotency/mark': { requestHash: 'x', status: 201, body: '{}' },
-  'Organizations/acme/TestDeliveries/t1': {
+  [deliveryReceipts.document('acme', 'd1')]: { ...newReceipt('d1', 'admin'), created_at: new Date(0) },
+  [deliveryReceipts.document('acme', CANCELLED)]: {
+    ...newReceipt(CANCELLED, 'member'),
+    created_at: new Date(0),
+  },
+  [deliveryReceipts.document('acme', CANCELLED_BY_ADMIN)]: {
+    ...newReceipt(CANCELLED_BY_ADMIN, 'admin'),
+    created_at: new Date(0),
+  },
+  [campaigns.document('acme', 'c1')]: { id: 'c1', status: 'Review' },
+  [reports.document('acme', 'c1', 'r1')]: { id: 'r1', monthYear: 'January2026' },
+  [bikeLines.document('acme', 'c1', 'r1', 'b1')]: { regNo: 'CA 1' },
+  [downtimeLines.document('acme', 'c1', 'r1', 'x1')]: { regNo: 'CA 1' },
+  [statements.document('acme', '2026-11')]: { id: '2026-11', amount: 480_000, entries: 1 },
+  [ledgerEntries.document('acme', 'pi_1')]: { id: 'pi_1', month: '2026-11', amount: 480_000 },
+  [customers.document('acme')]: { customerID: 'cus_1' },
+  [paymentAttempts.document('acme', 'a1')]: { id: 'a1', intentID: 'pi_1', createdBy: 'member' },
+  [cardAttempts.document('acme', '2026-11-22')]: { setups: {}, declines: { a1: 'member' } },
+  [userCardAttempts.document('member_1')]: { setups: {}, declines: { a1: 'member' } },
+  [memberSpending.document('acme', 'member_1')]: { held: { a1: 120_000 } },
+  [spendingLimits.document('acme')]: { Admin: {}, Member: { perMonth: 3_000_000 } },
+  [purchaseRequests.document('acme', 'asked')]: purchaseRequest('asked', 'member'),
+  [purchaseRequests.document('acme', 'adminAsked')]: purchaseRequest('adminAsked', 'admin'),
+  [purchaseRequests.document('acme', 'exAsked')]: purchaseRequest('exAsked', 'exMember'),
+  [purchaseRequests.document('acme', 'blankAsked')]: purchaseRequest('blankAsked', 'blankPhone'),
+  [apiRequests.document('acme', 'req_1')]: { id: 'req_1', at: new Date(0), status: 200 },
+  [liveKeys.document('acme')]: { value: 'ff_live_x', since: new Date(0) },
+  [liveKeys.document('acme').replace(/\w+$/, 'other')]: { value: 'x' },
+  [namedKeys.document('acme', 'shop')]: { id: 'shop', name: 'Shop', mode: 'live', scopes: ['write'] },
+  [apiKeyRolls.document('acme', 'roll-1')]: { id: 'roll-1', mode: 'live', at: new Date(0), by: 'admin' },
+  [idempotencyRecords.document('acme', 'mark')]: { requestHash: 'x', status: 201, body: '{}' },
+  [testDeliveries.document('acme', 't1')]: {
     ...writtenBefore(newDelivery('t1', 'admin')),
     pickup_time: new Date(0),
   },
-  'ApiKeys/hash': { orgID: 'acme', mode: 'live' },
-  'ApiUsage/hash_1': { count: 1 },
-  'StripeEvents/evt_1': { type: 'payment_intent.succeeded' },
-  'Restaurants/kota': { id: 'kota', organizationID: 'acme', name: 'Kota House' },
-  'Restaurants/pap': { id: 'pap', organizationID: 'acme', name: 'Pap House' },
-  'Restaurants/stew': { id: 'stew', organizationID: 'zenith', name: 'Stew House' },
-  'Restaurants/kota/Menu/m1': { id: 'm1', name: 'Kota' },
-  'Restaurants/kota/Menu/nameless': { id: 'nameless' },
-  'Restaurants/kota/Menu/full': {
+  [apiKeys.document('hash')]: { orgID: 'acme', mode: 'live' },
+  [apiUsage.document('hash_1')]: { count: 1 },
+  [releases.document('mf-deliveries')]: { statement: '{}', sequence: 1, enabled: true },
+  [pastReleases.document('mf-deliveries', '00000001')]: { statement: '{}' },
+  [policyReports.document('report')]: { day: '2026-11-22', directive: 'script-src', count: 1 },
+  [rollouts.document('mf-deliveries')]: { sequence: 1, candidate: 'v2' },
+  [releaseHealth.document('mf-auth@1')]: { remote: 'mf-auth', version: '1', sessions: 1 },
+  [stripeEvents.document('evt_1')]: { type: 'payment_intent.succeeded' },
+  [restaurants.document('kota')]: { id: 'kota', organizationID: 'acme', name: 'Kota House' },
+  [restaurants.document('pap')]: { id: 'pap', organizationID: 'acme', name: 'Pap House' },
+  [restaurants.document('stew')]: { id: 'stew', organizationID: 'zenith', name: 'Stew House' },
+  [menuItems.document('kota', 'm1')]: { id: 'm1', name: 'Kota' },
+  [menuItems.document('kota', 'nameless')]: { id: 'nameless' },
+  [menuItems.document('kota', 'full')]: {
     ...newMenuItem('full', 'admin'),
     photo: 'full.jpg',
     updated_at: new Date(0),
   },
-  'Restaurants/kota/Menu/menuConfig': { ...newMenuItem('menuConfig', 'admin'), updated_at: new Date(0) },
-  'Restaurants/kota/Menu/named': {
+  [menuItems.document('kota', 'menuConfig')]: {
+    ...newMenuItem('menuConfig', 'admin'),
+    updated_at: new Date(0),
+  },
+  [menuItems.document('kota', 'named')]: {
     ...newMenuItem('named', 'admin'),
     name: 'menuConfig',
     updated_at: new Date(0),

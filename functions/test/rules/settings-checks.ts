@@ -1,3 +1,4 @@
+import { deliverySettings } from '@fleetfoot/shared/model';
 import { erase, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';
@@ -36,7 +37,7 @@ const WRITERS = [
 
 function checksOf(expect: Verdict, [what, changes]: Row): Check[] {
   return WRITERS.map(([state, organization, persona]) => {
-    const path = `Organizations/${organization}/Settings/deliveries`;
+    const path = deliverySettings.document(organization);
     const right = { defaultPickupAddressID: 'shop', updated_at: serverTimestamp(), updated_by: persona };
     return {
       name: `Settings: ${state} settings of deliveries with ${what} are ${expect}`,
@@ -47,7 +48,7 @@ function checksOf(expect: Verdict, [what, changes]: Row): Check[] {
   });
 }
 
-const GONE = 'Organizations/acme/Settings/deliveries';
+const GONE = deliverySettings.document('acme');
 
 export const SETTINGS_CHECKS: readonly Check[] = [
   ...RIGHT.flatMap((row) => checksOf('allowed', row)),

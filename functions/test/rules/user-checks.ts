@@ -1,8 +1,10 @@
+import { USER_TEXTS as MOST, users } from '@fleetfoot/shared/model';
 import { change, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';
 import { givenFields } from './given-fields';
-import { newProfile } from './new-profile';
+import { HIDDEN, LINES, NOT_HIDDEN } from './hidden-texts';
+import { newProfile } from './new-documents';
 import { numberOf } from './personas';
 import { ANY_TYPE, NO_TEXT } from './wrong-types';
 
@@ -13,9 +15,10 @@ const domain = '@example.co.za';
 
 const RIGHT_DETAILS: Table = [
   ['a fullName of one letter', { fullName: 'T' }],
-  ['a fullName of 120 characters', { fullName: long(120) }],
+  [`a fullName of ${MOST.fullName} characters`, { fullName: long(MOST.fullName) }],
   ['a fullName of symbols', { fullName: '☆' }],
-  ['an email of 254 characters', { email: `${long(254 - domain.length)}${domain}` }],
+  ...NOT_HIDDEN.map(([what, fullName]) => [`a fullName with ${what}`, { fullName }] as const),
+  [`an email of ${MOST.email} characters`, { email: `${long(MOST.email - domain.length)}${domain}` }],
   ['a short email', { email: 'a@b.co' }],
   ['an email with dots and dashes', { email: 'T.N+x_y-z@mail-1.Example.co.za' }],
 ];
@@ -24,15 +27,15 @@ const WRONG_DETAILS: Table = [
   ['a blank fullName', { fullName: '   ' }],
   ['an empty fullName', { fullName: '' }],
   ['a fullName of unseen characters', { fullName: '\u00a0\u200b\u3000' }],
-  ['a fullName of two lines', { fullName: 'Thandi\nNkosi' }],
-  ['a fullName of 121 characters', { fullName: long(121) }],
-  ['a fullName of 120 characters and a blank', { fullName: `${long(120)} ` }],
+  ...[...HIDDEN, ...LINES].map(([what, fullName]) => [`a fullName with ${what}`, { fullName }] as const),
+  [`a fullName of ${MOST.fullName + 1} characters`, { fullName: long(MOST.fullName + 1) }],
+  [`a fullName of ${MOST.fullName} characters and a blank`, { fullName: `${long(MOST.fullName)} ` }],
   ['an email without a place', { email: 'thandi' }],
   ['an email with a space', { email: `thandi nkosi${domain}` }],
   ['an email of a name and more', { email: `Thandi <thandi${domain}>` }],
   ['an email in a top-level domain of one letter', { email: 'a@b.c' }],
   ['an email with a letter that is only taken for one', { email: 'a@b.\u212ao' }],
-  ['an email of 255 characters', { email: `${long(255 - domain.length)}${domain}` }],
+  [`an email of ${MOST.email + 1} characters`, { email: `${long(MOST.email + 1 - domain.length)}${domain}` }],
   ...['fullName', 'email'].flatMap((field) =>
     NO_TEXT.map(([type, value]) => [`${field} that is ${type}`, { [field]: value }] as const),
   ),
@@ -63,8 +66,8 @@ function creation(expect: Verdict, [what, changes]: Table[number]): Check {
   return {
     name: `Users: a new profile with ${what} is ${expect}`,
     expect,
-    writes: 'Users/noProfile',
-    run: (world) => write(world.as('noProfile'), 'Users/noProfile', profile),
+    writes: users.document('noProfile'),
+    run: (world) => write(world.as('noProfile'), users.document('noProfile'), profile),
   };
 }
 
@@ -72,8 +75,8 @@ function update(expect: Verdict, [what, fields]: Table[number]): Check {
   return {
     name: `Users: a profile's update to ${what} is ${expect}`,
     expect,
-    writes: 'Users/invited',
-    run: (world) => change(world.as('invited'), 'Users/invited', fields),
+    writes: users.document('invited'),
+    run: (world) => change(world.as('invited'), users.document('invited'), fields),
   };
 }
 

@@ -1,17 +1,19 @@
+import { VIEW_TEXTS as MOST, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model';
 import { write } from './access';
 import type { Check, Verdict } from './check';
 import { Timestamp } from './client-sdk';
 import { givenFields } from './given-fields';
-import { newView } from './new-view';
+import { HIDDEN, LINES } from './hidden-texts';
+import { newView } from './new-documents';
 import { ANY_TYPE, NO_TEXT } from './wrong-types';
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
 
 const RIGHT: readonly Row[] = [
   ['all its fields', {}],
-  ['a name of 40 characters', { name: 'x'.repeat(40) }],
+  [`a name of ${MOST.name} characters`, { name: 'x'.repeat(MOST.name) }],
   ['an empty query', { query: '' }],
-  ['a query of 2000 characters', { query: 'x'.repeat(2_000) }],
+  [`a query of ${MOST.query} characters`, { query: 'x'.repeat(MOST.query) }],
 ];
 
 const WRONG: readonly Row[] = [
@@ -19,9 +21,10 @@ const WRONG: readonly Row[] = [
   ["another's id", { id: 'other' }],
   ['an empty name', { name: '' }],
   ['a blank name', { name: '  ' }],
+  ...[...HIDDEN, ...LINES].map(([what, query]): Row => [`a query with ${what}`, { query }]),
   ['a name of two lines', { name: 'a\nb' }],
-  ['a name of 41 characters', { name: 'x'.repeat(41) }],
-  ['a query of 2001 characters', { query: 'x'.repeat(2_001) }],
+  [`a name of ${MOST.name + 1} characters`, { name: 'x'.repeat(MOST.name + 1) }],
+  [`a query of ${MOST.query + 1} characters`, { query: 'x'.repeat(MOST.query + 1) }],
   ["the client's updated_at", { updated_at: Timestamp.now() }],
   ...['id', 'name', 'query', 'updated_at'].map((field): Row => [`no ${field}`, { [field]: undefined }]),
   ...['name', 'query'].flatMap((field) =>
@@ -33,7 +36,7 @@ const WRONG: readonly Row[] = [
 ];
 
 function viewOf(expect: Verdict, state: string, id: string, [what, changes]: Row): Check {
-  const path = `Organizations/acme/Team/member/Views/${id}`;
+  const path = savedViews.document('acme', 'member', id);
   return {
     name: `Views: a ${state} view with ${what} is ${expect}`,
     expect,
@@ -42,18 +45,18 @@ function viewOf(expect: Verdict, state: string, id: string, [what, changes]: Row
   };
 }
 
-let count = 0;
-
+// A view of earlier releases, which had no places.
 function checksOf(expect: Verdict, row: Row): Check[] {
-  count += 1;
-  return [viewOf(expect, 'new', `new${count}`, row), viewOf(expect, 'changed', 'late', row)];
+  return [viewOf(expect, 'new', '7', row), viewOf(expect, 'changed', 'late', row)];
 }
 
 /** The document's id, which is also its field `id`. */
 const IDS: readonly (readonly [Verdict, string, string])[] = [
-  ['allowed', 'an id of 64 characters', 'x'.repeat(64)],
-  ['refused', 'an id of 65 characters', 'x'.repeat(65)],
-  ['refused', 'an id with a dot', 'a.b'],
+  ...Array.from({ length: VIEW_PLACES }, (_, place) => ['allowed', `place ${place}`, String(place)] as const),
+  ['refused', 'a place beyond the last', String(VIEW_PLACES)],
+  ['refused', 'a place with a zero before it', '00'],
+  ['refused', 'no place', 'mine'],
+  ['refused', 'a place of three digits', '110'],
 ];
 
 export const VIEW_CHECKS: readonly Check[] = [

@@ -12,13 +12,23 @@ import {
 import { contentsOf, deleteEverything, emulatorAddress, putRules } from './emulator-control';
 import { PERSONAS, type Persona } from './personas';
 import { SEED } from './seed';
+import { belongsTo, tracesOf, withoutToldEvents } from './told-writes';
+
+/** A user whom the seed does not know. */
+interface Somebody {
+  readonly uid: string;
+  /** E.164. */
+  readonly phoneNumber: string;
+  /** `auth_time` of the token; that of a persona is 0. */
+  readonly session?: number;
+}
 
 export interface World {
-  /** The database as this persona sees it. */
-  as(persona: Persona): Firestore;
+  /** The database as this persona or user sees it. */
+  as(who: Persona | Somebody): Firestore;
   /** Deletes everything and writes the seed. */
   reset(): Promise<void>;
-  /** Makes one document again what it is in the seed. */
+  /** Makes one document again what it is in the seed, and what its last write left beside it. */
   restore(path: string): Promise<void>;
   /** Writes past the rules. */
   put(path: string, data: object): Promise<void>;
@@ -26,7 +36,7 @@ export interface World {
   putAll(documents: Readonly<Record<string, object | undefined>>): Promise<void>;
   /** Deletes past the rules. */
   remove(path: string): Promise<void>;
-  /** All there is, as one text to compare. */
+  /** All there is but the events of checks, as one text to compare. */
   contents(): Promise<string>;
   /** Puts other rules in force; returns the compiler's complaint when it refuses them. */
   load(rules: string): Promise<string | undefined>;
@@ -46,9 +56,11 @@ function openApp(projectId: string, mockUserToken: string | { sub: string } | un
   return { app, firestore };
 }
 
-function tokenOf(persona: Persona) {
-  const claims = PERSONAS[persona];
-  return claims && { sub: persona, ...claims };
+function tokenOf(who: Persona | Somebody) {
+  if (typeof who === 'object')
+    return { sub: who.uid, phone_number: who.phoneNumber, auth_time: who.session ?? 0 };
+  const claims = PERSONAS[who];
+  return claims && { sub: who, ...claims };
 }
 
 /** A database of its own, seeded on `reset`, behind the rules of the product. */
@@ -59,7 +71,7 @@ export async function openWorld(projectId = 'demo-fleetfoot-rules'): Promise<Wor
   if (complaint) throw new Error(complaint);
 
   const owner = openApp(projectId, 'owner');
-  const personas = new Map<Persona, ReturnType<typeof openApp>>();
+  const personas = new Map<string, ReturnType<typeof openApp>>();
 
   async function putAll(documents: Readonly<Record<string, object | undefined>>): Promise<void> {
     const batch = writeBatch(owner.firestore);
@@ -72,20 +84,25 @@ export async function openWorld(projectId = 'demo-fleetfoot-rules'): Promise<Wor
   }
 
   return {
-    as(persona) {
-      const app = personas.get(persona) ?? openApp(projectId, tokenOf(persona));
-      personas.set(persona, app);
-      return app.firestore;
+    as(who) {
+      const uid = typeof who === 'object' ? who.uid : who;
+      const key = typeof who === 'object' ? `${uid} ${who.session ?? 0}` : uid;
+      const app = personas.get(key) ?? openApp(projectId, tokenOf(who));
+      personas.set(key, app);
+      return belongsTo(app.firestore, uid);
     },
     async reset() {
       await deleteEverything(projectId);
       await putAll(SEED);
     },
-    restore: (path) => putAll({ [path]: SEED[path] }),
+    restore(path) {
+      const traces = tracesOf(owner.firestore, path).map((left) => [left, SEED[left]] as const);
+      return putAll({ ...Object.fromEntries(traces), [path]: SEED[path] });
+    },
     put: (path, data) => putAll({ [path]: data }),
     putAll,
     remove: (path) => putAll({ [path]: undefined }),
-    contents: () => contentsOf(projectId),
+    contents: async () => withoutToldEvents(await contentsOf(projectId)),
     load: (rules) => putRules(projectId, rules),
     async close() {
       await Promise.all([owner, ...personas.values()].map(({ app }) => deleteApp(app)));

@@ -22,3 +22,6 @@ export const NO_NUMBER: Values = [
 
 /** A value of each type; a timestamp and a map of them are long past and empty of meaning. */
 export const ANY_TYPE: Values = [['text', 'x'], ...NO_TEXT];
+
+/** A value of each type but a timestamp. */
+export const NO_TIME: Values = ANY_TYPE.filter(([type]) => type !== 'a timestamp');

@@ -13,7 +13,7 @@ test('saves every minute and once more at the end', async () => {
   expect(save).toHaveBeenCalledTimes(3);
 });
 
-test('the last save waits for one that is running', async () => {
+test('the last save waits for a running one', async () => {
   const order: string[] = [];
   const save = async () => {
     order.push('begin');
@@ -28,7 +28,7 @@ test('the last save waits for one that is running', async () => {
   expect(order).toEqual(['begin', 'end', 'begin', 'end']);
 });
 
-test('a save that fails does not end the saving; the last one reports', async () => {
+test('a failed save does not stop later saves; the last save reports its failure', async () => {
   const save = jest.fn(() => Promise.reject(new Error('disk full')));
   const autosave = startAutosave(save);
   await jest.advanceTimersByTimeAsync(120_000);

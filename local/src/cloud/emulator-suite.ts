@@ -19,6 +19,8 @@ export interface SuiteOptions {
   readonly firestoreHost: string | undefined;
   /** Where the functions find Stripe. */
   readonly stripeOrigin: string | undefined;
+  /** Settings of the functions. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** A folder written by {@link exportAccounts}. */
   readonly importFrom: string | undefined;
   readonly onChild: (child: Child) => void;
@@ -64,8 +66,10 @@ async function requireFunctions(port: number, child: Child): Promise<void> {
  * @throws CloudError
  */
 export async function startSuite(options: SuiteOptions): Promise<Child> {
-  const { services, projectId, ports, logs, temporary, stripeOrigin, importFrom, onChild } = options;
-  const functions = stageFunctions(path.join(temporary, 'functions'), stripeOrigin);
+  const { services, projectId, ports, logs, temporary, stripeOrigin, settings, importFrom, onChild } =
+    options;
+  const functions = path.join(temporary, 'functions');
+  if (services.includes('functions')) stageFunctions(functions, stripeOrigin, settings);
   const config = path.join(temporary, 'firebase.json');
   writeFileSync(config, JSON.stringify(emulatorConfig(temporary, functions, ports), undefined, 2));
   const child = startChild({

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { startStripe } from '../stripe/start-stripe';
+import { startStripe } from '../stand-ins/stripe/start-stripe';
 import type { Child } from './child';
 import type { SuitePorts, SuiteService } from './emulator-config';
 import { exportAccounts, startSuite, suiteTitle } from './emulator-suite';
@@ -27,6 +27,8 @@ export interface EmulatorsOptions {
   readonly step: <T>(title: string, work: Promise<T>) => Promise<T>;
   /** Work that needs Firestore alone and is done while the others still start. */
   readonly onFirestore?: (firestore: FirestoreEndpoint) => Promise<void>;
+  /** Settings of the functions. */
+  readonly settings?: Readonly<Record<string, string>>;
   /** Resolves when the functions are built. */
   readonly built: Promise<unknown>;
 }
@@ -40,6 +42,10 @@ export interface EmulatorAddresses {
   readonly functionsHost: string;
   /** `http://127.0.0.1:12111`, in place of https://api.stripe.com; `undefined` where it is not wanted. */
   readonly stripeOrigin?: string | undefined;
+  /** In place of https://storage.googleapis.com; `undefined` where nothing is released. */
+  readonly storageOrigin?: string | undefined;
+  /** Folder of the keys that remotes are released with. */
+  readonly teamKeys?: string | undefined;
 }
 
 export interface Emulators extends EmulatorAddresses {

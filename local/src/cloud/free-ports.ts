@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer, type Server } from 'node:net';
 
 const HOST = '127.0.0.1';
@@ -10,25 +11,25 @@ function listen(port: number): Promise<Server | undefined> {
   });
 }
 
-function portOf(server: Server): number {
-  const address = server.address();
-  if (address === null || typeof address === 'string')
-    throw new Error('The server does not listen on a port.');
-  return address.port;
-}
-
 function close(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
+/** Ports that no system gives to outgoing connections, which would take one before an emulator listens there. */
+const FIRST = 20_000;
+const LAST = 32_000;
+
 /** Different free loopback ports, as many as asked for. All are held until the last is found. */
 export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(Array.from({ length: count }, () => listen(0)));
-  const held = servers.filter((server) => server !== undefined);
-  if (held.length < count) throw new Error('No free port on 127.0.0.1.');
-  const ports = held.map(portOf);
-  await Promise.all(held.map(close));
-  return ports;
+  const held = new Map<number, Server>();
+  for (let tries = 0; held.size < count && tries < LAST - FIRST; tries += 1) {
+    const port = randomInt(FIRST, LAST);
+    const server = held.has(port) ? undefined : await listen(port);
+    if (server) held.set(port, server);
+  }
+  await Promise.all([...held.values()].map(close));
+  if (held.size < count) throw new Error('No free port on 127.0.0.1.');
+  return [...held.keys()];
 }
 
 /** Whether nothing listens on this loopback port. */

@@ -38,7 +38,7 @@ test('a terminal shows what is running, on one line that is erased in the end', 
   expect(output.text().endsWith('\r\u001b[K')).toBe(true);
 });
 
-test('the progress line keeps out of the way of a step that prints', async () => {
+test('the progress line is cleared before a step prints', async () => {
   const output = recorder(true);
   const progress = createProgress(output, () => 0);
   let finish = () => {};

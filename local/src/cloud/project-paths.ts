@@ -10,6 +10,12 @@ export interface CloudPaths {
   /** What survives a restart. */
   readonly data: string;
   readonly logs: string;
+  /** Files of the remotes that were released. */
+  readonly bucket: string;
+  /** The shell as it is served, with files of earlier ones for open tabs. */
+  readonly site: string;
+  /** Keys that the remotes are released with. */
+  readonly keys: string;
   /** Says which process runs this cloud. */
   readonly runRecord: string;
 }
@@ -21,6 +27,9 @@ export function cloudPaths(home: string): CloudPaths {
     home: folder,
     data: path.join(folder, 'data'),
     logs: path.join(folder, 'logs'),
+    bucket: path.join(folder, 'bucket'),
+    site: path.join(folder, 'site'),
+    keys: path.join(folder, 'keys'),
     runRecord: path.join(folder, 'run.json'),
   };
 }

@@ -1,10 +1,13 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { CloudError } from './cloud-error';
 import { commandLineOf } from './process-info';
 
 /** Which processes make up a running cloud. Command lines tell them from later processes with the same numbers. */
 interface RunRecord {
+  /** Machine and folder that the run belongs to; a record that came with a copy of the folder is another's. */
+  readonly folder: string;
   readonly pid: number;
   readonly command: string;
   readonly origin?: string;
@@ -43,8 +46,12 @@ function clearAway(record: RunRecord): void {
   rmSync(record.temporary, { recursive: true, force: true });
 }
 
+/** Tells a folder from copies of it, and from the same folder as another machine or container sees it. */
+function identityOf(folder: string): string {
+  return `${hostname()} ${realpathSync(folder)} ${statSync(folder).ino}`;
+}
+
 function create(file: string, record: RunRecord): boolean {
-  mkdirSync(path.dirname(file), { recursive: true });
   try {
     writeFileSync(file, JSON.stringify(record), { flag: 'wx' });
     return true;
@@ -61,14 +68,19 @@ function create(file: string, record: RunRecord): boolean {
  * @throws CloudError when another process runs it already
  */
 export function lockRun(file: string, temporary: string): RunLock {
+  const home = path.dirname(file);
+  mkdirSync(home, { recursive: true });
   let record: RunRecord = {
+    folder: identityOf(home),
     pid: process.pid,
     command: commandLineOf(process.pid) ?? '',
     temporary,
     children: [],
   };
   if (!create(file, record)) {
-    const other = read(file);
+    const found = read(file);
+    // What a copied record names runs for the original, which is none of this run's business.
+    const other = found?.folder === record.folder ? found : undefined;
     if (other && isSame(other)) {
       throw new CloudError(
         `Fleetfoot runs already${other.origin ? ` at ${other.origin}` : ''} (process ${other.pid}).`,

@@ -24,11 +24,11 @@ function saved(): string | undefined {
   return data && readFileSync(path.join(data.documents, 'text'), 'utf8');
 }
 
-test('there is nothing before the first save', () => {
+test('the saved data is empty before the first save', () => {
   expect(readSavedData(folder)).toBeUndefined();
 });
 
-test('a save replaces the one before and leaves nothing else', async () => {
+test('a save replaces the previous one and leaves no other file', async () => {
   await save('first');
   await save('second');
   expect(saved()).toBe('second');
@@ -51,7 +51,7 @@ test('a save that is cut short between its two renames keeps the old data', asyn
   expect(saved()).toBe('first');
 });
 
-test('discarding forgets everything', async () => {
+test('discarding deletes all saved data', async () => {
   await save('first');
   discardSavedData(folder);
   expect(readSavedData(folder)).toBeUndefined();

@@ -10,11 +10,18 @@ test('the emulator finds the functions, their parameters and their secrets in on
   const built = path.join(home, 'built');
   mkdirSync(built);
   writeFileSync(path.join(built, 'index.js'), '// built');
-  const folder = stageFunctions(path.join(home, 'functions'), 'http://127.0.0.1:12111', built);
+  const folder = stageFunctions(
+    path.join(home, 'functions'),
+    'http://127.0.0.1:12111',
+    { FLEETFOOT_APP_CHECK: 'enforce' },
+    built,
+  );
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   expect(JSON.parse(read('package.json'))).toMatchObject({ main: 'lib/index.js' });
   expect(read('lib/index.js')).toBe('// built');
-  expect(read('.env.local')).toBe('STRIPE_API_BASE=http://127.0.0.1:12111\n');
+  expect(read('.env.local')).toBe(
+    'STRIPE_API_BASE=http://127.0.0.1:12111\nFLEETFOOT_GUARD_HOURS=0\nFLEETFOOT_APP_CHECK=enforce\n',
+  );
   expect(read('.secret.local')).toBe('STRIPE_SECRET_KEY=sk_test_local\nSTRIPE_WEBHOOK_SECRET=whsec_local\n');
   expect(JSON.parse(read('node_modules/firebase-functions/package.json'))).toHaveProperty('version');
 });

@@ -17,11 +17,13 @@ function dotenv(values: Readonly<Record<string, string>>): string {
  * find there.
  * @param folder is made
  * @param stripeOrigin where Stripe's API is; Stripe's own without one
+ * @param settings of this run, beside the address of Stripe
  * @param built where the built code is
  */
 export function stageFunctions(
   folder: string,
   stripeOrigin: string | undefined,
+  settings: Readonly<Record<string, string>> = {},
   built = path.join(FUNCTIONS, 'lib'),
 ): string {
   mkdirSync(folder, { recursive: true });
@@ -29,7 +31,13 @@ export function stageFunctions(
   // A copy: the emulator loads the functions again when their files change, and another run may be building them.
   cpSync(built, path.join(folder, 'lib'), { recursive: true });
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-  writeFileSync(path.join(folder, '.env.local'), dotenv({ STRIPE_API_BASE: stripeOrigin ?? '' }));
+  const values = {
+    STRIPE_API_BASE: stripeOrigin ?? '',
+    // Off unless asked for: who tries the product on many browsers is always on a new device.
+    FLEETFOOT_GUARD_HOURS: process.env['FLEETFOOT_GUARD_HOURS'] ?? '0',
+    ...settings,
+  };
+  writeFileSync(path.join(folder, '.env.local'), dotenv(values));
   writeFileSync(path.join(folder, '.secret.local'), dotenv(LOCAL_SECRETS));
   return folder;
 }

@@ -10,6 +10,12 @@ export interface StartOptions {
   readonly home: string;
   /** Ids of remotes that the registry lists as switched off. */
   readonly disabled: readonly string[];
+  /** Whether functions refuse calls that do not come from the product's page. */
+  readonly appCheck: boolean;
+  /** How long sign-ins on new devices are guarded, in hours; 0 when they are not. */
+  readonly guard: number;
+  /** Folder of the built shell and remotes that are served instead of the repository's own. */
+  readonly builds: string | undefined;
   readonly help: boolean;
 }
 
@@ -19,6 +25,9 @@ export const USAGE = `npm start -- [options]
   --port <number>  port of the product (4000, or the next that is free)
   --data <folder>  where this cloud keeps its data and logs (.local-cloud)
   --disable <id>   list a remote as switched off; may be repeated
+  --app-check      let functions refuse calls without App Check
+  --guard <hours>  guard sign-ins on new devices, and ask for fresh codes (off)
+  --builds <dir>   serve the shell and the remotes that are built there
   --help           show this
 `;
 
@@ -35,6 +44,9 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
         port: { type: 'string' },
         data: { type: 'string', default: '.local-cloud' },
         disable: { type: 'string', multiple: true, default: [] },
+        'app-check': { type: 'boolean', default: false },
+        guard: { type: 'string', default: '0' },
+        builds: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -42,7 +54,20 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
     if (port !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536)) {
       throw new Error(`--port ${values.port} is not a port number.`);
     }
-    return { fresh: values.fresh, port, home: values.data, disabled: values.disable, help: values.help };
+    const guard = Number(values.guard);
+    if (!(guard >= 0 && Number.isFinite(guard))) {
+      throw new Error(`--guard ${values.guard} is not a number of hours.`);
+    }
+    return {
+      guard,
+      fresh: values.fresh,
+      port,
+      home: values.data,
+      disabled: values.disable,
+      appCheck: values['app-check'],
+      builds: values.builds,
+      help: values.help,
+    };
   } catch (error) {
     throw new CloudError(error instanceof Error ? error.message : String(error), USAGE.trimEnd().split('\n'));
   }

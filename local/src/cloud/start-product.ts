@@ -1,9 +1,12 @@
+import { kept } from '@fleetfoot/functions/releases/kept';
+import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-release';
+import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { createRoutes } from '../host/routes';
 import { startHost } from '../host/start-host';
 import { openInbox } from '../inbox/inbox';
 import type { EmulatorAddresses } from './emulators';
-import { ROOT } from './project-paths';
+import { startNightly } from './nightly';
 import { toMessage } from './report-failure';
 
 export interface Product {
@@ -14,24 +17,34 @@ export interface Product {
 export interface ProductOptions {
   readonly addresses: EmulatorAddresses;
   readonly port: number;
-  readonly disabled: readonly string[];
+  readonly releases: ReleaseServices;
+  readonly appCheck: boolean;
+  /** Folder of the shell that is served. */
+  readonly site: string;
   readonly say: (line: string) => void;
 }
 
 /** Serves the built product over running emulators, and says each one-time code as it comes. */
-export async function startProduct({ addresses, port, disabled, say }: ProductOptions): Promise<Product> {
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { addresses, port, releases, appCheck, site, say } = options;
   const inbox = openInbox(addresses.authHost, addresses.projectId, ({ phoneNumber, code }) =>
     say(`Code for ${formatPhoneNumber(phoneNumber)}: ${code}`),
   );
-  const onBrokenRemote = (id: string, error: unknown) =>
-    say(`${id}/dist/remote.json is left out: ${toMessage(error)}`);
-  const host = await startHost(
-    createRoutes({ root: ROOT, addresses, inbox, disabled, onBrokenRemote }),
-    port,
-  );
+  const registry = kept({
+    load: releasedRegistry({
+      store: releases.store,
+      trust: releases.trust,
+      onRefused: (_, { message }) => say(message),
+    }),
+    freshMs: 500,
+    retryMs: 500,
+  });
+  const host = await startHost(createRoutes({ site, addresses, inbox, releases, registry, appCheck }), port);
+  const nightly = startNightly(addresses, (name, error) => say(`${name} failed: ${toMessage(error)}`));
   return {
     origin: host.origin,
     async stop() {
+      nightly.stop();
       inbox.stop();
       await host.close();
     },

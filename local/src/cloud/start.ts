@@ -1,13 +1,20 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { formatPhoneNumber, PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import { writeShell } from '@fleetfoot/tooling/site-folder';
+import { openFirestore } from '../demo/admin-clients';
+import { PEOPLE } from '../demo/people';
+import { LOCAL_BUCKET, openLocalReleases } from '../releases/local-releases';
+import { type LocalStorage, startStorage } from '../stand-ins/storage/storage';
 import { type Autosave, startAutosave } from './autosave';
 import type { Child } from './child';
-import { choosePort } from './choose-port';
+import { CloudError } from './cloud-error';
 import { type Emulators, startEmulators, stopChildren } from './emulators';
+import { isFree, nextFreePort } from './free-ports';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
-import { type CloudPaths, cloudPaths } from './project-paths';
+import { type CloudPaths, cloudPaths, ROOT } from './project-paths';
 import { reportFailure, toMessage } from './report-failure';
 import { buildAll } from './run-build';
 import { lockRun, type RunLock } from './run-record';
@@ -15,7 +22,45 @@ import { discardSavedData, readSavedData } from './saved-data';
 import { untilAskedToStop } from './shutdown';
 import { parseStartOptions, type StartOptions, USAGE } from './start-options';
 import { type Product, startProduct } from './start-product';
-import { welcome } from './welcome';
+
+/** What the terminal says when everything runs. */
+function welcome(origin: string, seconds: string): string {
+  const people = Object.values(PEOPLE).map(
+    ({ phoneNumber, purpose }) => `    ${formatPhoneNumber(phoneNumber)}   ${purpose}`,
+  );
+  return [
+    '',
+    `  ${PRODUCT_NAME} is ready after ${seconds} s:  ${origin}`,
+    '',
+    '  Sign in with one of these numbers, or any other South African mobile number:',
+    ...people,
+    '',
+    '  Cards are test cards: 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, and',
+    '  4000 0025 0000 3155 makes the bank ask. Any date to come and any security code will do.',
+    '',
+    `  Codes appear here and at ${origin}/local/inbox`,
+    '  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.',
+    '',
+  ].join('\n');
+}
+
+const USUAL_PORT = 4000;
+
+/**
+ * The port to serve the product on.
+ * @param wanted asked for by name: that one or none
+ * @param say told when the usual port is taken
+ * @throws CloudError when the wanted port is taken
+ */
+async function choosePort(wanted: number | undefined, say: (line: string) => void): Promise<number> {
+  if (wanted !== undefined) {
+    if (await isFree(wanted)) return wanted;
+    throw new CloudError(`Port ${wanted} is taken.`, ['Stop what listens there, or choose another --port.']);
+  }
+  const port = await nextFreePort(USUAL_PORT);
+  if (port !== USUAL_PORT) say(`  Port ${USUAL_PORT} is taken; using ${port}.`);
+  return port;
+}
 
 const PROJECT_ID = 'demo-fleetfoot';
 
@@ -30,6 +75,7 @@ interface Run {
   readonly stopping: AbortController;
   autosave?: Autosave;
   emulators?: Emulators;
+  storage?: LocalStorage;
   product?: Product;
 }
 
@@ -43,11 +89,20 @@ async function bringUp(run: Run): Promise<Emulators> {
   // The server SDK takes a second to load: time enough while the emulators start.
   const demo = built.then(() => import('../demo/seed'));
   demo.catch(() => {}); // A failed build is reported by whoever waits for it.
+  const storage = await startStorage(paths.bucket);
+  run.storage = storage;
   const emulators = await startEmulators({
     services: ['auth', 'firestore', 'functions', 'stripe'],
     projectId: PROJECT_ID,
     logs: paths.logs,
     temporary,
+    settings: {
+      // Where functions read the site's configuration, and the remotes' files.
+      FLEETFOOT_SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      FLEETFOOT_STORAGE_ORIGIN: storage.origin,
+      FLEETFOOT_RELEASE_BUCKET: LOCAL_BUCKET,
+      ...(options.appCheck && { FLEETFOOT_APP_CHECK: 'enforce' }),
+    },
     savedData: readSavedData(paths.data),
     fresh: options.fresh,
     onChild: (child) => {
@@ -67,10 +122,19 @@ async function bringUp(run: Run): Promise<Emulators> {
   const { seedAccounts } = await demo;
   await progress.step('Demo accounts', seedAccounts(emulators));
   run.autosave = startAutosave(() => emulators.save(paths.data));
+  const root = path.resolve(ROOT, options.builds ?? '.');
+  writeShell({ root, target: paths.site });
+  const releases = openLocalReleases({
+    ...{ root, keys: paths.keys, projectId: PROJECT_ID, disabled: options.disabled },
+    storageOrigin: storage.origin,
+    database: openFirestore(emulators),
+  });
   run.product = await startProduct({
-    addresses: emulators,
+    addresses: { ...emulators, storageOrigin: storage.origin, teamKeys: paths.keys },
     port,
-    disabled: options.disabled,
+    releases: await progress.step('Releases', releases),
+    appCheck: options.appCheck,
+    site: paths.site,
     say: progress.say,
   });
   lock.setOrigin(run.product.origin);
@@ -88,13 +152,14 @@ async function save({ autosave, progress }: Run): Promise<void> {
 }
 
 async function takeDown(run: Run): Promise<void> {
-  const { autosave, children, emulators, lock, product, progress, stopping, temporary } = run;
+  const { autosave, children, emulators, lock, product, progress, stopping, storage, temporary } = run;
   stopping.abort();
   await product?.stop();
   await save(run);
   await progress.step('Stopping', stopChildren(children, autosave !== undefined));
   // Functions that are under way may need it to the end.
   await emulators?.close();
+  await storage?.close();
   progress.close();
   rmSync(temporary, { recursive: true, force: true });
   lock.release();
@@ -146,6 +211,7 @@ export async function start(args: readonly string[]): Promise<void> {
       return;
     }
     refuseProduction(process.env);
+    process.env['FLEETFOOT_GUARD_HOURS'] = String(options.guard);
     process.exitCode = await runCloud(openRun(options));
   } catch (error) {
     reportFailure(error);

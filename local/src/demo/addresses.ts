@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../cloud/project-paths';
-import type { Gazetteer } from '../maps/gazetteer';
-import { placeDetails } from '../maps/place-details';
-import { placeId } from '../maps/place-id';
+import type { Gazetteer } from '../stand-ins/maps/gazetteer';
+import { placeDetails } from '../stand-ins/maps/place-details';
+import { placeId } from '../stand-ins/maps/place-id';
 
 /** An address as the address search gives it. */
 export interface DemoAddress {

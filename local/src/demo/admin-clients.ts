@@ -39,19 +39,13 @@ export function withFirestore<T>(
   return withApp(projectId, (app) => work(getFirestore(app)));
 }
 
-/** The addresses of a local cloud that runs already, from its `/config.json`. */
-export async function addressesOf(origin: string): Promise<CloudAddresses> {
-  const response = await fetch(`${origin}/config.json`);
-  const { firebase } = (await response.json()) as {
-    firebase: {
-      projectId: string;
-      emulators: { authUrl: string; firestoreHost: string; firestorePort: number };
-    };
-  };
-  const { authUrl, firestoreHost, firestorePort } = firebase.emulators;
-  return {
-    projectId: firebase.projectId,
-    authHost: new URL(authUrl).host,
-    firestoreHost: `${firestoreHost}:${firestorePort}`,
-  };
+/** The server side's way to the documents of one local cloud, for as long as this process lives. */
+export function openFirestore({
+  projectId,
+  firestoreHost,
+}: Pick<CloudAddresses, 'projectId' | 'firestoreHost'>): Firestore {
+  process.env['METADATA_SERVER_DETECTION'] = 'none';
+  process.env['FIRESTORE_EMULATOR_HOST'] = firestoreHost;
+  apps += 1;
+  return getFirestore(initializeApp({ projectId }, `fleetfoot-${apps}`));
 }

@@ -1,7 +1,7 @@
-import { BIKE_PER_MONTH } from '@fleetfoot/shared/domain';
+import { BIKE_PER_MONTH, bikeLines, campaigns, downtimeLines, reports } from '@fleetfoot/shared/model';
 import { monthBefore } from './calendar-month';
 import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { createRandom, type Random } from './random';
 
@@ -18,7 +18,7 @@ function registrationNumber(plan: DemoCampaign, index: number): string {
   return `${letter}${letter}${String(11 + index * 7).padStart(2, '0')} ${SERIES[index % SERIES.length]} GP`;
 }
 
-function bikeLines(random: Random, plan: DemoCampaign, month: number) {
+function bikesOf(random: Random, plan: DemoCampaign, month: number) {
   const season = SEASON[month - 1] ?? 1;
   return Array.from({ length: plan.noOfBikes }, (_, index) => {
     const wasDown = random.next() < 0.35;
@@ -36,22 +36,16 @@ function bikeLines(random: Random, plan: DemoCampaign, month: number) {
   });
 }
 
-function reportDocuments(
-  campaign: string,
-  plan: DemoCampaign,
-  now: Date,
-  back: number,
-  random: Random,
-): DemoDocument[] {
+function reportDocuments(plan: DemoCampaign, now: Date, back: number, random: Random): DemoDocument[] {
   const { year, number, name } = monthBefore(now, back);
   const id = `${year}-${String(number).padStart(2, '0')}`;
-  const bikes = bikeLines(random, plan, number);
+  const bikes = bikesOf(random, plan, number);
   const down = bikes.filter(({ totalTime }) => totalTime < FULL_MONTH_HOURS);
   const sum = (field: 'totalDistance' | 'totalTime' | 'estImpressions') =>
     bikes.reduce((total, bike) => total + bike[field], 0);
-  const report = `${campaign}/Reports/${id}`;
+  const of = [DEMO_ORGANIZATION.id, plan.id] as const;
   return [
-    documentWithId(`${campaign}/Reports`, id, {
+    documentWithID(reports.path(...of), id, {
       ...{ monthYear: `${name}${year}`, monthYearInt: year * 100 + number, month: name, year },
       ...{
         totalDistance: sum('totalDistance'),
@@ -59,9 +53,9 @@ function reportDocuments(
         estImpressions: sum('estImpressions'),
       },
     }),
-    ...bikes.map((bike, index) => ({ path: `${report}/Bikes/bike-${index + 1}`, data: bike })),
+    ...bikes.map((bike, index) => ({ path: bikeLines.document(...of, id, `bike-${index + 1}`), data: bike })),
     ...down.map(({ regNo, totalTime }, index) => ({
-      path: `${report}/BikeDowntime/downtime-${index + 1}`,
+      path: downtimeLines.document(...of, id, `downtime-${index + 1}`),
       data: {
         ...{ regNo, reason: random.pick(REASONS), totalTime },
         // An hour is a hundredth of what the bike costs in the month.
@@ -76,12 +70,11 @@ export function campaignDocuments(now: Date): DemoDocument[] {
   const random = createRandom(2_024);
   return CAMPAIGNS.flatMap((plan) => {
     const { id, months, noOfBikes, monthlyFee, bikesTakenOff: _, ...rest } = plan;
-    const collection = `Organizations/${DEMO_ORGANIZATION.id}/AdvertisingCampaigns`;
     const startDate = startOf(plan, now);
     const endDate = new Date(startDate);
     endDate.setUTCFullYear(endDate.getUTCFullYear() + 1);
     return [
-      documentWithId(collection, id, {
+      documentWithID(campaigns.path(DEMO_ORGANIZATION.id), id, {
         ...{
           ...rest,
           noOfBikes,
@@ -92,7 +85,7 @@ export function campaignDocuments(now: Date): DemoDocument[] {
         ...{ startDate, endDate, startedBy: PEOPLE.admin.uid },
       }),
       ...Array.from({ length: months }, (_, index) =>
-        reportDocuments(`${collection}/${id}`, plan, now, months - index, random),
+        reportDocuments(plan, now, months - index, random),
       ).flat(),
     ];
   });

@@ -1,6 +1,6 @@
-import { DELIVERABLE_ACTIONS, URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/domain';
+import { DELIVERABLE_ACTIONS, deliveries, URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import { type Customer, demoCustomers } from './customers';
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { demoKitchens, type Kitchen } from './kitchens';
 import { createRandom, type Random } from './random';
 
@@ -9,7 +9,7 @@ const DAYS_BACK = 24;
 const DAYS_AHEAD = 5;
 
 export interface DeliveriesOptions {
-  readonly organizationId: string;
+  readonly orgID: string;
   readonly now: Date;
   readonly count: number;
   /** Who created them. */
@@ -57,7 +57,7 @@ function placesOf(customer: Customer, kitchen: Kitchen): Readonly<Record<string,
 
 /** Deliveries from the last weeks to the next days, the oldest first. */
 export function deliveryDocuments(options: DeliveriesOptions): DemoDocument[] {
-  const { organizationId, now, count, createdBy, seed } = options;
+  const { orgID, now, count, createdBy, seed } = options;
   const random = createRandom(seed);
   const customers = demoCustomers();
   const kitchens = demoKitchens();
@@ -73,7 +73,7 @@ export function deliveryDocuments(options: DeliveriesOptions): DemoDocument[] {
     const ordered = urgency === 'on_demand' ? pickup : hoursAfter(pickup, -random.between(3, 30));
     const created = ordered > now ? hoursAfter(now, -1) : ordered;
     const author = random.pick(createdBy);
-    return documentWithId(`Organizations/${organizationId}/Deliveries`, `demo-delivery-${index + 1}`, {
+    return documentWithID(deliveries.path(orgID), `demo-delivery-${index + 1}`, {
       external_id: `KK-${1_001 + index}`,
       urgency_level: urgency,
       ...placesOf(customers[index % customers.length] ?? random.pick(customers), random.pick(kitchens)),

@@ -1,27 +1,50 @@
 import { createHash } from 'node:crypto';
+import { modeOfKey } from '@fleetfoot/shared/api';
+import { monthOf } from '@fleetfoot/shared/billing';
+import { parseContactNumber, parseMobileNumber } from '@fleetfoot/shared/domain';
 import {
   AddressDetailsSchema,
-  DeliverySettingsSchema,
-  detailsOf,
-  SavedAddressSchema,
-} from '@fleetfoot/shared/addresses';
-import { ApiModeSchema, modeOfKey } from '@fleetfoot/shared/api';
-import { LedgerEntrySchema, monthOf, StatementSchema } from '@fleetfoot/shared/billing';
-import {
+  ApiKeySchema,
+  addressDetailsOf,
+  apiKeys,
+  bikeLines,
   CAMPAIGN_PLANS,
   CampaignSchema,
   campaignCost,
+  campaigns,
   DeliverySchema,
+  DeliverySettingsSchema,
+  deliveries,
+  deliverySettings,
+  downtimeLines,
+  hasEnded,
+  LedgerEntrySchema,
+  LiveKeySchema,
+  ledgerEntries,
+  liveKeys,
+  MENU_SETTINGS,
+  menuItems,
+  NamedKeySchema,
+  namedKeys,
   OrganizationInvitationSchema,
   OrganizationKeysSchema,
   OrganizationSchema,
-  parseContactNumber,
-  parseMobileNumber,
+  organizationInvitations,
+  organizations,
   RestaurantSchema,
+  reports,
+  restaurants,
+  SavedAddressSchema,
+  StatementSchema,
+  savedAddresses,
+  statements,
   TeamInviteSchema,
   TeamMemberSchema,
+  teamInvites,
+  teamMembers,
   UserSchema,
-} from '@fleetfoot/shared/domain';
+  users,
+} from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { demoDocuments } from './demo-data';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
@@ -68,50 +91,60 @@ const DowntimeSchema = v.object({
   discountValue: v.number(),
 });
 
-/** The collections, by path with the ids left out, and how many documents each has at least. */
-const COLLECTIONS: readonly [string, v.GenericSchema, number][] = [
-  ['Users', UserSchema, 2],
-  ['Organizations', v.intersect([OrganizationSchema, OrganizationKeysSchema]), 1],
-  ['ApiKeys', v.strictObject({ orgID: v.literal(DEMO_ORGANIZATION.id), mode: ApiModeSchema }), 2],
-  ['Organizations/Team', TeamMemberSchema, 2],
-  ['Organizations/TeamInvites', TeamInviteSchema, 2],
-  ['OrganizationInvitations', OrganizationInvitationSchema, 1],
-  ['Organizations/Deliveries', DeliverySchema, 40],
-  ['Organizations/Addresses', SavedAddressSchema, 5],
-  ['Organizations/Settings', DeliverySettingsSchema, 1],
-  ['Organizations/LedgerEntries', LedgerEntrySchema, 4],
-  ['Organizations/Statements', StatementSchema, 3],
-  ['Organizations/AdvertisingCampaigns', CampaignSchema, 4],
-  ['Organizations/AdvertisingCampaigns/Reports', ReportSchema, 10],
-  ['Organizations/AdvertisingCampaigns/Reports/Bikes', BikeSchema, 40],
-  ['Organizations/AdvertisingCampaigns/Reports/BikeDowntime', DowntimeSchema, 7],
-  ['Restaurants', RestaurantSchema, 2],
-  ['Restaurants/Menu', MenuEntrySchema, 20],
+interface Declared {
+  readonly template: string;
+}
+
+/** What the demo has documents of, and how many at least. */
+const COLLECTIONS: readonly [Declared, v.GenericSchema, number][] = [
+  [users, UserSchema, 2],
+  [organizations, v.intersect([OrganizationSchema, OrganizationKeysSchema]), 1],
+  [apiKeys, v.strictObject({ ...ApiKeySchema.entries, orgID: v.literal(DEMO_ORGANIZATION.id) }), 3],
+  [liveKeys, v.strictObject(LiveKeySchema.entries), 1],
+  [namedKeys, v.strictObject(NamedKeySchema.entries), 2],
+  [teamMembers, TeamMemberSchema, 2],
+  [teamInvites, TeamInviteSchema, 2],
+  [organizationInvitations, OrganizationInvitationSchema, 1],
+  [deliveries, DeliverySchema, 40],
+  [savedAddresses, SavedAddressSchema, 5],
+  [deliverySettings, DeliverySettingsSchema, 1],
+  [ledgerEntries, LedgerEntrySchema, 4],
+  [statements, StatementSchema, 3],
+  [campaigns, CampaignSchema, 4],
+  [reports, ReportSchema, 10],
+  [bikeLines, BikeSchema, 40],
+  [downtimeLines, DowntimeSchema, 7],
+  [restaurants, RestaurantSchema, 2],
+  [menuItems, MenuEntrySchema, 20],
 ];
 
-function collectionOf(path: string): string {
-  return path
-    .split('/')
-    .filter((_, index) => index % 2 === 0)
-    .join('/');
+function isOf({ template }: Declared, path: string): boolean {
+  const parts = path.split('/');
+  const names = template.split('/');
+  return (
+    parts.length === names.length && names.every((name, at) => name.startsWith('{') || name === parts[at])
+  );
 }
 
-function within(collection: string, parent = '') {
-  return documents.filter(({ path }) => collectionOf(path) === collection && path.startsWith(parent));
+function within(declared: Declared, parent = '') {
+  return documents.filter(({ path }) => isOf(declared, path) && path.startsWith(parent));
 }
 
-test.each(COLLECTIONS)('every document of %s is valid', (collection, schema, atLeast) => {
-  const found = within(collection);
-  expect(found.length).toBeGreaterThanOrEqual(atLeast);
-  for (const { path, data } of found) {
-    const result = v.safeParse(schema, data);
-    expect([path, result.issues?.map((issue) => v.getDotPath(issue))]).toEqual([path, undefined]);
-  }
-});
+test.each(COLLECTIONS.map(([declared, ...rest]) => [declared.template, declared, ...rest] as const))(
+  'every document of %s is valid',
+  (_template, declared, schema, atLeast) => {
+    const found = within(declared);
+    expect(found.length).toBeGreaterThanOrEqual(atLeast);
+    for (const { path, data } of found) {
+      const result = v.safeParse(schema, data);
+      expect([path, result.issues?.map((issue) => v.getDotPath(issue))]).toEqual([path, undefined]);
+    }
+  },
+);
 
-test('nothing lies outside those collections, and no path is used twice', () => {
-  const known = new Set(COLLECTIONS.map(([name]) => name));
-  expect(documents.filter(({ path }) => !known.has(collectionOf(path)))).toEqual([]);
+test('no document lies outside those collections, and no path is used twice', () => {
+  const isKnown = (path: string) => COLLECTIONS.some(([declared]) => isOf(declared, path));
+  expect(documents.filter(({ path }) => !isKnown(path))).toEqual([]);
   expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
 });
 
@@ -126,24 +159,22 @@ test('ids in documents are those of their paths', () => {
 });
 
 describe('deliveries', () => {
-  const deliveries = within('Organizations/Deliveries').map(({ data }) => v.parse(DeliverySchema, data));
+  const stored = within(deliveries).map(({ data }) => v.parse(DeliverySchema, data));
 
   test('show every urgency level and both payment statuses', () => {
-    expect(new Set(deliveries.map(({ urgency_level }) => urgency_level)).size).toBe(3);
-    expect(new Set(deliveries.map(({ payment_status }) => payment_status))).toEqual(
-      new Set(['Paid', 'Unpaid']),
-    );
+    expect(new Set(stored.map(({ urgency_level }) => urgency_level)).size).toBe(3);
+    expect(new Set(stored.map(({ payment_status }) => payment_status))).toEqual(new Set(['Paid', 'Unpaid']));
   });
 
   test('lie in the last weeks and the next days, and none was made in the future', () => {
-    const times = deliveries.map(({ pickup_time }) => pickup_time.getTime());
+    const times = stored.map(({ pickup_time }) => pickup_time.getTime());
     expect(Math.min(...times)).toBeLessThan(NOW.getTime() - 20 * 86_400_000);
     expect(Math.max(...times)).toBeGreaterThan(NOW.getTime() + 3 * 86_400_000);
-    for (const { created_at } of deliveries) expect(created_at.getTime()).toBeLessThanOrEqual(NOW.getTime());
+    for (const { created_at } of stored) expect(created_at.getTime()).toBeLessThanOrEqual(NOW.getTime());
   });
 
   test('have windows exactly when they are asked for', () => {
-    for (const { urgency_level, pickup_window, dropoff_window } of deliveries) {
+    for (const { urgency_level, pickup_window, dropoff_window } of stored) {
       const windows = [pickup_window, dropoff_window];
       if (urgency_level !== 'time_window') expect(windows).toEqual([undefined, undefined]);
       else for (const window of windows) expect(window && window.end > window.start).toBe(true);
@@ -151,7 +182,7 @@ describe('deliveries', () => {
   });
 
   test('go to places in Gauteng and to numbers that can be called', () => {
-    for (const delivery of deliveries) {
+    for (const delivery of stored) {
       expect(delivery.dropoff_latitude).toBeGreaterThan(-27);
       expect(delivery.dropoff_latitude).toBeLessThan(-25);
       expect(parseContactNumber(delivery.dropoff_phone_number)).toBe(delivery.dropoff_phone_number);
@@ -161,11 +192,11 @@ describe('deliveries', () => {
 });
 
 describe('the address book', () => {
-  const addresses = within('Organizations/Addresses').map(({ data }) => v.parse(SavedAddressSchema, data));
+  const addresses = within(savedAddresses).map(({ data }) => v.parse(SavedAddressSchema, data));
 
   test('holds what a member could have entered', () => {
     for (const address of addresses) {
-      const details = detailsOf(address);
+      const details = addressDetailsOf(address);
       expect(v.parse(AddressDetailsSchema, details)).toEqual(details);
     }
   });
@@ -174,23 +205,21 @@ describe('the address book', () => {
     expect(addresses.some(({ fullAddressString }) => !/^\d/.test(fullAddressString))).toBe(true);
     expect(addresses.some(({ landmark }) => landmark !== '')).toBe(true);
     expect(addresses.some(({ gateCode }) => gateCode !== '')).toBe(true);
-    const [settings] = within('Organizations/Settings');
+    const [settings] = within(deliverySettings);
     expect(addresses.map(({ id }) => id)).toContain(settings?.data['defaultPickupAddressID']);
   });
 });
 
 describe('billing', () => {
-  const campaigns = within('Organizations/AdvertisingCampaigns').map(({ data }) =>
-    v.parse(CampaignSchema, data),
-  );
-  const entries = within('Organizations/LedgerEntries').map(({ data }) => v.parse(LedgerEntrySchema, data));
-  const statements = within('Organizations/Statements').map(({ data }) => v.parse(StatementSchema, data));
+  const bought = within(campaigns).map(({ data }) => v.parse(CampaignSchema, data));
+  const entries = within(ledgerEntries).map(({ data }) => v.parse(LedgerEntrySchema, data));
+  const sums = within(statements).map(({ data }) => v.parse(StatementSchema, data));
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-  test('every month that has entries has their statement, and no other has one', () => {
+  test('every month with entries, and no other, has a statement', () => {
     const months = [...new Set(entries.map(({ month }) => month))];
-    expect(statements.map(({ id }) => id).sort()).toEqual(months.sort());
-    for (const { id, amount, entries: count, updatedAt } of statements) {
+    expect(sums.map(({ id }) => id).sort()).toEqual(months.sort());
+    for (const { id, amount, entries: count, updatedAt } of sums) {
       const ofMonth = entries.filter(({ month }) => month === id);
       expect([amount, count]).toEqual([sum(ofMonth.map((entry) => entry.amount)), ofMonth.length]);
       expect(ofMonth.map(({ createdAt }) => createdAt)).toContainEqual(updatedAt);
@@ -204,8 +233,8 @@ describe('billing', () => {
     }
   });
 
-  test('what was paid is the deposit of the campaigns, at the prices of the plans', () => {
-    const deposits = campaigns.map(({ term, activationFee, monthlyFee, noOfBikes }) => {
+  test('the payments are the deposits of the campaigns, at the prices of the plans', () => {
+    const deposits = bought.map(({ term, activationFee, monthlyFee, noOfBikes }) => {
       const plan = CAMPAIGN_PLANS.find(
         (offered) =>
           offered.name === term &&
@@ -218,7 +247,7 @@ describe('billing', () => {
     expect(sum(entries.map(({ amount }) => amount))).toBe(sum(deposits.map(Number)));
   });
 
-  test('one refund gives back part of a charge that came before it', () => {
+  test('the refund gives back part of a charge that came before it', () => {
     const refunds = entries.filter(({ kind }) => kind === 'refund');
     expect(refunds).toHaveLength(1);
     for (const { amount, createdAt, paymentIntentID } of refunds) {
@@ -231,31 +260,40 @@ describe('billing', () => {
 });
 
 test('the keys are such as the API takes, and lie where it looks for them', () => {
-  const [organization] = within('Organizations');
-  const keys = [organization?.data['apiKey'], organization?.data['testApiKey']].map(String);
+  const [organization] = within(organizations);
+  const liveKey = documents.find(({ path }) => path === liveKeys.document(DEMO_ORGANIZATION.id));
+  const keys = [liveKey?.data['value'], organization?.data['testApiKey']].map(String);
   expect(keys.map(modeOfKey)).toEqual(['live', 'test']);
   for (const key of keys) {
-    const path = `ApiKeys/${createHash('sha256').update(key).digest('hex')}`;
+    const path = apiKeys.document(createHash('sha256').update(key).digest('hex'));
     expect(documents.find((document) => document.path === path)?.data['mode']).toBe(modeOfKey(key));
+  }
+  expect(JSON.stringify(organization)).not.toContain(keys[0]);
+  expect(v.parse(OrganizationKeysSchema, organization?.data).apiKeyEnding).toBe(keys[0]?.slice(-4));
+});
+
+test('a named key that works is found by its id, one that is revoked is not', () => {
+  const opened = within(apiKeys).map(({ data }) => v.parse(ApiKeySchema, data).named?.id);
+  for (const { data } of within(namedKeys)) {
+    const { id, ending, ...key } = v.parse(NamedKeySchema, data);
+    expect(ending).toHaveLength(4);
+    expect(opened.includes(id)).toBe(!hasEnded(key, NOW));
   }
 });
 
 test('no invitation to the team has expired', () => {
-  for (const { data } of within('Organizations/TeamInvites')) {
+  for (const { data } of within(teamInvites)) {
     expect(v.parse(TeamInviteSchema, data).expiresAt?.getTime()).toBeGreaterThan(NOW.getTime());
   }
 });
 
 test("a report's totals are the sums of its bikes", () => {
-  for (const { path, data } of within('Organizations/AdvertisingCampaigns/Reports')) {
-    const bikes = within('Organizations/AdvertisingCampaigns/Reports/Bikes', `${path}/`);
+  for (const { path, data } of within(reports)) {
+    const bikes = within(bikeLines, `${path}/`);
     for (const field of ['totalDistance', 'totalTime', 'estImpressions']) {
       expect(bikes.reduce((sum, bike) => sum + Number(bike.data[field]), 0)).toBe(data[field]);
     }
-    for (const { data: down } of within(
-      'Organizations/AdvertisingCampaigns/Reports/BikeDowntime',
-      `${path}/`,
-    )) {
+    for (const { data: down } of within(downtimeLines, `${path}/`)) {
       const bike = bikes.find(({ data: line }) => line['regNo'] === down['regNo']);
       expect(bike?.data['totalTime']).toBe(down['totalTime']);
     }
@@ -263,23 +301,21 @@ test("a report's totals are the sums of its bikes", () => {
 });
 
 test('bikes of one report have different registration numbers', () => {
-  for (const { path } of within('Organizations/AdvertisingCampaigns/Reports')) {
-    const numbers = within('Organizations/AdvertisingCampaigns/Reports/Bikes', `${path}/`).map(
-      ({ data }) => data['regNo'],
-    );
+  for (const { path } of within(reports)) {
+    const numbers = within(bikeLines, `${path}/`).map(({ data }) => data['regNo']);
     expect(new Set(numbers).size).toBe(numbers.length);
   }
 });
 
 test("each restaurant's menu has its menuConfig entry", () => {
-  for (const { path } of within('Restaurants')) {
-    expect(documents.some((entry) => entry.path === `${path}/Menu/menuConfig`)).toBe(true);
+  for (const { path } of within(restaurants)) {
+    expect(documents.some((entry) => entry.path === `${path}/${menuItems.name}/${MENU_SETTINGS}`)).toBe(true);
   }
 });
 
 test('the menus have categories in one piece, each in one place, and one item sold out', () => {
-  for (const { path } of within('Restaurants')) {
-    const items = within('Restaurants/Menu', path).flatMap(({ data }) => (data['position'] ? [data] : []));
+  for (const { path } of within(restaurants)) {
+    const items = within(menuItems, path).flatMap(({ data }) => (data['position'] ? [data] : []));
     const categories = items
       .toSorted((a, b) => (String(a['position']) < String(b['position']) ? -1 : 1))
       .map(({ category }) => category)
@@ -287,7 +323,7 @@ test('the menus have categories in one piece, each in one place, and one item so
     expect(new Set(categories).size).toBe(categories.length);
     expect(new Set(items.map(({ position }) => position)).size).toBe(items.length);
   }
-  const soldOut = within('Restaurants/Menu').flatMap(({ data }) => (data['soldOutUntil'] ? [data] : []));
+  const soldOut = within(menuItems).flatMap(({ data }) => (data['soldOutUntil'] ? [data] : []));
   expect(soldOut.map(({ name, soldOutUntil }) => [name, soldOutUntil])).toEqual([
     ['Mogodu Monday', new Date('2026-11-22T22:00:00Z')],
   ]);

@@ -12,7 +12,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
   return [
     ...organizationDocuments(now),
     ...deliveryDocuments({
-      organizationId: DEMO_ORGANIZATION.id,
+      orgID: DEMO_ORGANIZATION.id,
       now,
       count: 40,
       createdBy: [PEOPLE.admin.uid, PEOPLE.member.uid],

@@ -5,7 +5,7 @@ export interface DemoDocument {
 }
 
 /** A document that holds its own id. */
-export function documentWithId(
+export function documentWithID(
   collection: string,
   id: string,
   data: Readonly<Record<string, unknown>>,

@@ -1,6 +1,7 @@
-import { type LedgerEntry, monthOf, type Statement } from '@fleetfoot/shared/billing';
+import { monthOf } from '@fleetfoot/shared/billing';
+import { type LedgerEntry, ledgerEntries, type Statement, statements } from '@fleetfoot/shared/model';
 import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION } from './people';
 
 const CENTS = 100;
@@ -47,18 +48,19 @@ function statementOf(id: string, entries: readonly LedgerEntry[]): Statement {
 
 /** What Kasi Kitchen paid for its campaigns, and the statements of the months in which it did. */
 export function ledgerDocuments(now: Date): DemoDocument[] {
-  const organization = `Organizations/${DEMO_ORGANIZATION.id}`;
   const entries = CAMPAIGNS.flatMap((campaign) => entriesOf(campaign, now));
-  const statements = [...new Set(entries.map(({ month }) => month))].map((id) =>
+  const sums = [...new Set(entries.map(({ month }) => month))].map((id) =>
     statementOf(
       id,
       entries.filter(({ month }) => month === id),
     ),
   );
   return [
-    ...entries.map((entry) => documentWithId(`${organization}/LedgerEntries`, entry.id, { ...entry })),
-    ...statements.map((statement) =>
-      documentWithId(`${organization}/Statements`, statement.id, { ...statement }),
+    ...entries.map((entry) =>
+      documentWithID(ledgerEntries.path(DEMO_ORGANIZATION.id), entry.id, { ...entry }),
+    ),
+    ...sums.map((statement) =>
+      documentWithID(statements.path(DEMO_ORGANIZATION.id), statement.id, { ...statement }),
     ),
   ];
 }

@@ -63,8 +63,8 @@ const MENUS: Readonly<Record<string, DemoMenu>> = {
 const DAY_MS = 86_400_000;
 
 /** The items of a restaurant's menu as the dashboard would have saved them. */
-export function menuItems(restaurantId: string, now: Date, updatedBy: string) {
-  const items = Object.entries(MENUS[restaurantId] ?? {}).flatMap(([category, entries]) =>
+export function demoMenuItems(restaurantID: string, now: Date, updatedBy: string) {
+  const items = Object.entries(MENUS[restaurantID] ?? {}).flatMap(([category, entries]) =>
     entries.map(([name, description, price]) => ({ name, description, price, category })),
   );
   return items.map((item, index) => ({

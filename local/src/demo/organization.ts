@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import { API_MODES, type ApiMode } from '@fleetfoot/shared/api';
+import { endingOf } from '@fleetfoot/shared/api';
+import {
+  API_MODES,
+  type ApiMode,
+  apiKeys,
+  liveKeys,
+  namedKeys,
+  organizationInvitations,
+  organizations,
+  teamInvites,
+  teamMembers,
+  users,
+} from '@fleetfoot/shared/model';
 import { gautengAddress } from './addresses';
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, type DemoMember, PEOPLE } from './people';
 
 const DAY_MS = 86_400_000;
@@ -12,21 +24,48 @@ const DEMO_KEYS = {
   test: 'ff_test_kasikitchen-demo-8Nf3VpYd6KsG1WtAhMqRx52uC4',
 } as const satisfies Record<ApiMode, string>;
 
+/** Creates test deliveries, and reads none. */
+const SHOP_KEY = 'ff_test_kasikitchen-shop-5Rt8WzMc3JhX6LbYfQnVk91sDa0';
+
 /** What the API looks a key up by. */
 function keyDocument(mode: ApiMode): DemoDocument {
   const hash = createHash('sha256').update(DEMO_KEYS[mode]).digest('hex');
-  return { path: `ApiKeys/${hash}`, data: { orgID: DEMO_ORGANIZATION.id, mode } };
+  return { path: apiKeys.document(hash), data: { orgID: DEMO_ORGANIZATION.id, mode } };
 }
+
+/** A key of the online shop that works, and one that was revoked. */
+function namedKeyDocuments(now: Date): DemoDocument[] {
+  const { uid: ownerID, fullName: ownerName } = PEOPLE.admin;
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const shop = { id: 'demo-shop', name: 'Online shop', ownerID, scopes: ['write'] };
+  const hash = createHash('sha256').update(SHOP_KEY).digest('hex');
+  const list = namedKeys.path(DEMO_ORGANIZATION.id);
+  return [
+    {
+      path: apiKeys.document(hash),
+      data: { orgID: DEMO_ORGANIZATION.id, mode: 'test', named: shop, lastUsedAt: daysAgo(1) },
+    },
+    documentWithID(list, shop.id, {
+      ...{ name: shop.name, mode: 'test', scopes: shop.scopes, ending: endingOf(SHOP_KEY) },
+      ...{ ownerID, ownerName, createdAt: daysAgo(60), lastUsedAt: daysAgo(1) },
+    }),
+    documentWithID(list, 'demo-till', {
+      ...{ name: 'Old till', mode: 'live', scopes: ['read', 'write'], ending: 'Qm7d' },
+      ...{ ownerID, ownerName, createdAt: daysAgo(200), lastUsedAt: daysAgo(30), revokedAt: daysAgo(29) },
+    }),
+  ];
+}
+
 const INVITATION_DAYS = 14;
 
 function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocument[] {
   const { uid, fullName, email, phoneNumber, role } = member;
   return [
-    documentWithId('Users', uid, {
+    documentWithID(users.path(), uid, {
       ...{ fullName, email, phoneNumber },
       dateJoined: new Date(now.getTime() - days * DAY_MS),
     }),
-    documentWithId(`Organizations/${DEMO_ORGANIZATION.id}/Team`, uid, { fullName, phoneNumber, email, role }),
+    documentWithID(teamMembers.path(DEMO_ORGANIZATION.id), uid, { fullName, phoneNumber, email, role }),
   ];
 }
 
@@ -38,7 +77,7 @@ interface DemoTeamInvite {
 }
 
 function teamInvite({ id, phoneNumber, role, sentAt }: DemoTeamInvite): DemoDocument {
-  return documentWithId(`Organizations/${DEMO_ORGANIZATION.id}/TeamInvites`, id, {
+  return documentWithID(teamInvites.path(DEMO_ORGANIZATION.id), id, {
     ...{ phoneNumber, role, orgID: DEMO_ORGANIZATION.id },
     ...{ organizationName: DEMO_ORGANIZATION.name, invitedBy: PEOPLE.admin.uid },
     expiresAt: new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS),
@@ -49,7 +88,7 @@ function teamInvite({ id, phoneNumber, role, sentAt }: DemoTeamInvite): DemoDocu
 export function organizationDocuments(now: Date): DemoDocument[] {
   const office = gautengAddress('7166 Vilakazi Street', 'Orlando West');
   return [
-    documentWithId('Organizations', DEMO_ORGANIZATION.id, {
+    documentWithID(organizations.path(), DEMO_ORGANIZATION.id, {
       name: DEMO_ORGANIZATION.name,
       supportEmail: 'hello@kasikitchen.co.za',
       supportPhoneNumber: '+27115550110',
@@ -61,10 +100,15 @@ export function organizationDocuments(now: Date): DemoDocument[] {
         postalCode: office.postalCode,
       },
       adminSet: true,
-      apiKey: DEMO_KEYS.live,
+      apiKeyEnding: endingOf(DEMO_KEYS.live),
       testApiKey: DEMO_KEYS.test,
     }),
+    {
+      path: liveKeys.document(DEMO_ORGANIZATION.id),
+      data: { value: DEMO_KEYS.live, since: new Date(now.getTime() - 240 * DAY_MS) },
+    },
     ...API_MODES.map((mode) => keyDocument(mode)),
+    ...namedKeyDocuments(now),
     ...memberDocuments(PEOPLE.admin, now, 240),
     ...memberDocuments(PEOPLE.member, now, 90),
     teamInvite({
@@ -74,7 +118,7 @@ export function organizationDocuments(now: Date): DemoDocument[] {
       ...{ id: 'demo-pending-admin', phoneNumber: '+27845550105', role: 'Admin' },
       sentAt: new Date(now.getTime() - 11 * DAY_MS),
     }),
-    documentWithId('OrganizationInvitations', 'demo-create-invite', {
+    documentWithID(organizationInvitations.path(), 'demo-create-invite', {
       phoneNumber: PEOPLE.founder.phoneNumber,
       type: 'create',
       organizationName: 'Vilakazi Street Bakery',

@@ -1,6 +1,7 @@
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { MENU_SETTINGS, menuItems, restaurants } from '@fleetfoot/shared/model';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { demoKitchens } from './kitchens';
-import { menuItems } from './menus';
+import { demoMenuItems } from './menus';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 
 function slug(name: string): string {
@@ -13,7 +14,7 @@ export function restaurantDocuments(now: Date): DemoDocument[] {
     const { id, name, phoneNumber, address, urlPath, averagePrepTime, minimumOrderAmountWithoutFee } =
       kitchen;
     return [
-      documentWithId('Restaurants', id, {
+      documentWithID(restaurants.path(), id, {
         ...{ name, organizationID: DEMO_ORGANIZATION.id, phoneNumber, urlPath },
         ...{
           website: `https://www.kasikitchen.co.za/${urlPath}`,
@@ -26,10 +27,10 @@ export function restaurantDocuments(now: Date): DemoDocument[] {
           ...{ latitude: address.latitude, longitude: address.longitude },
         },
       }),
-      ...menuItems(id, now, PEOPLE.admin.uid).map((item) =>
-        documentWithId(`Restaurants/${id}/Menu`, slug(item.name), item),
+      ...demoMenuItems(id, now, PEOPLE.admin.uid).map((item) =>
+        documentWithID(menuItems.path(id), slug(item.name), item),
       ),
-      documentWithId(`Restaurants/${id}/Menu`, 'menuConfig', { name: 'menuConfig' }),
+      documentWithID(menuItems.path(id), MENU_SETTINGS, { name: MENU_SETTINGS }),
     ];
   });
 }

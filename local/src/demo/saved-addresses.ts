@@ -1,9 +1,10 @@
+import { deliverySettings, savedAddresses } from '@fleetfoot/shared/model';
 import { gautengAddress } from './addresses';
-import { type DemoDocument, documentWithId } from './demo-documents';
+import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 
 const DAY_MS = 86_400_000;
-const COLLECTION = `Organizations/${DEMO_ORGANIZATION.id}/Addresses`;
+const COLLECTION = savedAddresses.path(DEMO_ORGANIZATION.id);
 
 interface DemoSavedAddress {
   readonly id: string;
@@ -72,7 +73,7 @@ const ADDRESSES: readonly DemoSavedAddress[] = [
 
 function document({ id, place, fields }: DemoSavedAddress, savedAt: Date): DemoDocument {
   const { text, street, suburb, city, latitude, longitude } = gautengAddress(...place);
-  return documentWithId(COLLECTION, id, {
+  return documentWithID(COLLECTION, id, {
     ...{ latitude, longitude, city, country: 'South Africa', countryCode: 'ZA' },
     ...{ streetAddress: `${street}, ${suburb}`, name: '', fullAddressString: text },
     ...{ unitNumber: '', buildingName: '', instructions: '', label: '', landmark: '', gateCode: '' },
@@ -89,7 +90,7 @@ export function savedAddressDocuments(now: Date): DemoDocument[] {
     document(address, new Date(now.getTime() - (30 - index) * DAY_MS)),
   );
   const settings: DemoDocument = {
-    path: `Organizations/${DEMO_ORGANIZATION.id}/Settings/deliveries`,
+    path: deliverySettings.document(DEMO_ORGANIZATION.id),
     data: { defaultPickupAddressID: KITCHEN, updated_at: now, updated_by: PEOPLE.admin.uid },
   };
   return [...saved, settings];

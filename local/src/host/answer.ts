@@ -23,6 +23,11 @@ export function textAnswer(status: number, text: string): Answer {
   };
 }
 
+/** A small text that is part of the site. */
+export function plainAnswer(text: string): Answer {
+  return { status: 200, type: 'text/plain; charset=utf-8', body: cacheFile(Buffer.from(text), true) };
+}
+
 export function jsonAnswer(value: unknown): Answer {
   return {
     status: 200,

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isApiPath } from './api-forward';
 import { type Host, startHost } from './start-host';
 
 let api: Server;
@@ -26,7 +27,8 @@ beforeAll(async () => {
   host = await startHost(
     {
       headers: { 'referrer-policy': 'no-referrer', 'cache-control': 'no-cache' },
-      api: `http://127.0.0.1:${port}/demo/v1`,
+      functionFor: (pathname) => (isApiPath(pathname) ? `http://127.0.0.1:${port}/demo/v1` : undefined),
+      post: async () => undefined,
       answer: async () => {
         throw new Error('This is not the host’s to answer.');
       },
@@ -40,7 +42,7 @@ afterAll(async () => {
   await new Promise((resolve) => api.close(resolve));
 });
 
-test('a request reaches the function with method, path, headers and body, and its answer comes back', async () => {
+test('a request reaches the function with method, path, headers and body, and its answer is passed on', async () => {
   const response = await fetch(`${host.origin}/v1/deliveries?limit=1`, {
     method: 'POST',
     headers: { authorization: 'Bearer ff_test_x', 'idempotency-key': 'k' },
@@ -60,6 +62,6 @@ test('a request reaches the function with method, path, headers and body, and it
   expect(headers).toEqual(['no-store', 'no-referrer', null]);
 });
 
-test('a refusal comes back as it is', async () => {
+test('a refusal is passed on unchanged', async () => {
   expect((await fetch(`${host.origin}/v1/nothing`)).status).toBe(404);
 });

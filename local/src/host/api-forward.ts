@@ -16,11 +16,11 @@ export function isApiPath(pathname: string): boolean {
 }
 
 /**
- * Passes a request on to the API's function, and its answer back, as Hosting does.
+ * Passes a request on to a function, and its answer back, as Hosting does.
  * @param target origin and path of the function
  * @param standing the headers of every answer; those of the function win
  */
-export function forwardToApi(
+export function forwardToFunction(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   target: string,

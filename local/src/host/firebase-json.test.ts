@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_BASE } from '@fleetfoot/shared/api';
-import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { REPORTS_PATH, SECURITY_TEXT_PATH, securityHeaders } from '@fleetfoot/shared/federation/server';
 import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
+import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import { ROOT } from '../cloud/project-paths';
 import { isApiPath } from './api-forward';
 import { isHashed } from './content-types';
@@ -13,7 +14,11 @@ interface Hosting {
     readonly regex?: string;
     readonly headers: readonly { readonly key: string; readonly value: string }[];
   }[];
-  readonly rewrites: readonly { readonly source: string; readonly function: { readonly region: string } }[];
+  readonly rewrites: readonly {
+    readonly source: string;
+    readonly destination?: string;
+    readonly function?: { readonly region: string };
+  }[];
 }
 
 const { hosting } = JSON.parse(readFileSync(path.join(ROOT, 'firebase.json'), 'utf8')) as {
@@ -44,12 +49,19 @@ test.each([
 });
 
 test('the functions behind it are where all functions are', () => {
-  const regions = hosting.rewrites.map((rewrite) => rewrite.function.region);
+  const regions = hosting.rewrites.flatMap((rewrite) => rewrite.function?.region ?? []);
   expect(new Set(regions)).toEqual(new Set([FUNCTIONS_REGION]));
 });
 
 test('the API is asked before the page, at the paths that the local host passes on', () => {
-  expect(hosting.rewrites.map(({ source }) => source)).toEqual([`${API_BASE}/**`, '**']);
+  expect(hosting.rewrites.map(({ source }) => source)).toEqual([
+    SECURITY_TEXT_PATH,
+    REPORTS_PATH,
+    ...['/remotes.json', '/remotes/**', '/releases/**'],
+    VITALS_PATH,
+    `${API_BASE}/**`,
+    '**',
+  ]);
   expect(['/v1', '/v1/deliveries', '/v1x', '/v2/deliveries', '/'].filter(isApiPath)).toEqual([
     '/v1',
     '/v1/deliveries',

@@ -39,8 +39,13 @@ async function emulatorConfig(folder: string, site: string) {
 /**
  * Serves a site folder through Firebase's own Hosting and Functions emulators, with firebase.json as it is deployed.
  * @param folder for everything the run writes
+ * @param settings of the functions
  */
-export async function startHostingEmulator(folder: string, site: string): Promise<HostingEmulator> {
+export async function startHostingEmulator(
+  folder: string,
+  site: string,
+  settings: Readonly<Record<string, string>>,
+): Promise<HostingEmulator> {
   execFileSync(process.execPath, [path.join(ROOT, 'functions/build.js')], { stdio: 'inherit' });
   const { config, origin } = await emulatorConfig(folder, site);
   const file = path.join(folder, 'firebase.json');
@@ -55,6 +60,7 @@ export async function startHostingEmulator(folder: string, site: string): Promis
     cwd: folder,
     env: {
       ...process.env,
+      ...settings,
       FLEETFOOT_SITE_ORIGIN: origin,
       NO_COLOR: '1',
       // Each of these spares a look-up on the internet or a wait.

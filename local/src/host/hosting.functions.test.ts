@@ -2,11 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
+import { securityHeaders } from '@fleetfoot/shared/federation/server';
 import { ROOT } from '../cloud/project-paths';
+import { openFirestore } from '../demo/admin-clients';
+import { LOCAL_BUCKET, openLocalReleases } from '../releases/local-releases';
+import { type LocalStorage, startStorage } from '../stand-ins/storage/storage';
 import { type HostingEmulator, startHostingEmulator } from './hosting-emulator';
-import { localAdditions } from './local-additions';
-import { createRoutes } from './routes';
+import { createRoutes, localAdditions } from './routes';
 import { type Host, startHost } from './start-host';
 
 const config = {
@@ -23,29 +26,41 @@ const config = {
 const addresses = {
   projectId: 'demo-fleetfoot-hosting',
   authHost: '127.0.0.1:9099',
-  firestoreHost: '127.0.0.1:8080',
+  firestoreHost: process.env['FIRESTORE_EMULATOR_HOST'] ?? '',
   functionsHost: '127.0.0.1:5001',
 };
 const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
 const site = path.join(folder, 'site');
 
 let hosting: HostingEmulator;
+let storage: LocalStorage;
 let host: Host;
 
 beforeAll(async () => {
+  storage = await startStorage(path.join(folder, 'bucket'));
+  const releases = await openLocalReleases({
+    ...{ root: ROOT, keys: path.join(folder, 'keys'), projectId: 'fleetfoot', disabled: [] },
+    storageOrigin: storage.origin,
+    database: openFirestore(addresses),
+  });
   const file = path.join(folder, 'config.json');
-  writeFileSync(file, JSON.stringify(config));
+  writeFileSync(file, JSON.stringify({ ...config, releases: { teams: (await releases.trust()).teams } }));
   const args = [path.join(ROOT, 'tooling/bin/hosting.js'), '--config', file, '--out', site];
   execFileSync(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const inbox = { read: async () => [] };
-  const routes = createRoutes({ root: ROOT, addresses, inbox, disabled: [], onBrokenRemote: () => {} });
-  host = await startHost(routes, 0);
-  hosting = await startHostingEmulator(folder, site);
+  const { store, trust } = releases;
+  const registry = releasedRegistry({ store, trust, onRefused: () => {} });
+  host = await startHost(createRoutes({ site, addresses, inbox, releases, registry }), 0);
+  hosting = await startHostingEmulator(folder, site, {
+    FLEETFOOT_STORAGE_ORIGIN: storage.origin,
+    FLEETFOOT_RELEASE_BUCKET: LOCAL_BUCKET,
+  });
 }, 120_000);
 
 afterAll(async () => {
   await hosting?.child.stop(5_000);
   await host?.close();
+  await storage?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -126,17 +141,39 @@ test('every script that a page names is there, and may be kept for ever', async 
   }
 });
 
-test.each(['/remotes.json', '/config.json', '/page.json'])('%s is asked for again each time', async (url) => {
+test.each(['/config.json', '/files.json', '/page.json'])('%s is asked for again each time', async (url) => {
   const { response } = await ask(hosting.origin, url);
   expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
 });
 
-test.each(['/index.html', '/shell.json'])(
-  '%s is not served: nobody gets a page without a nonce',
-  async (url) => {
-    expect((await ask(hosting.origin, url)).status).toBe(404);
-  },
-);
+test('the list of releases is kept for a second by caches, and asked for again by browsers', async () => {
+  const { response, body } = await ask(hosting.origin, '/remotes.json');
+  expect(response.headers.get('cache-control')).toContain('max-age=0, s-maxage=1');
+  expect(JSON.parse(body)).toEqual(JSON.parse((await ask(host.origin, '/remotes.json')).body));
+});
+
+test('a file of a remote is the same here and there, and may be kept for ever', async () => {
+  const { body } = await ask(hosting.origin, '/deliveries');
+  const [, url = ''] = /href="(\/remotes\/mf-deliveries\/[^"]+)"/.exec(body) ?? [];
+  const [here, there] = await Promise.all([ask(host.origin, url), ask(hosting.origin, url)]);
+  expect(there.body).toBe(here.body);
+  expect(there.response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(there.headers).toEqual(asInProduction(here.headers));
+});
+
+test('a statement that nobody signed is refused', async () => {
+  for (const { origin } of [host, hosting]) {
+    const sent = await ask(origin, '/releases/mf-deliveries', { method: 'POST', body: '{"statement":"{}"}' });
+    expect([sent.status, JSON.parse(sent.body)]).toEqual([
+      403,
+      { error: 'The statement about mf-deliveries is not signed.' },
+    ]);
+  }
+});
+
+test.each(['/index.html', '/shell.json'])('%s is not served: every page needs a nonce', async (url) => {
+  expect((await ask(hosting.origin, url)).status).toBe(404);
+});
 
 test('no cache keeps the answer about a missing file', async () => {
   const { response } = await ask(hosting.origin, '/gone.0123456789.js');
@@ -146,6 +183,22 @@ test('no cache keeps the answer about a missing file', async () => {
 test('only GET and HEAD are answered', async () => {
   expect((await ask(hosting.origin, '/deliveries', { method: 'HEAD' })).status).toBe(200);
   expect((await ask(hosting.origin, '/deliveries', { method: 'POST' })).status).toBe(405);
+});
+
+test('security.txt is where researchers look for it, and holds for a year', async () => {
+  for (const origin of [host.origin, hosting.origin]) {
+    const { status, body, headers } = await ask(origin, '/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toContain('Contact: mailto:admin@fleetfoot.co.za');
+    const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '');
+    expect(expires).toBeGreaterThan(Date.now());
+  }
+});
+
+test('a report of the policies is taken by its function, and nothing is answered', async () => {
+  const post = await ask(hosting.origin, '/policy-reports', { method: 'POST', body: 'x'.repeat(20_000) });
+  expect([post.status, post.body]).toEqual([413, '']);
+  expect((await ask(hosting.origin, '/policy-reports')).status).toBe(405);
 });
 
 test('the API is asked before the page, with every method', async () => {

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
-import type { Registry } from '@fleetfoot/shared/contract';
-import { renderIndex, type ShellAssets } from '@fleetfoot/shared/federation/render-index';
+import { renderIndex, type ShellAssets } from '@fleetfoot/shared/federation/server';
+import type { ReleasedRegistry } from '@fleetfoot/shared/release';
 import { type Answer, textAnswer } from './answer';
 import { cacheFile, type FileCache } from './file-cache';
 import { LOCAL_SCRIPTS } from './local-services';
 
 export interface PageOptions {
   readonly files: FileCache;
-  readonly root: string;
-  readonly registry: Registry;
+  /** Folder of the shell that is served. */
+  readonly site: string;
+  /** Not there while the store does not answer. */
+  readonly registry: ReleasedRegistry | undefined;
   /** The page's own Content-Security-Policy. */
   readonly policyFor: (nonce: string) => string;
 }
@@ -30,16 +32,18 @@ export function htmlAnswer(html: string, headers: Readonly<Record<string, string
 
 /** The shell's page for a path of the product. */
 export async function pageAnswer(requested: string, options: PageOptions): Promise<Answer> {
-  const { files, root, registry, policyFor } = options;
-  const [html, assets] = await Promise.all(
-    ['index.html', 'shell.json'].map((name) => files.read(path.join(root, 'shell/dist', name))),
-  );
-  if (!html || !assets) return textAnswer(503, 'The shell is not built. Run: npm run build\n');
+  const { files, site, registry, policyFor } = options;
+  const built = await files.read(path.join(site, 'page.json'));
+  if (!built) return textAnswer(503, 'The shell is not built. Run: npm run build\n');
+  const { html, assets } = JSON.parse(built.bytes.toString('utf8')) as {
+    readonly html: string;
+    readonly assets: ShellAssets;
+  };
   const nonce = newNonce();
-  const page = renderIndex(html.bytes.toString('utf8'), {
+  const page = renderIndex(html, {
     registry,
     path: requested,
-    shellAssets: JSON.parse(assets.bytes.toString('utf8')) as ShellAssets,
+    shellAssets: assets,
     localScripts: LOCAL_SCRIPTS,
     nonce,
     policy: policyFor(nonce),

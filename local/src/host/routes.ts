@@ -1,40 +1,74 @@
 import path from 'node:path';
-import { isPagePath } from '@fleetfoot/shared/federation/render-index';
+import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-release';
 import {
   functionsOriginOf,
+  isPagePath,
+  type LocalAdditions,
   pagePolicy,
+  REPORTS_PATH,
+  SECURITY_TEXT_PATH,
   securityHeaders,
-} from '@fleetfoot/shared/federation/security-headers';
+  securityText,
+} from '@fleetfoot/shared/federation/server';
 import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
+import type { ReleasedRegistry } from '@fleetfoot/shared/release';
+import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import type { EmulatorAddresses } from '../cloud/emulators';
 import type { Inbox } from '../inbox/inbox';
 import { inboxPage, inboxRow } from '../inbox/inbox-page';
-import { type Answer, IMMUTABLE, jsonAnswer, textAnswer } from './answer';
+import { type Answer, IMMUTABLE, jsonAnswer, plainAnswer, textAnswer } from './answer';
+import { isApiPath } from './api-forward';
 import { contentTypeOf, isHashed } from './content-types';
-import { createFileCache, type FileCache } from './file-cache';
-import { localAdditions } from './local-additions';
-import { LOCAL_FILES } from './local-services';
+import { cacheFile, createFileCache, type FileCache } from './file-cache';
+import { attestation, firebaseScript, LOCAL_FILES, RECAPTCHA_CONFIG } from './local-services';
 import { htmlAnswer, newNonce, pageAnswer } from './page-answer';
-import { readRegistry } from './registry';
+import { createReleaseAnswers, isReleasePath } from './release-answers';
 import { localConfig } from './runtime-config';
-import { safePath } from './safe-path';
+
+/** All in which this host's headers differ from production's. */
+export function localAdditions(addresses: EmulatorAddresses): LocalAdditions {
+  return {
+    connect: [
+      ...[addresses.authHost, addresses.firestoreHost, addresses.functionsHost].map(
+        (host) => `http://${host}`,
+      ),
+      ...(addresses.stripeOrigin ? [addresses.stripeOrigin] : []),
+    ],
+    trustedTypes: ['fleetfoot-local-maps'],
+  };
+}
+
+/**
+ * A requested path below a folder.
+ * @param segments of the request's path, decoded
+ * @returns `undefined` for anything that would leave the folder or is hidden
+ */
+function safePath(folder: string, segments: readonly string[]): string | undefined {
+  const plain = segments.every((segment) => /^[\w@~-][\w.@~+-]*$/.test(segment));
+  return plain && segments.length > 0 ? path.join(folder, ...segments) : undefined;
+}
 
 export interface RoutesOptions {
-  /** Folder that holds the packages. */
-  readonly root: string;
+  /** Folder of the shell, as Hosting would serve it. */
+  readonly site: string;
   readonly addresses: EmulatorAddresses;
   readonly inbox: Pick<Inbox, 'read'>;
-  readonly disabled: readonly string[];
-  readonly onBrokenRemote: (id: string, error: unknown) => void;
+  readonly releases: ReleaseServices;
+  /** What is current and believed. */
+  readonly registry: () => Promise<ReleasedRegistry>;
+  /** Whether the page shows App Check's token. */
+  readonly appCheck?: boolean;
 }
 
 export interface Routes {
   /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Origin and path of the API's function. */
-  readonly api: string;
+  /** Origin and path of the function that answers a path behind Hosting; `undefined` for a path of this host's own. */
+  functionFor(pathname: string): string | undefined;
   /** Answers a path of the local host. */
   answer(pathname: string): Promise<Answer>;
+  /** Answers what is posted to this host's own services; `undefined` where there is none. */
+  post(pathname: string, body: () => Promise<Buffer>): Promise<Answer | undefined>;
 }
 
 type PolicyFor = (nonce: string) => string;
@@ -55,15 +89,25 @@ async function inboxAnswer(inbox: Pick<Inbox, 'read'>, policyFor: PolicyFor): Pr
 }
 
 /** The paths of the product and of the stand-ins, as production's hosting would answer them. */
-export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote }: RoutesOptions): Routes {
+export function createRoutes(options: RoutesOptions): Routes {
+  const { site, addresses, inbox, releases, registry, appCheck = false } = options;
   const files = createFileCache();
-  const registry = () => readRegistry({ root, disabled, onBroken: onBrokenRemote });
+  const answerRelease = createReleaseAnswers(releases);
   const local = localAdditions(addresses);
   const functionsOrigin = functionsOriginOf(addresses.projectId, FUNCTIONS_REGION);
   const policyFor: PolicyFor = (nonce) => pagePolicy({ nonce, functionsOrigin, local });
   const named: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
-    '/config.json': () => jsonAnswer(localConfig(addresses)),
-    '/remotes.json': () => jsonAnswer(registry()),
+    [SECURITY_TEXT_PATH]: () => plainAnswer(securityText({ from: new Date() })),
+    '/config.json': async () =>
+      jsonAnswer(localConfig(addresses.projectId, await releases.trust(), appCheck)),
+    '/local/firebase.js': async () => ({
+      status: 200,
+      type: 'text/javascript; charset=utf-8',
+      body: cacheFile(Buffer.from(await firebaseScript(addresses)), true),
+    }),
+    // Where tests and tools find the emulators.
+    '/local/emulators.json': () => jsonAnswer(addresses),
+    '/local/recaptcha-config.json': () => jsonAnswer(RECAPTCHA_CONFIG),
     // Where the stand-in for Stripe.js finds the one for the API.
     '/local/stripe.json': () => jsonAnswer({ api: addresses.stripeOrigin }),
     '/local/inbox': () => inboxAnswer(inbox, policyFor),
@@ -72,16 +116,28 @@ export function createRoutes({ root, addresses, inbox, disabled, onBrokenRemote 
   async function answerTo(pathname: string): Promise<Answer> {
     const answer = named[pathname];
     if (answer) return answer();
+    if (isReleasePath(pathname)) return answerRelease('GET', pathname);
     const [first, ...rest] = pathname.split('/').slice(1).filter(Boolean);
     if (first === 'local') return fileAnswer(files, LOCAL_FILES[pathname]);
-    if (first === 'remotes') {
-      const [id = '', version, ...names] = rest;
-      const isRemote = /^mf-[a-z-]+$/.test(id) && version !== undefined;
-      return fileAnswer(files, isRemote ? safePath(path.join(root, id, 'dist'), names) : undefined);
+    if (isPagePath(pathname)) {
+      const listed = await registry().catch(() => undefined);
+      return pageAnswer(pathname, { files, site, registry: listed, policyFor });
     }
-    if (isPagePath(pathname)) return pageAnswer(pathname, { files, root, registry: registry(), policyFor });
-    return fileAnswer(files, safePath(path.join(root, 'shell/dist'), [first ?? '', ...rest]));
+    return fileAnswer(files, safePath(site, [first ?? '', ...rest]));
   }
-  const api = `http://${addresses.functionsHost}/${addresses.projectId}/${FUNCTIONS_REGION}/v1`;
-  return { headers: securityHeaders(local), api, answer: answerTo };
+  const functions = `http://${addresses.functionsHost}/${addresses.projectId}/${FUNCTIONS_REGION}`;
+  function functionFor(pathname: string): string | undefined {
+    if (isApiPath(pathname)) return `${functions}/v1`;
+    if (pathname === VITALS_PATH) return `${functions}/vitals`;
+    return pathname === REPORTS_PATH ? `${functions}/reports` : undefined;
+  }
+  return {
+    headers: securityHeaders(local),
+    functionFor,
+    answer: answerTo,
+    async post(pathname, body) {
+      if (pathname === '/local/app-check') return jsonAnswer(attestation());
+      return isReleasePath(pathname) ? answerRelease('POST', pathname, await body()) : undefined;
+    },
+  };
 }

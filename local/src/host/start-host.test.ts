@@ -1,9 +1,14 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { securityHeaders } from '@fleetfoot/shared/federation/security-headers';
+import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
+import { memoryFiles, memoryStore } from '@fleetfoot/functions/releases/testing/memory-releases';
+import { registryLine, securityHeaders } from '@fleetfoot/shared/federation/server';
+import { SCRIPT_HASH } from '@fleetfoot/shared/testing';
+import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
 import { createRoutes } from './routes';
 import { type Host, startHost } from './start-host';
 
@@ -21,13 +26,16 @@ const remote = {
   entry: 'remoteEntry.0123456789.js',
   preload: ['remote.0123456789.js'],
   pages: { 'delivery-list-page': ['list.0123456789.js'] },
-  integrity: { 'remoteEntry.0123456789.js': 'sha384-abc' },
+  integrity: Object.fromEntries(
+    ['remoteEntry', 'remote', 'list'].map((name) => [`${name}.0123456789.js`, SCRIPT_HASH]),
+  ),
   enabled: true,
 };
 
 let root: string;
 let host: Host;
-const broken: string[] = [];
+const store = memoryStore();
+const files = memoryFiles();
 
 function put(file: string, content: string): void {
   const full = path.join(root, file);
@@ -37,17 +45,18 @@ function put(file: string, content: string): void {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'host-'));
-  put('shell/dist/index.html', INDEX);
-  put('shell/dist/main.0123456789.js', SCRIPT);
-  put('shell/dist/main.0123456789.js.map', '{}');
-  put('shell/dist/shell.json', JSON.stringify({ scripts: ['main.0123456789.js'], doors: {} }));
-  put('shell/src/secret.js', 'secret');
-  put('mf-deliveries/dist/remote.json', JSON.stringify(remote));
-  put('mf-deliveries/dist/remoteEntry.0123456789.js', SCRIPT);
-  put('mf-broken/dist/remote.json', '{"id":"mf-broken"}');
-  put('mf-unbuilt/package.json', '{}');
+  const assets = { scripts: ['main.0123456789.js'], doors: {} };
+  put('site/page.json', JSON.stringify({ html: INDEX, assets }));
+  put('site/main.0123456789.js', SCRIPT);
+  put('site/main.0123456789.js.map', '{}');
+  put('secret.js', 'secret');
+  const line = registryLine('mf-deliveries', JSON.stringify(remote));
+  files.files.set(line.entry.slice(1), Buffer.from(SCRIPT));
+  const team = await releaseTeam();
+  const trusted = trustIn(team);
+  await store.publish('mf-deliveries', 1, await team.sign(releaseStatement({ stable: line })));
   const routes = createRoutes({
-    root,
+    site: path.join(root, 'site'),
     addresses: {
       projectId: 'demo-test',
       authHost: '127.0.0.1:9099',
@@ -60,8 +69,8 @@ beforeAll(async () => {
         { id: 's', code: '123456', phoneNumber: '+27821234567', time: '2026-02-03T12:05:00Z', used: false },
       ],
     },
-    disabled: [],
-    onBrokenRemote: (id) => broken.push(id),
+    releases: { store, files, trust: async () => trusted },
+    registry: releasedRegistry({ store, trust: async () => trusted, onRefused: () => {} }),
   });
   host = await startHost(routes, 0);
 });
@@ -105,7 +114,7 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('is compressed for a client that accepts %s', async (accepted, encoding, decode) => {
+  ])('an answer is compressed for a client that accepts %s', async (accepted, encoding, decode) => {
     const { headers, body } = await get('/main.0123456789.js', { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['vary']).toBe('accept-encoding');
@@ -113,10 +122,10 @@ describe('files', () => {
     expect(decode(body).toString()).toBe(SCRIPT);
   });
 
-  test('an unchanged file costs no bytes', async () => {
-    const { headers } = await get('/shell.json');
+  test('an unchanged file is answered with 304 and no body', async () => {
+    const { headers } = await get('/page.json');
     expect(headers['cache-control']).toBe('no-cache');
-    const again = await get('/shell.json', { 'if-none-match': String(headers['etag']) });
+    const again = await get('/page.json', { 'if-none-match': String(headers['etag']) });
     expect(again.status).toBe(304);
     expect(again.body).toHaveLength(0);
   });
@@ -127,8 +136,8 @@ describe('files', () => {
     '/remotes/mf-deliveries/v1/gone.js',
     '/remotes/mf-nobody/v1/remoteEntry.0123456789.js',
     '/local/unknown.js',
-    '/../src/secret.js',
-    '/%2e%2e/src/secret.js',
+    '/../secret.js',
+    '/%2e%2e/secret.js',
     '/remotes/mf-deliveries/v1/..%2f..%2fpackage.json',
   ])('%s is a 404 in plain text, never a page', async (url) => {
     const { status, headers, body } = await get(url);
@@ -137,8 +146,11 @@ describe('files', () => {
     expect(body.toString()).not.toContain('<');
   });
 
-  test('a path that cannot be decoded is refused', async () => {
-    expect((await get('/%E0%A4%A')).status).toBe(400);
+  test('a path with a bad escape is a page, which says that it does not exist', async () => {
+    const { status, headers } = await get('/%E0%A4%A');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toContain('text/html');
+    expect((await get('/remotes/mf-deliveries/v1/%E0%A4%A')).status).toBe(404);
   });
 
   test('HEAD has the headers alone', async () => {
@@ -147,7 +159,7 @@ describe('files', () => {
     expect(Number(headers['content-length'])).toBe(SCRIPT.length);
   });
 
-  test('nothing can be written', async () => {
+  test('requests that write are refused', async () => {
     expect((await get('/main.0123456789.js', {}, 'POST')).status).toBe(405);
   });
 });
@@ -167,11 +179,22 @@ describe('pages', () => {
     const nonce = /'nonce-([^']+)'/.exec(page)?.[1];
     expect(page).toContain(`name="csp-nonce" content="${nonce}"`);
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(3);
+    expect(scripts).toHaveLength(7);
     for (const tag of [...scripts, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
       expect(tag).toContain(`nonce="${nonce}"`);
     }
     expect(second.body.toString()).not.toContain(nonce);
+  });
+
+  test('the scripts in the page are those that the standing policy lets run', async () => {
+    const { headers, body } = await get('/deliveries');
+    // Data is none: it does not run.
+    const inline = [...body.toString().matchAll(/<script nonce="[^"]+">([^<]+)<\/script>/g)];
+    const hashes = inline.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+    const named = /script-src 'self' ((?:'sha256-[^']+' )+)https/.exec(
+      String(headers['content-security-policy']),
+    );
+    expect(named?.[1]?.trim().split(' ').sort()).toEqual(hashes.map((hash) => `'sha256-${hash}'`).sort());
   });
 
   test('knows the emulators, the stand-ins and the scripts that its path needs', async () => {
@@ -183,6 +206,7 @@ describe('pages', () => {
       expect(policy).toMatch(new RegExp(`connect-src 'self' [^;]* ${emulators}[;"]`));
     }
     expect(page).toContain('https://africa-south1-demo-test.cloudfunctions.net');
+    expect(page).toContain('src="/local/firebase.js"');
     expect(page).toContain('src="/local/google-maps.js"');
     expect(page).toContain('src="/local/stripe.js"');
     expect(JSON.parse((await get('/local/stripe.json')).body.toString())).toEqual({
@@ -191,7 +215,7 @@ describe('pages', () => {
     expect(page).toContain('href="/remotes/mf-deliveries/v1/list.0123456789.js"');
   });
 
-  test('another name for this machine gets nothing', async () => {
+  test('a request under another host name is refused', async () => {
     expect((await get('/', { host: 'evil.example' })).status).toBe(421);
   });
 });
@@ -213,7 +237,7 @@ describe('headers', () => {
     ['a script', '/main.0123456789.js', {}, 200],
     ['the registry', '/remotes.json', {}, 200],
     ['a missing file', '/gone.0123456789.js', {}, 404],
-    ['a path that cannot be read', '/%E0%A4%A', {}, 400],
+    ['a path with a bad escape', '/%E0%A4%A', {}, 200],
     ['another name', '/', { host: 'evil.example' }, 421],
   ])('%s has them all', async (_, url, sent, status) => {
     const got = await get(url, sent);
@@ -222,49 +246,61 @@ describe('headers', () => {
   });
 
   test('an unchanged file and a refused method have them too', async () => {
-    const { headers } = await get('/shell.json');
-    const unchanged = await get('/shell.json', { 'if-none-match': String(headers['etag']) });
+    const { headers } = await get('/page.json');
+    const unchanged = await get('/page.json', { 'if-none-match': String(headers['etag']) });
     expect(unchanged.status).toBe(304);
     for (const got of [unchanged, await get('/', {}, 'POST')]) expect(got.headers).toMatchObject(expected);
   });
 });
 
 describe('registry and configuration', () => {
-  test('lists the built remotes with URLs, leaves out what breaks the contract', async () => {
+  test('the page has the registry, and the store tells it again with its signature', async () => {
+    const page = (await get('/deliveries')).body.toString();
+    const { remotes } = JSON.parse(/id="registry">(.*?)<\/script>/.exec(page)?.[1] ?? '');
+    expect(remotes).toMatchObject([
+      {
+        id: 'mf-deliveries',
+        sequence: 1,
+        entry: '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js',
+        preload: ['/remotes/mf-deliveries/v1/remote.0123456789.js'],
+        integrity: { '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js': SCRIPT_HASH },
+        enabled: true,
+      },
+    ]);
+    const entry = await get(remotes[0].entry);
+    expect([entry.status, entry.headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
     const { headers, body } = await get('/remotes.json');
-    const { remotes } = JSON.parse(body.toString());
+    const { releases } = JSON.parse(body.toString());
     expect(headers['cache-control']).toBe('no-cache');
-    expect(remotes).toHaveLength(1);
-    expect(remotes[0]).toMatchObject({
-      id: 'mf-deliveries',
-      entry: '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js',
-      preload: ['/remotes/mf-deliveries/v1/remote.0123456789.js'],
-      integrity: { '/remotes/mf-deliveries/v1/remoteEntry.0123456789.js': 'sha384-abc' },
-      enabled: true,
-    });
-    expect(broken).toContain('mf-broken');
-    expect((await get(remotes[0].entry)).status).toBe(200);
+    expect(releases).toMatchObject([{ remote: 'mf-deliveries', enabled: true }]);
+    expect(releases[0].signature).toHaveLength(88);
   });
 
-  test('a redeployed remote is seen at once', async () => {
-    put('mf-deliveries/dist/remote.json', JSON.stringify({ ...remote, version: 'v2', enabled: false }));
-    const { remotes } = JSON.parse((await get('/remotes.json')).body.toString());
-    expect(remotes[0]).toMatchObject({ version: 'v2', enabled: false });
-    put('mf-deliveries/dist/remote.json', JSON.stringify(remote));
-  });
-
-  test('the configuration points at the emulators', async () => {
+  test('the configuration is a deployment’s, and says nothing of emulators', async () => {
     const config = JSON.parse((await get('/config.json')).body.toString());
-    expect(config.firebase).toMatchObject({
+    expect(config.firebase).toEqual({
+      apiKey: 'local',
+      appId: 'local',
+      authDomain: 'localhost',
       projectId: 'demo-test',
       functionsRegion: 'africa-south1',
-      emulators: { authUrl: 'http://127.0.0.1:9099', firestoreHost: '127.0.0.1', firestorePort: 8080 },
+    });
+  });
+
+  test('tests and tools find the emulators', async () => {
+    expect(JSON.parse((await get('/local/emulators.json')).body.toString())).toMatchObject({
+      authHost: '127.0.0.1:9099',
+      firestoreHost: '127.0.0.1:8080',
+      functionsHost: '127.0.0.1:5001',
     });
   });
 });
 
 describe('inbox', () => {
-  test('is a page of its own with a policy of its own', async () => {
+  test('the inbox is a page of its own with a policy of its own', async () => {
     const { headers, body } = await get('/local/inbox');
     expect(body.toString()).toContain('123456');
     const policies = String(headers['content-security-policy']).split(', ');

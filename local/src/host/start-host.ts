@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { type Answer, send, textAnswer } from './answer';
-import { forwardToApi, isApiPath } from './api-forward';
+import { forwardToFunction } from './api-forward';
 import type { Routes } from './routes';
 
 const HOST = '127.0.0.1';
@@ -10,11 +11,13 @@ export interface Host {
   close(): Promise<void>;
 }
 
-function decodedPath(url: string): string | undefined {
+/** A path with a bad escape stays as it is: it names no file, and the product says that there is no such page. */
+function decodedPath(url: string): string {
+  const path = url.split(/[?#]/, 1)[0] ?? '/';
   try {
-    return decodeURIComponent(url.split(/[?#]/, 1)[0] ?? '/');
+    return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
@@ -25,17 +28,20 @@ function isOurName(hostHeader: string | undefined): boolean {
 
 async function answerTo(request: IncomingMessage, routes: Routes): Promise<Answer> {
   if (!isOurName(request.headers.host)) return textAnswer(421, 'Ask for 127.0.0.1 or localhost.\n');
+  const pathname = decodedPath(request.url ?? '/');
+  const posted = request.method === 'POST' ? await routes.post(pathname, () => buffer(request)) : undefined;
+  if (posted) return posted;
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return { ...textAnswer(405, 'Only GET and HEAD are answered.\n'), headers: { allow: 'GET, HEAD' } };
   }
-  const pathname = decodedPath(request.url ?? '/');
-  return pathname === undefined ? textAnswer(400, 'The path cannot be read.\n') : routes.answer(pathname);
+  return routes.answer(pathname);
 }
 
 async function handle(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   try {
-    if (isOurName(request.headers.host) && isApiPath(decodedPath(request.url ?? '/') ?? '')) {
-      await forwardToApi(request, response, routes.api, routes.headers);
+    const target = routes.functionFor(decodedPath(request.url ?? '/'));
+    if (isOurName(request.headers.host) && target !== undefined) {
+      await forwardToFunction(request, response, target, routes.headers);
       return;
     }
     await send(request, response, await answerTo(request, routes), routes.headers);

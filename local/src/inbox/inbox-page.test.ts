@@ -23,7 +23,7 @@ test('an empty inbox says what to do', () => {
   expect(inboxPage([], 'n0nce')).toContain('<p id="empty">No codes yet.');
 });
 
-test('what somebody typed as a number is text, never markup', () => {
+test('a typed number is shown as text, never as markup', () => {
   const page = inboxPage([{ ...code, phoneNumber: '+<img src=x onerror=alert(1)>' }], 'n0nce');
   expect(page).not.toContain('<img');
   expect(page).toContain('&lt;img');

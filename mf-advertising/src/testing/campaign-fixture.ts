@@ -1,4 +1,4 @@
-import type { Campaign } from '@fleetfoot/shared/domain';
+import type { Campaign } from '@fleetfoot/shared/model';
 
 /** A running campaign for tests. */
 export function campaignFixture(overrides: Partial<Campaign> = {}): Campaign {

@@ -1,4 +1,4 @@
-import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/domain';
+import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/model';
 
 /** A monthly report for tests. */
 export function reportFixture(overrides: Partial<Report> = {}): Report {

@@ -9,7 +9,7 @@ function setUp() {
   return renderPage(<ApiDocs origin="https://app.example.com" testKey={KEY} maskedKey="ff_test_••••5b4a" />);
 }
 
-test('has every route and every error', () => {
+test('the documentation has every route and every error', () => {
   setUp();
   for (const { summary, method, path } of Object.values(API_ROUTES)) {
     const card = screen.getByRole('heading', { name: summary }).closest('section');
@@ -19,7 +19,7 @@ test('has every route and every error', () => {
     expect(screen.getByText(code, { selector: 'dt code' })).toBeInTheDocument();
 });
 
-test('the examples hide the test key until it is asked for, and copy it all the same', async () => {
+test('the examples mask the test key until it is revealed, but copy it whole', async () => {
   const { user } = setUp();
   const example = screen.getByRole('region', { name: 'Example: List deliveries' });
   expect(document.body).not.toHaveTextContent(KEY);

@@ -7,14 +7,14 @@ import { ROUTE_NAMES } from './examples';
 import { Rules } from './rules';
 
 interface ApiDocsProps {
-  /** Where the product is. */
+  /** Origin of the product. */
   readonly origin: string;
-  /** The organisation's test key; a stand-in for it where it is not known. */
+  /** The organisation's test key, or a placeholder while it is unknown. */
   readonly testKey: string;
   readonly maskedKey: string;
 }
 
-/** How to call the API, from the schemas that its server checks with. */
+/** The documentation of the API, generated from the schemas that its server validates with. */
 export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const exampleKey = { value: testKey, shown: isRevealed ? testKey : maskedKey };

@@ -1,9 +1,8 @@
 import { API_BASE, API_LIMITS } from '@fleetfoot/shared/api';
 import { Button, Card, Row } from '@fleetfoot/shared/ui';
-import { Code } from './code';
 import { CodeBlock } from './code-block';
-import type { ExampleKey } from './example-key';
-import { Prose } from './prose';
+import { Code, Prose } from './docs-style';
+import type { ExampleKey } from './examples';
 
 interface BasicsProps {
   readonly origin: string;
@@ -12,7 +11,7 @@ interface BasicsProps {
   readonly onReveal: () => void;
 }
 
-/** Where the API is and how to be let in. */
+/** The address of the API and its authentication. */
 export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps) {
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
@@ -27,14 +26,19 @@ export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps
         copied={header(exampleKey.value)}
       />
       <Row>
-        <Button variant="secondary" aria-pressed={isRevealed} onClick={onReveal}>
-          Show test key in the examples
+        <Button variant="secondary" onClick={onReveal}>
+          {isRevealed ? 'Hide' : 'Show'} test key in the examples
         </Button>
       </Row>
       <Prose>
         A test key sees and makes test deliveries only: no courier, no cost, kept for {API_LIMITS.keptDays}{' '}
         days. With your API key the same requests are real. Call the API from your server: requests from
         browsers are refused, because a key in a page is known to everybody.
+      </Prose>
+      <Prose>
+        Both keys read and write. An Admin can create more keys under <a href="/api">API</a>, one for each of
+        your systems, with the scope <Code>read</Code>, <Code>write</Code> or both. A request beyond the
+        scopes of its key is answered with 403 and <Code>scope_missing</Code>.
       </Prose>
     </Card>
   );

@@ -28,18 +28,18 @@ const Corner = styled.div`
 `;
 
 interface CodeBlockProps {
-  /** What it is, for those who do not see it. */
+  /** Accessible name of the block. */
   readonly label: string;
   readonly text: string;
-  /** What is copied, where it is not what is shown. */
+  /** The copied text; defaults to the shown text. */
   readonly copied?: string;
 }
 
-/** Lines of a program, with a button that copies them. They scroll sideways by themselves rather than break. */
+/** Lines of code with a copy button. Long lines scroll instead of wrapping. */
 export function CodeBlock({ label, text, copied = text }: CodeBlockProps) {
   return (
     <Frame>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section tabIndex={0} aria-label={label}>
         <pre>
           <code>{text}</code>

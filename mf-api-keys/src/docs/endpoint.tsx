@@ -1,14 +1,27 @@
 import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName, toJsonSchema } from '@fleetfoot/shared/api';
 import { Card } from '@fleetfoot/shared/ui';
-import { Code } from './code';
+import { styled } from 'styled-components';
 import { CodeBlock } from './code-block';
-import { curlFor } from './curl';
-import type { ExampleKey } from './example-key';
-import { ANSWERS } from './examples';
-import { Fold } from './fold';
-import { Prose } from './prose';
+import { Code, Prose } from './docs-style';
+import { ANSWERS, curlFor, type ExampleKey } from './examples';
 import { type SchemaField, schemaFields } from './schema-fields';
 import { type Term, TermList } from './term-list';
+
+/** Details that open on their summary. */
+const Fold = styled.details`
+  min-width: 0;
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: var(--target);
+    font-size: var(--text-sm);
+    font-weight: 550;
+    cursor: pointer;
+  }
+  summary::before { content: '▸' / ''; width: 1.25em; }
+  &[open] > summary::before { content: '▾' / ''; }
+  &[open] { padding-bottom: var(--space-2); }
+`;
 
 interface EndpointProps {
   readonly name: ApiRouteName;
@@ -20,7 +33,7 @@ function asTerm({ name, type, required, description }: SchemaField): Term {
   return { name, note: `${type}, ${required ? 'required' : 'optional'}`, description };
 }
 
-/** One method of one address: what it takes and what it answers. */
+/** One route of the API: parameters, body and answer. */
 export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
   const route: ApiRoute = API_ROUTES[name];
   const parameters = schemaFields(toJsonSchema(route.query));
@@ -33,7 +46,9 @@ export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
           {route.path}
         </Code>
       </Prose>
-      <Prose>{route.description}</Prose>
+      <Prose>
+        {route.description} It takes a key with the scope <Code>{route.scope}</Code>.
+      </Prose>
       <CodeBlock
         label={`Example: ${route.summary}`}
         text={command(exampleKey.shown)}

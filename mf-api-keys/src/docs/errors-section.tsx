@@ -1,8 +1,7 @@
 import { API_ERROR_CODES, API_ERRORS } from '@fleetfoot/shared/api';
 import { Section } from '@fleetfoot/shared/ui';
-import { Code } from './code';
 import { CodeBlock } from './code-block';
-import { Prose } from './prose';
+import { Code, Prose } from './docs-style';
 import { type Term, TermList } from './term-list';
 
 const EXAMPLE = {

@@ -1,17 +1,17 @@
-import { API_ROUTES, NewApiDeliverySchema } from '@fleetfoot/shared/api';
+import { API_ROUTES } from '@fleetfoot/shared/api';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
-import { curlFor } from './curl';
-import { ANSWERS, NEW_DELIVERY, ROUTE_NAMES } from './examples';
+import { ANSWERS, curlFor, NEW_DELIVERY, ROUTE_NAMES } from './examples';
 
-test('the example of a body is one that the server takes', () => {
-  expect(v.safeParse(NewApiDeliverySchema, NEW_DELIVERY).issues).toBeUndefined();
+test('the example of a body is accepted by the schema of the server', () => {
+  expect(v.safeParse(NewPublicDeliverySchema, NEW_DELIVERY).issues).toBeUndefined();
 });
 
-test.each(ROUTE_NAMES)('the example of an answer to %s is one that the server gives', (name) => {
+test.each(ROUTE_NAMES)('the example of an answer to %s matches the schema of the server', (name) => {
   expect(v.safeParse(API_ROUTES[name].success.body, ANSWERS[name]).issues).toBeUndefined();
 });
 
-test('a command carries the key, and on a write what makes it safe to send again', () => {
+test('a command carries the key, and a write an idempotency key', () => {
   const options = { origin: 'https://app.example.com', key: 'ff_test_x' };
   expect(curlFor('getDelivery', options)).toBe(
     [

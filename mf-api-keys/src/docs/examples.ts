@@ -1,4 +1,5 @@
-import { API_ROUTES, type ApiDelivery, type ApiRouteName } from '@fleetfoot/shared/api';
+import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName } from '@fleetfoot/shared/api';
+import type { PublicDelivery } from '@fleetfoot/shared/model';
 
 const PICKUP = {
   address: '7166 Vilakazi Street, Orlando West, Soweto, 1804',
@@ -27,8 +28,8 @@ export const NEW_DELIVERY = {
   metadata: { basket: 'B-77' },
 };
 
-/** What it is answered with. */
-export const DELIVERY: ApiDelivery = {
+/** The answer to that request. */
+export const DELIVERY: PublicDelivery = {
   id: 'Zk3nP0vQ8sT1uW5xY7aB',
   mode: 'test',
   external_id: 'ORDER-1001',
@@ -44,7 +45,7 @@ export const DELIVERY: ApiDelivery = {
   updated_at: '2026-11-22T12:30:00.000Z',
 };
 
-/** What the success of each route looks like. */
+/** The successful answer of each route. */
 export const ANSWERS: Readonly<Record<ApiRouteName, object>> = {
   createDelivery: DELIVERY,
   listDeliveries: { data: [DELIVERY], has_more: true, next_cursor: 'MTc5NTM0OTQwMC4w…' },
@@ -54,3 +55,32 @@ export const ANSWERS: Readonly<Record<ApiRouteName, object>> = {
 
 /** The routes in the order of the documentation. */
 export const ROUTE_NAMES = Object.keys(API_ROUTES) as ApiRouteName[];
+
+/** The key in the examples: the organisation's test key, so that they work when pasted. */
+export interface ExampleKey {
+  readonly value: string;
+  /** The shown text: the key or its mask. */
+  readonly shown: string;
+}
+
+interface CurlOptions {
+  /** Origin of the product: `https://app.example.com`. */
+  readonly origin: string;
+  readonly key: string;
+}
+
+/** The curl command that calls a route. */
+export function curlFor(name: ApiRouteName, { origin, key }: CurlOptions): string {
+  const { method, path, body, idempotency }: ApiRoute = API_ROUTES[name];
+  const query = name === 'listDeliveries' ? '?limit=10' : '';
+  const address = `${origin}${API_BASE}${path.replace('{id}', DELIVERY.id)}${query}`;
+  const parts = [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}'${address}'`,
+    `-H 'Authorization: Bearer ${key}'`,
+    ...(idempotency === 'required' ? [`-H "Idempotency-Key: $(uuidgen)"`] : []),
+    ...(body
+      ? [`-H 'Content-Type: application/json'`, `-d '${JSON.stringify(NEW_DELIVERY, undefined, 2)}'`]
+      : []),
+  ];
+  return parts.join(' \\\n  ');
+}

@@ -1,9 +1,8 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
 import { Card, Columns } from '@fleetfoot/shared/ui';
-import { Code } from './code';
-import { Prose } from './prose';
+import { Code, Prose } from './docs-style';
 
-/** What holds for all requests. */
+/** The rules that apply to every request. */
 export function Rules() {
   return (
     <Columns>
@@ -17,7 +16,8 @@ export function Rules() {
       </Card>
       <Card title="How often">
         <Prose>
-          {API_LIMITS.requests} requests in {API_LIMITS.windowSeconds} seconds for each key.{' '}
+          {API_LIMITS.requests} requests in {API_LIMITS.windowSeconds} seconds for each key, and{' '}
+          {API_LIMITS.organizationRequests} for all keys of your organisation and mode together.{' '}
           <Code>RateLimit-Remaining</Code> says how many are left; after that the answer is 429, and{' '}
           <Code>Retry-After</Code> says how many seconds to wait.
         </Prose>

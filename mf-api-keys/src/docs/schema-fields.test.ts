@@ -1,8 +1,9 @@
-import { ListQuerySchema, NewApiDeliverySchema, toJsonSchema } from '@fleetfoot/shared/api';
+import { ListQuerySchema, toJsonSchema } from '@fleetfoot/shared/api';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
 import { schemaFields } from './schema-fields';
 
-test('a new delivery has every field once, and says which belong to one kind', () => {
-  const fields = schemaFields(toJsonSchema(NewApiDeliverySchema));
+test('a new delivery has every field once and marks those of one kind', () => {
+  const fields = schemaFields(toJsonSchema(NewPublicDeliverySchema));
   const names = fields.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   const field = (name: string) => fields.find((one) => one.name === name);
@@ -19,7 +20,7 @@ test('a new delivery has every field once, and says which belong to one kind', (
   expect(field('metadata')).toMatchObject({ type: 'object', required: false });
 });
 
-test('a query has its parameters', () => {
+test('the parameters of a query are optional fields', () => {
   expect(schemaFields(toJsonSchema(ListQuerySchema)).map(({ name, required }) => [name, required])).toEqual([
     ['limit', false],
     ['cursor', false],

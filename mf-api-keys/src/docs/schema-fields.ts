@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@fleetfoot/shared/api';
 
-/** A field of a body, in a line of the documentation. */
+/** A field of a body, as a row of the documentation. */
 export interface SchemaField {
   /** `pickup.phone_number` */
   readonly name: string;
@@ -37,7 +37,7 @@ function fieldsOfObject({ properties = {}, required = [] }: ObjectSchema, prefix
   ]);
 }
 
-/** The fields that all kinds have, once, and after them those that only one has. */
+/** The fields common to all kinds, once, followed by those of a single kind. */
 function fieldsOfKinds(kinds: readonly JsonSchema[], key: string): SchemaField[] {
   const lists = kinds.map((kind) => {
     const { properties = {} } = kind as ObjectSchema;
@@ -60,7 +60,7 @@ function fieldsOfKinds(kinds: readonly JsonSchema[], key: string): SchemaField[]
   return [choice, ...everywhere, ...own];
 }
 
-/** The fields of a JSON Schema, those within others after them. */
+/** The fields of a JSON Schema; nested fields follow their parent. */
 export function schemaFields(schema: JsonSchema): readonly SchemaField[] {
   const { oneOf, discriminator } = schema as ObjectSchema;
   if (oneOf && discriminator) return fieldsOfKinds(oneOf, discriminator.propertyName);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Code } from './code';
+import { Code } from './docs-style';
 
 const List = styled.dl`
   display: grid;
@@ -13,15 +13,15 @@ const List = styled.dl`
   dd { font-size: var(--text-sm); }
 `;
 
-/** A word of the API with what it stands for. */
+/** A term of the API and its description. */
 export interface Term {
   readonly name: string;
-  /** Beside the word. */
+  /** Shown beside the term. */
   readonly note: string;
   readonly description: string;
 }
 
-/** Words of the API, one below the other. */
+/** A list of terms of the API. */
 export function TermList({ terms }: { readonly terms: readonly Term[] }) {
   return (
     <List>

@@ -1,25 +1,52 @@
-import { type ApiMode, keyPrefix } from '@fleetfoot/shared/api';
+import { endingOf } from '@fleetfoot/shared/api';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { Button, Card, CopyButton, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import type { ApiMode } from '@fleetfoot/shared/model';
+import { Button, Card, CopyButton, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { type ReactNode, useState } from 'react';
 import { KEY_NAMES } from './key-names';
 import { KeyText } from './key-text';
-import { maskKey } from './mask-key';
-import { Note } from './note';
+import { maskedKey } from './masked-key';
 import type { OldKey } from './old-keys';
+
+interface KeyValueProps {
+  readonly mode: ApiMode;
+  readonly value: string;
+}
+
+/** A key that its reader may see: hidden until it is asked for, and copied either way. */
+export function KeyValue({ mode, value }: KeyValueProps) {
+  const [isShown, setIsShown] = useState(false);
+  const name = KEY_NAMES[mode];
+  return (
+    <>
+      <KeyText
+        value={value}
+        mask={isShown ? undefined : maskedKey(mode, endingOf(value))}
+        maskLabel={`The ${name} is hidden.`}
+      />
+      <Row gap={2}>
+        <CopyButton value={value} label={`Copy ${name}`} />
+        <Button variant="quiet" onClick={() => setIsShown(!isShown)}>
+          {isShown ? 'Hide' : 'Show'}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </Button>
+      </Row>
+    </>
+  );
+}
 
 interface ApiKeyCardProps {
   readonly mode: ApiMode;
   readonly purpose: string;
-  readonly value: string;
   /** Replaced keys that still work. */
   readonly old: readonly OldKey[];
-  /** Left out for those who may not. */
+  /** `undefined` for Members, and while the key is not known. */
   readonly onRoll?: (() => void) | undefined;
+  /** The key. */
+  readonly children: ReactNode;
 }
 
-export function ApiKeyCard({ mode, purpose, value, old, onRoll }: ApiKeyCardProps) {
-  const [revealed, setRevealed] = useState(false);
+export function ApiKeyCard({ mode, purpose, old, onRoll, children }: ApiKeyCardProps) {
   const name = KEY_NAMES[mode];
   return (
     <Card
@@ -34,25 +61,7 @@ export function ApiKeyCard({ mode, purpose, value, old, onRoll }: ApiKeyCardProp
       }
     >
       <p>{purpose}</p>
-      {revealed ? (
-        <KeyText>{value}</KeyText>
-      ) : (
-        <KeyText>
-          {/* Dots mean nothing when read aloud. */}
-          <span aria-hidden="true">
-            {keyPrefix(mode)}
-            {maskKey(value)}
-          </span>
-          <VisuallyHidden>The {name} is hidden.</VisuallyHidden>
-        </KeyText>
-      )}
-      <Row gap={2}>
-        <CopyButton value={value} label={`Copy ${name}`} />
-        <Button variant="quiet" aria-pressed={revealed} onClick={() => setRevealed(!revealed)}>
-          Show
-          <VisuallyHidden> {name}</VisuallyHidden>
-        </Button>
-      </Row>
+      {children}
       {old.map(({ ending, until }) => (
         <Note key={ending}>
           The old key that ends in {ending} works until {formatDateTime(until)}.

@@ -1,4 +1,4 @@
-import type { ApiMode } from '@fleetfoot/shared/api';
+import type { ApiMode } from '@fleetfoot/shared/model';
 
-/** The keys within a sentence. */
+/** The names of the keys within a sentence. */
 export const KEY_NAMES: Readonly<Record<ApiMode, string>> = { live: 'API key', test: 'test key' };

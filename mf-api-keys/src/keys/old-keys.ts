@@ -1,4 +1,4 @@
-import type { ApiMode, KeyRoll } from '@fleetfoot/shared/api';
+import type { ApiKeyRoll, ApiMode } from '@fleetfoot/shared/model';
 
 /** A replaced key that still works. */
 export interface OldKey {
@@ -11,8 +11,8 @@ export interface OldKey {
  * put an end to those before it no later than to its own old one.
  * @param rolls the newest first
  */
-export function oldKeys(rolls: readonly KeyRoll[], mode: ApiMode, now: Date): readonly OldKey[] {
-  // The browser's idea of the server's clock may be a second behind: it is at least as late as the last roll.
+export function oldKeys(rolls: readonly ApiKeyRoll[], mode: ApiMode, now: Date): readonly OldKey[] {
+  // The browser's estimate of the server's clock may be a second behind: the time is at least that of the last roll.
   const moment = Math.max(now.getTime(), ...rolls.map(({ at }) => at.getTime()));
   let latest = Number.POSITIVE_INFINITY;
   const working: OldKey[] = [];

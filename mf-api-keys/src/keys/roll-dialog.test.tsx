@@ -1,7 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { deferred } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deferred } from '../testing/deferred';
 import { type Roll, RollDialog } from './roll-dialog';
 
 const KEY = 'ff_live_kasikitchen-0123456789-0123456789-AbCdEfGh';
@@ -15,7 +15,7 @@ function setUp(roll: (asked: Roll) => Promise<void> = async () => {}) {
 const select = () => screen.getByRole('combobox', { name: 'The old key stops working' });
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('says what happens, for every choice, and asks for it', async () => {
+test('each choice has its description and is sent with the roll', async () => {
   const { user, onRoll, onDone } = setUp();
   const dialog = screen.getByRole('dialog', { name: 'Roll the API key?' });
   expect(dialog).toHaveTextContent('takes the place of the one that ends in EfGh');
@@ -34,7 +34,7 @@ test('says what happens, for every choice, and asks for it', async () => {
   expect(onDone).toHaveBeenCalledWith('There is a new API key.');
 });
 
-test('what failed is said, and is asked for again as the same attempt', async () => {
+test('a failed roll says why and is repeated with the same ID', async () => {
   const { user, onRoll, onDone } = setUp(() => Promise.reject(new AppError('offline', 'test')));
   await user.click(button('Roll key'));
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
@@ -43,7 +43,7 @@ test('what failed is said, and is asked for again as the same attempt', async ()
   expect(onRoll.mock.calls[0]).toEqual(onRoll.mock.calls[1]);
 });
 
-test('while it is under way it can neither be left nor asked for twice', async () => {
+test('a running roll can be neither left nor sent twice', async () => {
   const answer = deferred();
   const { user, onRoll, onDone, onClose } = setUp(() => answer.promise);
   await user.click(button('Roll key'));

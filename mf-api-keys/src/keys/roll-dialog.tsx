@@ -1,11 +1,26 @@
-import { type ApiMode, endingOf, type Keep } from '@fleetfoot/shared/api';
-import { useAttempt } from '@fleetfoot/shared/forms';
+import { endingOf, KEEP_CHOICES, type Keep, longEndingOf } from '@fleetfoot/shared/api';
+import { useAction } from '@fleetfoot/shared/forms';
+import type { ApiMode } from '@fleetfoot/shared/model';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { consequence, KEEP_OPTIONS } from './keep-options';
 import { KEY_NAMES } from './key-names';
 
-/** What is asked of the server. */
+const LABELS: Readonly<Record<Keep, string>> = {
+  now: 'At once',
+  '1h': 'In 1 hour',
+  '24h': 'In 24 hours',
+  '7d': 'In 7 days',
+};
+
+const KEEP_OPTIONS = KEEP_CHOICES.map((value) => ({ value, label: LABELS[value] }));
+
+/** The effect of a choice on systems that use the old key. */
+function consequence(keep: Keep): string {
+  if (keep === 'now') return 'Systems that still use the old key are refused from that moment on.';
+  return `Both keys work until then. Give your systems the new key before the old one stops.`;
+}
+
+/** The request for a new key. */
 export interface Roll {
   readonly mode: ApiMode;
   readonly ending: string;
@@ -15,25 +30,23 @@ export interface Roll {
 
 interface RollDialogProps {
   readonly mode: ApiMode;
-  /** The key as it was when the dialog was opened. */
+  /** The key at the time the dialog was opened. */
   readonly value: string;
   readonly onRoll: (roll: Roll) => Promise<void>;
-  /** Called with what was done. */
+  /** Called with the message of a finished roll. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
-const SHOWN = 4;
-
 export function RollDialog({ mode, value, onRoll, onDone, onClose }: RollDialogProps) {
   const [keep, setKeep] = useState<Keep>('24h');
-  // The same for as long as the dialog is open, so that an answer that was lost can be asked for again.
+  // One ID per opened dialog: a roll whose answer was lost is repeated, not done twice.
   const [attemptID] = useState(() => crypto.randomUUID());
-  const { busy, error, run } = useAttempt();
   const name = KEY_NAMES[mode];
+  const { busy, error, run } = useAction({ doubt: `the ${name} was rolled` });
 
   async function roll() {
-    if (await run(() => onRoll({ mode, ending: endingOf(value), keep, attemptID }))) {
+    if (await run(() => onRoll({ mode, ending: longEndingOf(value), keep, attemptID }))) {
       onDone(`There is a new ${name}.`);
     }
   }
@@ -60,8 +73,8 @@ export function RollDialog({ mode, value, onRoll, onDone, onClose }: RollDialogP
     >
       <Stack>
         <p>
-          A new {name} takes the place of the one that ends in {endingOf(value, SHOWN)}. Keys that were rolled
-          before stop working no later than this one.
+          A new {name} takes the place of the one that ends in {endingOf(value)}. Keys that were rolled before
+          stop working no later than this one. The keys under More keys stay.
         </p>
         <SelectField
           label="The old key stops working"

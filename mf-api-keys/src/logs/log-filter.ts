@@ -1,9 +1,9 @@
-import { API_MODES, type ApiMode, STATUS_CLASSES, type StatusClass } from '@fleetfoot/shared/api';
+import { API_MODES, type ApiMode, STATUS_CLASSES, type StatusClass } from '@fleetfoot/shared/model';
 
-/** Methods that can be asked for; what else comes is refused, and is in the log all the same. */
+/** Methods offered by the filter; requests with other methods are refused but logged. */
 export const LOG_METHODS = ['GET', 'POST'] as const;
 
-/** What the reader asked the log for; all of it is in the address. Empty for everything. */
+/** The filter of the log, kept in the address. An empty field matches everything. */
 export interface LogFilter {
   readonly status: StatusClass | '';
   readonly method: (typeof LOG_METHODS)[number] | '';
@@ -12,7 +12,7 @@ export interface LogFilter {
 
 export const WHOLE_LOG: LogFilter = { status: '', method: '', mode: '' };
 
-/** Reads the filter of an address; what makes no sense there is left out. */
+/** Reads the filter of an address; unknown values are ignored. */
 export function parseLogFilter(params: URLSearchParams): LogFilter {
   return {
     status: STATUS_CLASSES.find((name) => name === params.get('status')) ?? '',
@@ -21,7 +21,7 @@ export function parseLogFilter(params: URLSearchParams): LogFilter {
   };
 }
 
-/** The log's address for this filter. */
+/** The address of the log with this filter. */
 export function logPath(filter: LogFilter): string {
   const params = new URLSearchParams(Object.entries(filter).filter(([, value]) => value !== ''));
   const query = params.toString();

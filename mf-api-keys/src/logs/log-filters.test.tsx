@@ -7,7 +7,7 @@ test.each([
   ['Status', 'Refused (4xx)', { status: '4xx' }],
   ['Method', 'POST', { method: 'POST' }],
   ['Key', 'Test key', { mode: 'test' }],
-])('%s can be %s', async (name, choice, expected) => {
+])('the filter %s offers %s', async (name, choice, expected) => {
   const onChange = jest.fn();
   render(<LogFilters filter={WHOLE_LOG} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name }), choice);

@@ -1,18 +1,6 @@
-import type { StatusClass } from '@fleetfoot/shared/api';
-import { SelectField, SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { styled } from 'styled-components';
+import type { StatusClass } from '@fleetfoot/shared/model';
+import { FilterFields, SelectField } from '@fleetfoot/shared/ui';
 import { LOG_METHODS, type LogFilter } from './log-filter';
-
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  align-items: end;
-  gap: var(--space-3);
-  @media ${SMALL_SCREEN} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    > :first-child { grid-column: 1 / -1; }
-  }
-`;
 
 const STATUS_LABELS: Readonly<Record<StatusClass, string>> = {
   '2xx': 'Succeeded (2xx)',
@@ -40,10 +28,10 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
   });
   const all = { value: '', label: 'All' };
   return (
-    <Fields>
+    <FilterFields>
       <SelectField label="Status" options={[all, ...STATUSES]} {...field('status')} />
       <SelectField label="Method" options={[all, ...METHODS]} {...field('method')} />
       <SelectField label="Key" options={[all, ...MODES]} {...field('mode')} />
-    </Fields>
+    </FilterFields>
   );
 }

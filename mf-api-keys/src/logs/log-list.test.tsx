@@ -1,5 +1,5 @@
-import type { ApiRequest } from '@fleetfoot/shared/api';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import type { ApiRequest } from '@fleetfoot/shared/model';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiRequestFixture } from '../testing/api-request-fixture';
@@ -20,19 +20,19 @@ function setUp(
   return { ...props, user: userEvent.setup() };
 }
 
-test('before the first use it says so', () => {
+test('an empty log says that it fills after the first use', () => {
   setUp([]);
   expect(screen.getByText('Your API requests will show up here after your first use')).toBeInTheDocument();
 });
 
-test('when nothing fits, everything can be shown again', async () => {
+test('a filter without matches can be reset', async () => {
   const { user, onShowAll } = setUp([], 'none', true);
   expect(screen.queryByText(/after your first use/)).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Show all requests' }));
   expect(onShowAll).toHaveBeenCalled();
 });
 
-test('shows requests, and what there is to know of one', async () => {
+test('a row opens the details of its request', async () => {
   const { user } = setUp([apiRequestFixture(), REFUSED]);
   const rows = screen.getAllByRole('row');
   expect(rows[1]).toHaveTextContent('21 Nov 2026, 10:05:09POST /v1/deliveries201Live84 ms');
@@ -49,7 +49,7 @@ test('shows requests, and what there is to know of one', async () => {
 test.each([
   ['some', 'Load 30 more'],
   ['failed', 'Try again'],
-] as const)('when there is more (%s), it can be asked for', async (more, name) => {
+] as const)('a log with older requests (%s) can load them', async (more, name) => {
   const { user, onMore } = setUp([REFUSED], more);
   await user.click(screen.getByRole('button', { name }));
   expect(onMore).toHaveBeenCalled();

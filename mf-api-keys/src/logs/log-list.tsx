@@ -1,13 +1,13 @@
-import type { ApiRequest } from '@fleetfoot/shared/api';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import type { ApiRequest } from '@fleetfoot/shared/model';
 import { Button, EmptyState, FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { LOG_PAGE } from './data';
 import { LogTable } from './log-table';
-import { LOG_PAGE } from './logs.queries';
 import { RequestDialog } from './request-dialog';
 
 interface LogListProps {
-  /** The newest first. */
+  /** Newest first. */
   readonly loaded: LoadedPages<ApiRequest>;
   readonly isFiltered: boolean;
   readonly onShowAll: () => void;

@@ -1,10 +1,7 @@
-import type { ApiRequest } from '@fleetfoot/shared/api';
-import { Badge, type Column, DataTable } from '@fleetfoot/shared/ui';
+import type { ApiRequest } from '@fleetfoot/shared/model';
+import { Badge, type Column, DataTable, RowButton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
-import { formatLogTime } from './log-time';
-import { Line, requestLine } from './request-line';
-import { RowButton } from './row-button';
-import { StatusBadge } from './status-badge';
+import { formatLogTime, Line, requestLine, StatusBadge } from './request-cells';
 
 interface LogTableProps {
   readonly requests: readonly ApiRequest[];

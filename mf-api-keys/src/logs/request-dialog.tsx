@@ -1,31 +1,21 @@
-import { API_ERRORS, type ApiErrorCode, type ApiRequest } from '@fleetfoot/shared/api';
-import { Button, CopyButton, DetailList, Dialog, Row, Stack } from '@fleetfoot/shared/ui';
-import { formatLogTime } from './log-time';
-import { Line, requestLine } from './request-line';
-import { StatusBadge } from './status-badge';
+import { API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
+import type { ApiRequest } from '@fleetfoot/shared/model';
+import { CopyButton, DetailList, ReadingDialog, Row, Stack } from '@fleetfoot/shared/ui';
+import { formatLogTime, Line, requestLine, StatusBadge } from './request-cells';
 
 interface RequestDialogProps {
   readonly request: ApiRequest;
   readonly onClose: () => void;
 }
 
-function whatWasWrong(code: string): string | undefined {
+function errorMeaning(code: string): string | undefined {
   return Object.hasOwn(API_ERRORS, code) ? API_ERRORS[code as ApiErrorCode][2] : undefined;
 }
 
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const { id, at, route, status, statusClass, code, duration, mode, keyEnding } = request;
   return (
-    <Dialog
-      open
-      title="API request"
-      onClose={onClose}
-      footer={
-        <Button variant="secondary" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
+    <ReadingDialog title="API request" onClose={onClose}>
       <Stack>
         <DetailList
           items={[
@@ -36,7 +26,7 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
               ? []
               : [
                   { label: 'Error', value: <Line>{code}</Line> },
-                  { label: 'Meaning', value: whatWasWrong(code) },
+                  { label: 'Meaning', value: errorMeaning(code) },
                 ]),
             { label: 'Time', value: formatLogTime(at) },
             { label: 'Duration', value: `${duration} ms` },
@@ -48,6 +38,6 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
           <CopyButton value={id} label="Copy request ID" />
         </Row>
       </Stack>
-    </Dialog>
+    </ReadingDialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { ApiRequest } from '@fleetfoot/shared/api';
+import type { ApiRequest } from '@fleetfoot/shared/model';
 
-/** A request as the log has it. */
+/** A logged request for tests. */
 export function apiRequestFixture(changes: Partial<ApiRequest> = {}): ApiRequest {
   return {
     id: 'req_0123456789abcdef01234567',

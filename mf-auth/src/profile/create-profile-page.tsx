@@ -1,14 +1,24 @@
-import { PRODUCT_NAME, type ProfileDetails } from '@fleetfoot/shared/domain';
+import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import type { ProfileDetails } from '@fleetfoot/shared/model';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
-import { LiveView, NarrowPage } from '@fleetfoot/shared/ui';
+import { LiveView, NarrowPage, Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { MoveOnFailed } from '../move-on-failed';
-import { SignOutLine } from '../sign-out-line';
+import { SignOutLine, useSignOut } from '../sign-out-line';
 import { useMoveOn } from '../use-move-on';
-import { useSignOut } from '../use-sign-out';
-import { createProfile } from './profile.queries';
+import { createProfile, useAuthUser } from './data';
 import { ProfileForm } from './profile-form';
-import { ProfileSkeleton } from './profile-skeleton';
-import { useAuthUser } from './use-auth-user';
+
+/** The shape of the form, so that nothing moves when it comes. */
+function ProfileSkeleton() {
+  return (
+    <Stack aria-hidden>
+      <Skeleton height={68} />
+      <Skeleton height={68} />
+      <Skeleton height={92} />
+      <Skeleton height={44} />
+    </Stack>
+  );
+}
 
 export function CreateProfilePage() {
   const { announce } = useServices();

@@ -1,4 +1,5 @@
-import { AppError, type ProfileDetails } from '@fleetfoot/shared/domain';
+import { AppError } from '@fleetfoot/shared/domain';
+import type { ProfileDetails } from '@fleetfoot/shared/model';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryDraft } from '../testing/memory-draft';
@@ -17,19 +18,19 @@ function setUp(options: { save?: () => Promise<void>; typed?: ProfileDetails } =
 const field = (name: string) => screen.getByRole('textbox', { name });
 const confirm = () => screen.getByRole('button', { name: 'Confirm' });
 
-test('shows the number without letting it be changed', () => {
+test('the number is shown and cannot be changed', () => {
   setUp();
   expect(field('Phone Number')).toHaveValue('082 123 4567');
   expect(field('Phone Number')).toHaveAttribute('readonly');
 });
 
-test('lets the browser fill in name and e-mail address', () => {
+test('name and e-mail address can be filled in by the browser', () => {
   setUp();
   expect(field('Full Name')).toHaveAttribute('autocomplete', 'name');
   expect(field('Email')).toHaveAttribute('autocomplete', 'email');
 });
 
-test('says at each field what is missing and focuses the first', async () => {
+test('every empty field shows what is missing, and the first gets the focus', async () => {
   const { save, announce, user } = setUp();
   await user.click(confirm());
   expect(field('Full Name')).toHaveAccessibleDescription('Enter your full name.');
@@ -39,7 +40,7 @@ test('says at each field what is missing and focuses the first', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('refuses what is not an e-mail address', async () => {
+test('an invalid e-mail address is refused', async () => {
   const { save, user } = setUp();
   await user.type(field('Full Name'), 'Thandi Mokoena');
   await user.type(field('Email'), 'thandi@');
@@ -49,7 +50,7 @@ test('refuses what is not an e-mail address', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('saves trimmed details and then forgets the draft', async () => {
+test('a save sends trimmed details and discards the draft', async () => {
   const { save, draft, user } = setUp();
   await user.type(field('Full Name'), ' Thandi Mokoena ');
   await user.type(field('Email'), 'thandi@umoyafoods.co.za');
@@ -62,7 +63,7 @@ test('saves trimmed details and then forgets the draft', async () => {
   expect(draft.discard).toHaveBeenCalledTimes(1);
 });
 
-test('keeps everything after a failed save and says why', async () => {
+test('a failed save keeps the typed values and shows the reason', async () => {
   const { draft, user } = setUp({
     typed: { fullName: 'Thandi Mokoena', email: 'thandi@umoyafoods.co.za' },
     save: () => Promise.reject(new AppError('offline', 'test')),
@@ -74,7 +75,7 @@ test('keeps everything after a failed save and says why', async () => {
   expect(confirm()).not.toHaveAttribute('aria-busy');
 });
 
-test('saves once however often it is pressed', async () => {
+test('repeated presses save once', async () => {
   const { save, user } = setUp({
     typed: { fullName: 'Thandi Mokoena', email: 'thandi@umoyafoods.co.za' },
     save: () => new Promise(() => {}),

@@ -1,32 +1,47 @@
-import { formatPhoneNumber, type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/domain';
+import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { useSaveForm } from '@fleetfoot/shared/forms';
+import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/model';
 import type { Draft } from '@fleetfoot/shared/remote';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
-import { useDraftForm } from '../use-draft-form';
 
 const EMPTY: ProfileDetails = { fullName: '', email: '' };
 
 interface ProfileFormProps {
   /** E.164. */
   readonly phoneNumber: string;
-  readonly draft: Draft<ProfileDetails>;
+  /** What was typed and not saved; without it nothing is kept. */
+  readonly draft?: Draft<ProfileDetails>;
+  /** What the profile holds already. */
+  readonly defaults?: ProfileDetails;
+  /** What the button says. */
+  readonly submitLabel?: string;
   /** The profile is saved and the user is being moved on. */
   readonly done: boolean;
   save(details: ProfileDetails): Promise<void>;
   announce(message: string): void;
 }
 
-export function ProfileForm({ phoneNumber, draft, done, save, announce }: ProfileFormProps) {
-  const { form, isSaving, failure, onSubmit } = useDraftForm({
-    schema: ProfileDetailsSchema,
-    defaults: EMPTY,
+export function ProfileForm({
+  phoneNumber,
+  draft,
+  defaults = EMPTY,
+  submitLabel = 'Confirm',
+  done,
+  save,
+  announce,
+}: ProfileFormProps) {
+  const { form, formProps, isSaving, failure } = useSaveForm({
+    schema: () => ProfileDetailsSchema,
+    defaults,
     draft,
-    save,
-    announce,
+    save: (details) => save(details),
+    doubt: 'your profile was saved',
+    onInvalid: () => announce('Some fields need your attention.'),
   });
   const { errors } = form.formState;
 
   return (
-    <form onSubmit={onSubmit} noValidate>
+    <form {...formProps}>
       <Stack>
         <TextField
           label="Full Name"
@@ -51,7 +66,7 @@ export function ProfileForm({ phoneNumber, draft, done, save, announce }: Profil
         />
         <FormError>{failure}</FormError>
         <Button type="submit" busy={isSaving || done} fullWidth>
-          Confirm
+          {submitLabel}
         </Button>
       </Stack>
     </form>

@@ -1,5 +1,5 @@
 import type { MobileNumberProblem } from '@fleetfoot/shared/domain';
-import type { SignInProblem } from '@fleetfoot/shared/firebase';
+import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
 import { numberHint, numberMessage, signInMessage } from './sign-in-message';
 
 test.each<[SignInProblem, string]>([
@@ -12,7 +12,7 @@ test.each<[SignInProblem, string]>([
   ['wrong-code', 'That code is not right. Check the message and enter it again.'],
   ['code-expired', 'That code has expired. Ask for a new one and enter it here.'],
   ['offline', 'You are offline. Check your connection and try again.'],
-])('says of %s: %s', (problem, message) => {
+])('the problem %s reads: %s', (problem, message) => {
   expect(signInMessage(problem)).toBe(message);
 });
 
@@ -21,7 +21,7 @@ test.each<[MobileNumberProblem, string, boolean]>([
   ['incomplete', 'The phone number format is incorrect. Please check and try again.', true],
   ['not-mobile', 'The phone number format is incorrect. Please check and try again.', true],
   ['foreign', 'The phone number format is incorrect. Please check and try again.', true],
-])('says of a number that is %s: %s', (problem, message, hasHint) => {
+])('a number that is %s reads: %s', (problem, message, hasHint) => {
   expect(numberMessage(problem)).toBe(message);
   expect(numberHint(problem) !== undefined).toBe(hasHint);
 });

@@ -1,5 +1,5 @@
 import { type MobileNumberProblem, userMessageFor } from '@fleetfoot/shared/domain';
-import type { SignInProblem } from '@fleetfoot/shared/firebase';
+import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
 
 const FORMAT = 'The phone number format is incorrect. Please check and try again.';
 const MISSING = 'Please provide your phone number.';

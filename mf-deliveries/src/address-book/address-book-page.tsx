@@ -1,12 +1,13 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useSession } from '@fleetfoot/shared/remote';
+import { deliverySettingsQuery, savedAddressesQuery } from '../addresses/data';
 import { AddressBook } from './address-book';
-import { addressStore, deliverySettings, savedAddresses } from './addresses.queries';
+import { addressWrites } from './data';
 
 export function AddressBookPage() {
   const { id } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
-  const addresses = useLiveCollection(savedAddresses(id));
-  const settings = useLiveDocument(deliverySettings(id));
-  return <AddressBook addresses={addresses} settings={settings} store={addressStore(id, uid)} />;
+  const addresses = useLiveCollection(savedAddressesQuery(id));
+  const settings = useLiveDocument(deliverySettingsQuery(id));
+  return <AddressBook addresses={addresses} settings={settings} writes={addressWrites(id, uid)} />;
 }

@@ -1,13 +1,13 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
 import { AppError } from '@fleetfoot/shared/domain';
+import type { SavedAddress } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { AddressBook } from './address-book';
-import { fakeAddressStore } from './testing/fake-address-store';
+import { fakeAddressWrites } from './testing/fake-address-writes';
 import { savedAddress } from './testing/saved-address';
 
-jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('./testing/plain-maps'));
+jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../testing/plain-maps'));
 
 const SHOP = savedAddress();
 const DEPOT = savedAddress({
@@ -20,7 +20,11 @@ const DEPOT = savedAddress({
 
 type Props = Parameters<typeof AddressBook>[0];
 
-function setUp(addresses: readonly SavedAddress[], store = fakeAddressStore(), changes: Partial<Props> = {}) {
+function setUp(
+  addresses: readonly SavedAddress[],
+  writes = fakeAddressWrites(),
+  changes: Partial<Props> = {},
+) {
   let show: (next: readonly SavedAddress[]) => void = () => {};
   function Scene() {
     const [data, setData] = useState(addresses);
@@ -29,7 +33,7 @@ function setUp(addresses: readonly SavedAddress[], store = fakeAddressStore(), c
       <AddressBook
         addresses={{ status: 'ready', data, offline: false }}
         settings={{ status: 'ready', data: undefined, offline: false }}
-        store={store}
+        writes={writes}
         {...changes}
       />
     );
@@ -37,7 +41,7 @@ function setUp(addresses: readonly SavedAddress[], store = fakeAddressStore(), c
   const page = renderPage(<Scene />);
   /** What the server has from now on. */
   const change = (next: readonly SavedAddress[]) => act(() => show(next));
-  return { ...page, store, change };
+  return { ...page, writes, change };
 }
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -45,7 +49,7 @@ const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map((title) => title.textContent);
 const place = 'Main Road, Kalk Bay, Cape Town, 7975, South Africa';
 
-test('an empty book says so; the panel asks for a place and for nothing else', () => {
+test('an empty book shows an empty state; the panel requires only an address', () => {
   setUp([]);
   expect(screen.getByRole('heading', { level: 1, name: 'Address Book' })).toBeVisible();
   expect(screen.getByText('No addresses are saved yet')).toBeVisible();
@@ -54,11 +58,11 @@ test('an empty book says so; the panel asks for a place and for nothing else', (
   expect(screen.queryByText(/The address on the map/)).not.toBeInTheDocument();
 });
 
-test('a chosen place without a street number is saved with what was added to it', async () => {
-  const { user, store, services, change } = setUp([]);
+test('a chosen place without a street number is saved with the added number', async () => {
+  const { user, writes, services, change } = setUp([]);
   await user.click(button('+ Add Address'));
   expect(screen.getByRole('combobox', { name: 'Find the address' })).toHaveFocus();
-  await user.click(button('Choose Main Road'));
+  await user.click(button('Choose Find the address'));
   expect(screen.getByText(/The address on the map/)).toHaveTextContent('-34.1831 18.4254');
   await user.type(field('Building or complex name'), 'Olympia House');
   await user.type(field('Apt, flat or floor number'), '2');
@@ -70,7 +74,9 @@ test('a chosen place without a street number is saved with what was added to it'
   await user.type(field('Address label'), 'Bakery');
   await user.click(button('Move the pin'));
   await user.click(button('Save and continue'));
-  const [id, details] = store.create.mock.calls[0] ?? [];
+  const [attempt, details, seen] = writes.create.mock.calls[0] ?? [];
+  expect(attempt).toEqual({ changeID: expect.stringMatching(/^\w{20}$/), formerID: undefined });
+  expect(seen).toEqual({ addresses: [], settings: { defaultPickupAddressID: '' } });
   expect(details).toEqual({
     latitude: -30,
     longitude: 25,
@@ -92,13 +98,13 @@ test('a chosen place without a street number is saved with what was added to it'
   expect(services.announce).toHaveBeenCalledWith('Bakery is saved.');
   // The panel is empty again, and the focus goes to what was saved.
   expect(screen.queryByRole('button', { name: 'Save and continue' })).not.toBeInTheDocument();
-  change([savedAddress({ ...details, id: id ?? '' })]);
+  change([savedAddress({ ...details, id: '042' })]);
   expect(button('Edit Bakery')).toHaveFocus();
 });
 
 test('Edit reveals the parts of the place', async () => {
-  const { user, store } = setUp([]);
-  await user.click(button('Choose Main Road'));
+  const { user, writes } = setUp([]);
+  await user.click(button('Choose Find the address'));
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.queryByLabelText(/^Full address/)).not.toBeInTheDocument();
   await user.click(button('Edit'));
@@ -106,42 +112,41 @@ test('Edit reveals the parts of the place', async () => {
   await user.click(button('Save and continue'));
   expect(field('Full address')).toHaveFocus();
   expect(field('Full address')).toHaveAccessibleDescription(/Enter the full address/);
-  expect(store.create).not.toHaveBeenCalled();
+  expect(writes.create).not.toHaveBeenCalled();
   await user.type(field('Full address'), 'Stall 7{Enter}Main Road');
   await user.type(field('City or town'), ' South');
   await user.click(button('Save and continue'));
-  expect(store.create).toHaveBeenCalledWith(
-    expect.any(String),
-    expect.objectContaining({ fullAddressString: 'Stall 7, Main Road', city: 'Cape Town South' }),
-  );
+  expect(writes.create.mock.calls[0]?.[1]).toMatchObject({
+    ...{ fullAddressString: 'Stall 7, Main Road', city: 'Cape Town South' },
+  });
 });
 
 test('a place must be chosen from the list', async () => {
-  const { user, store } = setUp([]);
+  const { user, writes } = setUp([]);
   await user.type(screen.getByRole('combobox'), 'Somewhere{Enter}');
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription(/Choose the address from the list/);
-  expect(store.create).not.toHaveBeenCalled();
+  expect(writes.create).not.toHaveBeenCalled();
 });
 
-test('a failed save keeps what was typed and says what to do', async () => {
+test('a failed save keeps the typed values and shows what to do', async () => {
   const create = async () => {
     throw new AppError('offline', 'no network');
   };
-  const { user, services, store } = setUp([], fakeAddressStore({ create }));
-  await user.click(button('Choose Main Road'));
+  const { user, services, writes } = setUp([], fakeAddressWrites({ create }));
+  await user.click(button('Choose Find the address'));
   await user.type(field('Address label'), 'Bakery');
   await user.click(button('Save and continue'));
   expect(screen.getByRole('alert')).toHaveTextContent(/not saved. You are offline.*still here/);
   expect(field('Address label')).toHaveValue('Bakery');
   expect(services.report).toHaveBeenCalledTimes(1);
   await user.click(button('Save and continue'));
-  // The same id: trying again never makes a second address.
-  expect(store.create.mock.calls[1]?.[0]).toBe(store.create.mock.calls[0]?.[0]);
+  // One attempt: trying again never makes a second address.
+  expect(writes.create.mock.calls[1]?.[0]).toEqual(writes.create.mock.calls[0]?.[0]);
 });
 
 test('the default pickup comes first, the others by title; the search narrows them down', async () => {
   const settings = { defaultPickupAddressID: 'shop', updated_at: new Date(), updated_by: 'thandi' };
-  const { user } = setUp([DEPOT, SHOP], fakeAddressStore(), {
+  const { user } = setUp([DEPOT, SHOP], fakeAddressWrites(), {
     settings: { status: 'ready', data: settings, offline: false },
   });
   expect(titles()).toEqual(['Shop', 'Depot']);
@@ -166,51 +171,64 @@ test('the default pickup comes first, the others by title; the search narrows th
   expect(titles()).toEqual(['Shop', 'Depot']);
 });
 
-test('makes an address the default pickup, and none', async () => {
+test('no level of headings is left out', () => {
+  setUp([DEPOT, SHOP]);
+  const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+  for (const [index, level] of levels.entries()) {
+    expect(level).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+  }
+});
+
+test('an address becomes the default pickup, and stops being it', async () => {
   const settings = { defaultPickupAddressID: 'shop', updated_at: new Date(), updated_by: 'thandi' };
-  const { user, store } = setUp([DEPOT, SHOP], fakeAddressStore(), {
+  const { user, writes } = setUp([DEPOT, SHOP], fakeAddressWrites(), {
     settings: { status: 'ready', data: settings, offline: false },
   });
   await user.click(button('Make default pickup Depot'));
-  expect(store.setDefaultPickup).toHaveBeenLastCalledWith('depot');
+  expect(writes.setDefaultPickup).toHaveBeenLastCalledWith('depot', 'shop');
   await user.click(button('Stop using as default pickup Shop'));
-  expect(store.setDefaultPickup).toHaveBeenLastCalledWith('');
+  expect(writes.setDefaultPickup).toHaveBeenLastCalledWith('', 'shop');
 });
 
-test('a deleted address can be brought back, under its id', async () => {
-  const { user, store, change } = setUp([DEPOT, SHOP]);
+test('a deleted address can be brought back, wherever it gets its place', async () => {
+  const create = async () => '042';
+  const { user, writes, change } = setUp([DEPOT, SHOP], fakeAddressWrites({ create }));
   await user.click(button('Delete Shop'));
-  expect(store.remove).toHaveBeenCalledWith('shop');
+  expect(writes.remove).toHaveBeenCalledWith('shop');
   change([DEPOT]);
   expect(button('Undo')).toHaveFocus();
   await user.click(button('Undo'));
-  expect(store.create).toHaveBeenCalledWith(
-    'shop',
+  expect(writes.create).toHaveBeenCalledWith(
+    { changeID: expect.stringMatching(/^\w{20}$/), formerID: 'shop' },
     expect.objectContaining({ label: 'Shop', gateCode: '4321' }),
+    { addresses: [DEPOT], settings: { defaultPickupAddressID: '' } },
   );
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
-  change([DEPOT, SHOP]);
+  change([DEPOT, { ...SHOP, id: '042' }]);
   expect(button('Edit Shop')).toHaveFocus();
 });
 
-test('what cannot be deleted or brought back is said', async () => {
+test('a deletion or an undo that fails is shown', async () => {
   const refuse = async () => {
     throw new AppError('timeout', 'no answer');
   };
-  const { user, store, change } = setUp([SHOP], fakeAddressStore({ create: refuse }));
-  store.remove.mockImplementationOnce(refuse);
+  const { user, writes, change } = setUp([SHOP], fakeAddressWrites({ create: refuse }));
+  writes.remove.mockImplementationOnce(refuse);
   await user.click(button('Delete Shop'));
   expect(screen.getByRole('alert')).toHaveTextContent(/Shop was not deleted. This is taking longer/);
   await user.click(button('Delete Shop'));
   change([]);
   await user.click(button('Undo'));
   expect(screen.getByRole('alert')).toHaveTextContent(/Shop is still deleted/);
+  await user.click(button('Undo'));
+  // One attempt: trying again never makes a second address.
+  expect(writes.create.mock.calls[1]?.[0]).toEqual(writes.create.mock.calls[0]?.[0]);
   await user.click(button('Dismiss'));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('an edited address keeps its id; a cancelled edit changes nothing', async () => {
-  const { user, store } = setUp([SHOP]);
+  const { user, writes } = setUp([SHOP]);
   await user.click(button('Edit Shop'));
   expect(screen.getByRole('heading', { level: 2, name: 'Edit Shop' })).toBeVisible();
   expect(field('Contact phone number')).toHaveValue('082 123 4567');
@@ -220,11 +238,11 @@ test('an edited address keeps its id; a cancelled edit changes nothing', async (
   await user.click(button('Edit Shop'));
   await user.type(field('Address label'), ' two');
   await user.click(button('Save and continue'));
-  expect(store.update).toHaveBeenCalledWith('shop', expect.objectContaining({ label: 'Shop two' }));
-  expect(store.create).not.toHaveBeenCalled();
+  expect(writes.update).toHaveBeenCalledWith(SHOP, expect.objectContaining({ label: 'Shop two' }));
+  expect(writes.create).not.toHaveBeenCalled();
 });
 
-test('changes to one address are still there after a look at another', async () => {
+test('unsaved changes to one address are kept while another is open', async () => {
   const { user } = setUp([SHOP, DEPOT]);
   await user.click(button('Edit Shop'));
   await user.type(field('Address label'), ' two');
@@ -237,10 +255,10 @@ test('changes to one address are still there after a look at another', async () 
   expect(field('Address label')).toHaveValue('Shop');
 });
 
-test('whoever goes on to another address while one is being saved stays there', async () => {
+test('an address opened during the save of another stays open', async () => {
   let answer = () => {};
   const update = () => new Promise<void>((resolve) => (answer = resolve));
-  const { user } = setUp([SHOP, DEPOT], fakeAddressStore({ update }));
+  const { user } = setUp([SHOP, DEPOT], fakeAddressWrites({ update }));
   await user.click(button('Edit Shop'));
   await user.click(button('Save and continue'));
   await user.click(button('Edit Depot'));
@@ -250,18 +268,57 @@ test('whoever goes on to another address while one is being saved stays there', 
   expect(field('Address label')).toHaveFocus();
 });
 
-test('says when someone else changed or deleted what is being edited', async () => {
-  const { user, store, change } = setUp([SHOP]);
+test('a change by somebody else comes into the form beside what was typed', async () => {
+  const { user, writes, change } = setUp([SHOP]);
   await user.click(button('Edit Shop'));
-  change([{ ...SHOP, updated_at: new Date() }]);
-  expect(screen.getByText(/Someone changed this address/)).toBeVisible();
+  await user.type(field('Address label'), ' two');
+  const theirs = { ...SHOP, gateCode: '9876', updated_by: 'pieter', updated_at: new Date() };
+  change([theirs]);
+  expect(screen.getByText(/Someone changed the gate code while you were editing/)).toBeVisible();
+  expect(field('Gate code')).toHaveValue('9876');
+  expect(field('Address label')).toHaveValue('Shop two');
+  await user.click(button('Save and continue'));
+  expect(writes.update).toHaveBeenCalledWith(
+    theirs,
+    expect.objectContaining({ label: 'Shop two', gateCode: '9876' }),
+  );
+});
+
+test('a field that both changed keeps what was typed and offers what is there', async () => {
+  const { user, change } = setUp([SHOP]);
+  await user.click(button('Edit Shop'));
+  await user.type(field('Landmark'), ', left');
+  change([{ ...SHOP, landmark: 'The blue gate', updated_by: 'pieter' }]);
+  const asked = screen.getByText(/You and someone else both changed the landmark/);
+  expect(asked).toHaveTextContent('They saved “The blue gate”');
+  expect(field('Landmark')).toHaveValue('Opposite the taxi rank, left');
+  await user.click(button('Use theirs'));
+  expect(field('Landmark')).toHaveValue('The blue gate');
+});
+
+test('a place that both changed is asked about as one thing', async () => {
+  const { user, change } = setUp([SHOP]);
+  await user.click(button('Edit Shop'));
+  await user.click(button('Move the pin'));
+  change([{ ...SHOP, fullAddressString: '14 Long Street, Cape Town', updated_by: 'pieter' }]);
+  expect(screen.getByText(/both changed the place/)).toHaveTextContent('“14 Long Street, Cape Town”');
+  await user.click(button('Use theirs'));
+  expect(screen.getByText(/The address on the map/)).toHaveTextContent('-33.9249 18.4241');
+  expect(screen.getAllByText('14 Long Street, Cape Town')).toHaveLength(2);
+});
+
+test('an address that somebody else deleted can be saved again', async () => {
+  const { user, writes, change } = setUp([SHOP]);
+  await user.click(button('Edit Shop'));
   change([]);
   expect(screen.getByText(/This address was deleted meanwhile/)).toBeVisible();
   await user.click(button('Save and continue'));
-  expect(store.create).toHaveBeenCalledWith('shop', expect.objectContaining({ label: 'Shop' }));
+  const [attempt, details] = writes.create.mock.calls[0] ?? [];
+  expect(attempt).toMatchObject({ formerID: 'shop' });
+  expect(details).toMatchObject({ label: 'Shop' });
 });
 
-test('notices a place that is saved already and opens it; the new one is still there afterwards', async () => {
+test('a place already saved is recognised and can be opened; the new address is kept', async () => {
   const kept = savedAddress({
     id: 'bay',
     label: 'Bay',
@@ -270,7 +327,7 @@ test('notices a place that is saved already and opens it; the new one is still t
     unitNumber: '7',
   });
   const { user } = setUp([kept]);
-  await user.click(button('Choose Main Road'));
+  await user.click(button('Choose Find the address'));
   expect(screen.queryByText(/saved already/)).not.toBeInTheDocument();
   await user.type(field('Apt, flat or floor number'), 'Unit 7');
   expect(screen.getByText(/saved already as/)).toHaveTextContent('This seems to be saved already as Bay.');
@@ -281,13 +338,28 @@ test('notices a place that is saved already and opens it; the new one is still t
   expect(field('Apt, flat or floor number')).toHaveValue('Unit 7');
 });
 
+test('an address that its own attempt has saved is no other one', async () => {
+  const { user, writes, change } = setUp(
+    [],
+    fakeAddressWrites({ create: () => Promise.reject(new AppError('timeout', 'no answer')) }),
+  );
+  await user.click(button('Choose Find the address'));
+  await user.click(button('Save and continue'));
+  const [{ changeID } = { changeID: '' }, details] = writes.create.mock.calls[0] ?? [];
+  const landed = savedAddress({ ...details, label: 'Kalk Bay', id: '042' });
+  change([{ ...landed, changeID }]);
+  expect(screen.queryByText(/saved already/)).not.toBeInTheDocument();
+  change([{ ...landed, changeID: 'of-another' }]);
+  expect(screen.getByText(/saved already as/)).toHaveTextContent('Kalk Bay');
+});
+
 test('the panel works while the list is loading or has failed', () => {
-  const { unmount } = setUp([], fakeAddressStore(), { addresses: { status: 'loading' } });
+  const { unmount } = setUp([], fakeAddressWrites(), { addresses: { status: 'loading' } });
   expect(screen.getByText('Loading…')).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toBeEnabled();
   unmount();
   const error = new AppError('internal', 'broken');
-  setUp([], fakeAddressStore(), { addresses: { status: 'error', error, retry: () => {} } });
+  setUp([], fakeAddressWrites(), { addresses: { status: 'error', error, retry: () => {} } });
   expect(button('Try again')).toBeVisible();
   expect(screen.getByRole('combobox')).toBeEnabled();
 });

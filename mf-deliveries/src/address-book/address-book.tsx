@@ -1,97 +1,128 @@
-import {
-  type AddressDetails,
-  addressTitle,
-  type DeliverySettings,
-  type SavedAddress,
-} from '@fleetfoot/shared/addresses';
-import { toAppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
+import { useAction } from '@fleetfoot/shared/forms';
+import type { AddressDetails, DeliverySettings, SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, LiveView, Page, SkeletonRows, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useCallback, useRef, useState } from 'react';
-import { AddressPanel } from './address-panel';
-import type { AddressStore } from './addresses.queries';
-import { BookLayout } from './book-layout';
-import { RemovalNotice } from './removal-notice';
-import type { AddressActions } from './saved-address-item';
-import { SavedAddressList } from './saved-address-list';
-import { useAddressPanel } from './use-address-panel';
-import { useRemoval } from './use-removal';
+import { styled } from 'styled-components';
+import { addressTitle } from '../addresses/address-text';
+import type { AddressWrites } from './data';
+import { AddressPanel } from './edit/address-panel';
+import { useAddressPanel } from './edit/use-address-panel';
+import { RemovalNotice } from './list/removal-notice';
+import type { AddressActions } from './list/saved-address-item';
+import { SavedAddressList } from './list/saved-address-list';
+import { useRemoval } from './list/use-removal';
+
+/** The list and, where there is room, the panel beside it. */
+const BookLayout = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 420px);
+  align-items: start;
+  gap: var(--space-6);
+  @media (max-width: 1100px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const NO_DEFAULT = { defaultPickupAddressID: '' };
 
 interface AddressBookProps {
   readonly addresses: Live<readonly SavedAddress[]>;
   readonly settings: Live<DeliverySettings | undefined>;
-  readonly store: AddressStore;
+  readonly writes: AddressWrites;
 }
 
-export function AddressBook({ addresses, settings, store }: AddressBookProps) {
+export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
   const { announce, report } = useServices();
   const [search, setSearch] = useState('');
   const searchField = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState<{ id: string; what: 'remove' | 'default' }>();
-  const [failure, setFailure] = useState<string>();
-  const [focusId, setFocusId] = useState<string>();
+  const [last, setLast] = useState<{ id: string; what: 'remove' | 'default' }>();
+  const { busy, error, run } = useAction();
+  const [focusID, setFocusID] = useState<string>();
   const { subject, keep, add, edit, finish } = useAddressPanel();
-  const { removed, undoing, error, remove, undo, dismiss } = useRemoval(store);
-  const forgetFocus = useCallback(() => setFocusId(undefined), []);
+  const forgetFocus = useCallback(() => setFocusID(undefined), []);
   const saved = addresses.status === 'ready' ? addresses.data : undefined;
-  const defaultPickupId = settings.status === 'ready' ? settings.data?.defaultPickupAddressID : undefined;
+  const seen = {
+    addresses: saved,
+    settings: settings.status === 'ready' ? (settings.data ?? NO_DEFAULT) : undefined,
+  };
+  const { removed, remove, undo, dismiss } = useRemoval(writes, seen);
+  /** Where the last save put its address. */
+  const savedID = useRef('');
+  const defaultPickupID = settings.status === 'ready' ? settings.data?.defaultPickupAddressID : undefined;
 
-  async function save(details: AddressDetails) {
-    const { id, edited } = subject;
+  async function save(details: AddressDetails, known: SavedAddress | undefined) {
+    const { id, changeID } = subject;
     const isGone = saved?.every((address) => address.id !== id);
     try {
-      await (edited && !isGone ? store.update(id, details) : store.create(id, details));
+      if (known && !isGone) {
+        await writes.update(known, details);
+        savedID.current = id;
+      } else {
+        savedID.current = await writes.create({ changeID, formerID: known?.id }, details, seen);
+      }
     } catch (reason) {
-      report(reason, { message: 'An address was not saved.', addressId: id });
+      report(reason, { message: 'An address was not saved.', addressID: id });
       throw reason;
     }
+  }
+
+  function showSaved(details: AddressDetails) {
+    const { id } = subject;
     announce(`${addressTitle(details)} is saved.`);
     if (removed?.id === id) dismiss();
     setSearch('');
-    setFocusId(id);
+    setFocusID(savedID.current);
     finish(id);
   }
 
-  /** Does it once at a time, and says when it was not done. */
-  async function attempt(id: string, what: 'remove' | 'default', doing: string, deed: () => Promise<void>) {
+  /** Runs one action at a time. */
+  async function start(
+    id: string,
+    what: 'remove' | 'default',
+    words: { readonly failed: string; readonly doubt: string },
+    work: () => Promise<void>,
+  ) {
     if (busy) return;
-    setBusy({ id, what });
-    setFailure(undefined);
-    try {
-      await deed();
-    } catch (reason) {
-      report(reason, { message: `Failed: ${what}.`, addressId: id });
-      setFailure(`${doing} ${toAppError(reason).userMessage}`);
-    } finally {
-      setBusy(undefined);
-    }
+    setLast({ id, what });
+    const { failed, doubt } = words;
+    const reported = async () => {
+      try {
+        await work();
+      } catch (reason) {
+        report(reason, { message: `Failed: ${what}.`, addressID: id });
+        throw reason;
+      }
+    };
+    await run(reported, { doubt, wording: (reason) => `${failed} ${reason}` });
   }
 
   const actions: AddressActions = {
     edit,
-    remove: (address) =>
-      void attempt(address.id, 'remove', `${addressTitle(address)} was not deleted.`, async () => {
+    remove(address) {
+      const title = addressTitle(address);
+      const words = { failed: `${title} was not deleted.`, doubt: `${title} was deleted` };
+      void start(address.id, 'remove', words, async () => {
         await remove(address);
         finish(address.id);
-      }),
-    makeDefault: (address) =>
-      void attempt(
-        address?.id ?? defaultPickupId ?? '',
-        'default',
-        'The default pickup was not changed.',
-        async () => {
-          await store.setDefaultPickup(address?.id ?? '');
-          announce(
-            address ? `${addressTitle(address)} is the default pickup.` : 'There is no default pickup.',
-          );
-        },
-      ),
+      });
+    },
+    makeDefault(address) {
+      const id = address?.id ?? '';
+      const said = address
+        ? `${addressTitle(address)} is the default pickup.`
+        : 'There is no default pickup.';
+      const words = {
+        failed: 'The default pickup was not changed.',
+        doubt: 'the default pickup was changed',
+      };
+      void start(id || (defaultPickupID ?? ''), 'default', words, async () => {
+        await writes.setDefaultPickup(id, defaultPickupID ?? '');
+        announce(said);
+      });
+    },
   };
-
-  async function bringBack(address: SavedAddress) {
-    if (await undo()) setFocusId(address.id);
-  }
 
   return (
     <Page
@@ -113,16 +144,16 @@ export function AddressBook({ addresses, settings, store }: AddressBookProps) {
             <RemovalNotice
               key={removed.id}
               removed={removed}
-              busy={undoing}
-              error={error}
-              onUndo={() => void bringBack(removed)}
+              onUndo={async () => {
+                setFocusID(await undo(removed));
+              }}
               onDismiss={() => {
                 searchField.current?.focus();
                 dismiss();
               }}
             />
           )}
-          {failure && <FormError>{failure}</FormError>}
+          <FormError>{error}</FormError>
           <LiveView result={addresses} skeleton={<SkeletonRows rows={4} label="Loading addresses" />}>
             {(data) => (
               <SavedAddressList
@@ -132,9 +163,9 @@ export function AddressBook({ addresses, settings, store }: AddressBookProps) {
                   searchField.current?.focus();
                   setSearch('');
                 }}
-                defaultPickupId={defaultPickupId}
-                busy={busy}
-                focusId={focusId}
+                defaultPickupID={defaultPickupID}
+                busy={busy ? last : undefined}
+                focusID={focusID}
                 onFocused={forgetFocus}
                 actions={actions}
               />
@@ -144,14 +175,16 @@ export function AddressBook({ addresses, settings, store }: AddressBookProps) {
         <AddressPanel
           key={subject.key}
           id={subject.id}
+          changeID={subject.changeID}
           initialValues={subject.values}
           edited={subject.edited}
           asked={subject.asked}
           saved={saved}
           onChange={(values) => keep(subject, values)}
           onSave={save}
+          onSaved={showSaved}
           onCancel={() => {
-            setFocusId(subject.id);
+            setFocusID(subject.id);
             finish(subject.id);
           }}
           onOpen={edit}

@@ -1,5 +1,8 @@
 import { Badge } from '@fleetfoot/shared/ui';
 
+/** What is shown of a delivery that was cancelled; its copy keeps the status that it had. */
+export const CANCELLED = 'Cancelled';
+
 const TONES: Readonly<Record<string, 'info' | 'success' | 'warning'>> = {
   Created: 'info',
   Paid: 'success',

@@ -1,12 +1,47 @@
-import type { UrgencyLevel } from '@fleetfoot/shared/domain';
-import { DateTimeField } from './date-time-field';
-import { SideBySide } from './side-by-side';
+import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import type { UrgencyLevel } from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { TextField } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { SideBySide } from './side-by-side-style';
+import type { DeliveryFormValues } from './typed-delivery';
+
+type TimeName =
+  | 'pickup_time'
+  | 'pickup_window.start'
+  | 'pickup_window.end'
+  | 'dropoff_window.start'
+  | 'dropoff_window.end';
+
+interface DateTimeFieldProps {
+  readonly name: TimeName;
+  readonly label: string;
+  /** Fields whose message depends on this one's value. */
+  readonly affects?: TimeName[];
+}
+
+function DateTimeField({ name, label, affects = [] }: DateTimeFieldProps) {
+  const { register, getFieldState, formState } = useFormContext<DeliveryFormValues>();
+  const { now } = useServices();
+  const [earliest] = useState(() => toLocalDateTime(now()));
+  return (
+    <TextField
+      type="datetime-local"
+      label={label}
+      min={earliest}
+      hint="South African time."
+      error={getFieldState(name, formState).error?.message}
+      {...register(name, { deps: affects })}
+    />
+  );
+}
 
 interface TimeFieldsProps {
   readonly level: UrgencyLevel;
 }
 
-/** The times that an urgency level asks for, in whatever form has fields of these names. */
+/** The times that an urgency level requires, for any form with fields of these names. */
 export function TimeFields({ level }: TimeFieldsProps) {
   if (level === 'on_demand') return undefined;
   if (level === 'scheduled') {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Tells whether the user is still on the page, for work that ends after they may have left it. */
+/** Whether the component is still mounted, for work that may end after the user has left the page. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(false);
   useEffect(() => {

@@ -217,14 +217,6 @@ export const COLUMNS: readonly ImportColumn[] = [
   },
 ];
 
-const BY_KEY = new Map(COLUMNS.map((column) => [column.key, column]));
-
-export function columnOf(key: ColumnKey): ImportColumn {
-  const column = BY_KEY.get(key);
-  if (!column) throw new Error(`There is no column ${key}.`);
-  return column;
-}
-
 export function isColumnKey(key: string): key is ColumnKey {
   return KEYS.some((known) => known === key);
 }

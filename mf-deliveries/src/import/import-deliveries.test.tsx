@@ -4,14 +4,12 @@ import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ImportDeliveries } from './import-deliveries';
-import type { RememberedHeadings } from './mapping';
+import type { RememberedHeadings } from './map/mapping';
 import { memoryJobStore } from './testing/memory-job-store';
 import { SHOP } from './testing/saved-address';
 import { textFile } from './testing/text-file';
 
-jest.mock('@fleetfoot/shared/maps', () => ({
-  AddressCombobox: jest.requireActual('./testing/plain-address-field').PlainAddressField,
-}));
+jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../testing/plain-maps'));
 
 const HEADINGS =
   'External ID;Pickup address;Drop-off address;Drop-off latitude;Drop-off longitude;Drop-off name;Drop-off phone number';
@@ -51,7 +49,7 @@ function button(name: string | RegExp): HTMLElement {
   return screen.getByRole('button', { name });
 }
 
-test('good rows are created whatever the others do, and the others are fixed cell by cell', async () => {
+test('good rows are created also when others fail, and the others are fixed cell by cell', async () => {
   const { user, send, store } = scene();
   await choose(user, csv(line('A'), line('B', '12'), line('C')));
   expect(await screen.findByText('2 rows ready, 1 row to fix.')).toBeVisible();
@@ -121,20 +119,20 @@ test('a file like the last one goes straight to the check, and its columns can b
   expect(screen.getByLabelText('External ID')).toHaveDisplayValue('Nommer');
 });
 
-test('an address that nobody knows is chosen once for all its rows', async () => {
+test('an unknown address is chosen once for all its rows', async () => {
   const { user, send } = scene();
   const place = (id: string) => `${id};Shop;1 main road;;;Lerato;0831234567`;
   await choose(user, csv(place('A'), place('B')));
   expect(await screen.findByText('0 rows ready, 2 rows to fix.')).toBeVisible();
-  await user.click(button('Address: 1 main road'));
+  await user.click(button('Choose Address: 1 main road'));
   await user.click(await screen.findByRole('button', { name: 'Create 2 deliveries' }));
   await screen.findByText('2 deliveries created.');
   expect(send.mock.calls[0]?.[1].map(({ delivery }) => delivery.dropoff.address.text)).toEqual(
-    Array(2).fill('1 Main Road, Kalk Bay, Cape Town, 7975, South Africa'),
+    Array(2).fill('Main Road, Kalk Bay, Cape Town, 7975, South Africa'),
   );
 });
 
-test('what the server says counts: duplicates lead to the delivery, refusals back to the grid', async () => {
+test('a duplicate links to its delivery, and a refused row returns to the grid', async () => {
   const { user, send } = scene();
   send.mockResolvedValueOnce([
     { row: 0, result: 'duplicate', deliveryID: 'earlier' },
@@ -150,7 +148,7 @@ test('what the server says counts: duplicates lead to the delivery, refusals bac
   );
 });
 
-test('cancelled, it waits for the answer, and goes on after a reload with the same import', async () => {
+test('a cancelled import waits for the answer, and resumes after a reload', async () => {
   const first = scene();
   const { user, send, store } = first;
   let answer: (() => void) | undefined;
@@ -178,7 +176,7 @@ test('cancelled, it waits for the answer, and goes on after a reload with the sa
   expect(second.send.mock.calls[0]?.[0]).toBe(send.mock.calls[0]?.[0]);
 });
 
-test('a failure is told, and nothing is said to be created', async () => {
+test('a failed import is shown, and creates nothing', async () => {
   const { user, send } = scene();
   send.mockRejectedValueOnce(new AppError('permission-denied', 'removed'));
   await choose(user, csv(line('A')));
@@ -197,7 +195,7 @@ test.each([
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });
 
-test('discarding asks first', async () => {
+test('an import is discarded only after a question', async () => {
   const { user, store } = scene();
   await choose(user, csv(line('A')));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
@@ -205,4 +203,46 @@ test('discarding asks first', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
   expect(await screen.findByLabelText('CSV file')).toBeVisible();
   await waitFor(() => expect(store.kept()).toBeUndefined());
+});
+
+test('an import whose page was left goes on by itself, with the rows that were not answered', async () => {
+  const store = memoryJobStore();
+  const first = scene({ store });
+  await choose(first.user, csv(line('A'), line('B'), line('C', '12')));
+  await screen.findByText('2 rows ready, 1 row to fix.');
+  first.send.mockReturnValue(new Promise(() => {}));
+  await first.user.click(button('Create 2 deliveries'));
+  await waitFor(() => expect(first.send).toHaveBeenCalledTimes(1));
+  expect(store.kept()?.sending).toHaveLength(2);
+  first.unmount();
+
+  const second = scene({ store });
+  expect(await screen.findByText('2 deliveries created.')).toBeVisible();
+  expect(second.send.mock.calls).toEqual(first.send.mock.calls);
+  await waitFor(() => expect(store.kept()).not.toHaveProperty('sending'));
+  second.unmount();
+
+  const third = scene({ store });
+  expect(await screen.findByText('2 deliveries created.')).toBeVisible();
+  expect(third.send).not.toHaveBeenCalled();
+});
+
+test('a cancelled import does not go on by itself', async () => {
+  const store = memoryJobStore();
+  const first = scene({ store });
+  await choose(first.user, csv(...Array.from({ length: 60 }, (_, row) => line(`A${row}`))));
+  await screen.findByText('60 rows ready, 0 rows to fix.');
+  let answer = () => {};
+  first.send.mockImplementationOnce(
+    (_, rows) => new Promise((resolve) => (answer = () => resolve(createAll(rows)))),
+  );
+  await first.user.click(button('Create 60 deliveries'));
+  await first.user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  answer();
+  expect(await screen.findByText('50 deliveries created.')).toBeVisible();
+  await waitFor(() => expect(store.kept()).not.toHaveProperty('sending'));
+  first.unmount();
+  const second = scene({ store });
+  expect(await screen.findByRole('button', { name: /^Create the other 10/ })).toBeVisible();
+  expect(second.send).not.toHaveBeenCalled();
 });

@@ -1,26 +1,50 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
-import { newDocumentId } from '@fleetfoot/shared/firebase';
+import { newDocumentID } from '@fleetfoot/shared/firebase';
+import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { ImportRow } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { SkeletonRows, Stack } from '@fleetfoot/shared/ui';
-import { useMemo, useState } from 'react';
-import { ChooseFile } from './choose-file';
-import type { Table } from './csv/parse-table';
-import { DryRun } from './dry-run';
-import type { HeadingStore } from './import.queries';
-import { checkOf, standingOf, withAnswers } from './import-job';
-import { ImportOutcome } from './import-outcome';
-import { ImportProgress } from './import-progress';
-import type { JobStore } from './job-store';
-import { MapColumns } from './map-columns';
-import { guessMapping, headingsOf, type Mapping, missingColumns } from './mapping';
-import { toLines } from './to-lines';
-import { useImportJob } from './use-import-job';
-import { type SendRows, useImportRun } from './use-import-run';
-import { useStepFocus } from './use-step-focus';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { DryRun } from './check/dry-run';
+import { ChooseFile } from './choose/choose-file';
+import type { Table } from './choose/parse-table';
+import { checkOf, interruptedRows, standingOf, withAnswers, withoutSending, withSending } from './import-job';
+import { MapColumns } from './map/map-columns';
+import {
+  guessMapping,
+  headingsOf,
+  type Mapping,
+  missingColumns,
+  type RememberedHeadings,
+} from './map/mapping';
+import { toLines } from './map/to-lines';
+import { ImportOutcome } from './run/import-outcome';
+import { ImportProgress } from './run/import-progress';
+import { type SendRows, useImportRun } from './run/use-import-run';
+import { type JobStore, useImportJob } from './use-import-job';
+
+/**
+ * Moves the focus to what takes the place of the controls that were pressed, but not when the page opens.
+ * @param step name of what is shown; `undefined` while that is not known
+ */
+function useStepFocus(step: string | undefined): RefObject<HTMLDivElement | null> {
+  const frame = useRef<HTMLDivElement>(null);
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current !== undefined && previous.current !== step) frame.current?.focus();
+    previous.current = step;
+  }, [step]);
+  return frame;
+}
+
+/** Remembers which column of a file holds what, from one file to the next. */
+interface HeadingMemory {
+  recall(): Promise<RememberedHeadings>;
+  remember(headings: RememberedHeadings): Promise<void>;
+}
 
 interface ImportDeliveriesProps {
   readonly store: JobStore;
-  readonly headings: HeadingStore;
+  readonly headings: HeadingMemory;
   readonly send: SendRows;
   readonly addresses: readonly SavedAddress[];
   /** Empty for none. */
@@ -45,7 +69,7 @@ export function ImportDeliveries({
 }: ImportDeliveriesProps) {
   const { now, report } = useServices();
   const { isLoaded, job, isKept, latest, begin, change, discard } = useImportJob(store);
-  const run = useImportRun(send, (answers) => change((current) => withAnswers(current, answers)));
+  const run = useImportRun(send, (answers) => void change((current) => withAnswers(current, answers)));
   const [file, setFile] = useState<OpenedFile>();
   const [isMapping, setMapping] = useState(false);
   const { places, pickupID } = job ?? NOTHING_CHOSEN;
@@ -75,7 +99,7 @@ export function ImportDeliveries({
   function read(opened: OpenedFile): void {
     const { fileName, table, mapping } = opened;
     const lines = toLines(table, mapping);
-    begin({ id: newDocumentId(), fileName, lines, places: {}, pickupID: defaultPickupID, answers: {} });
+    begin({ id: newDocumentID(), fileName, lines, places: {}, pickupID: defaultPickupID, answers: {} });
     setFile(opened);
     setMapping(false);
   }
@@ -91,13 +115,28 @@ export function ImportDeliveries({
   function start(): void {
     const current = latest();
     if (!current) return;
-    // Anew, because time has passed.
+    // Checked again, because a pickup time may have passed since.
     const { ready } = standingOf(current, checkOf(current, addresses, now));
-    void run.start(
-      current.id,
-      ready.map(({ row, delivery }) => ({ row, delivery })),
-    );
+    const rows = ready.map(({ row, delivery }) => ({ row, delivery }));
+    void sendAll(current.id, rows);
   }
+
+  /** Kept before the first row is sent: whatever happens to this page, the next one goes on. */
+  async function sendAll(importID: string, rows: readonly ImportRow[]): Promise<void> {
+    await change((current) => withSending(current, rows));
+    if (await run.start(importID, rows)) await change(withoutSending);
+  }
+
+  const resume = useEffectEvent(() => {
+    const current = latest();
+    const rows = current && interruptedRows(current);
+    if (!rows) return;
+    if (rows.length > 0) void sendAll(current.id, rows);
+    else void change(withoutSending);
+  });
+  useEffect(() => {
+    if (isLoaded) resume();
+  }, [isLoaded]);
 
   function startOver(): void {
     discard();
@@ -127,7 +166,7 @@ export function ImportDeliveries({
           addresses={addresses}
           error={run.error}
           isKept={isKept}
-          onChange={change}
+          onChange={(update) => void change(update)}
           onChangeColumns={file && !isAnswered ? () => setMapping(true) : undefined}
           onStart={start}
           onDiscard={startOver}

@@ -1,9 +1,9 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
-import type { Clock, ImportAnswer } from '@fleetfoot/shared/operations';
-import { type CheckedLine, checkLines, columnOfField, type LineCheck, lineCheck } from './check-lines';
+import type { Clock, SavedAddress } from '@fleetfoot/shared/model';
+import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
+import { type CheckedLine, checkLines, columnOfField, type LineCheck, lineCheck } from './check/check-lines';
+import { type Place, savedByText } from './check/resolve-stop';
 import type { ColumnKey } from './columns';
-import { type Place, savedByText } from './resolve-stop';
-import type { ImportLine } from './to-lines';
+import type { ImportLine } from './map/to-lines';
 
 /** An import from the dry run to its end, as the device keeps it: plain data. */
 export interface ImportJob {
@@ -17,9 +17,14 @@ export interface ImportJob {
   readonly pickupID: string;
   /** What the server said of each row so far. */
   readonly answers: Readonly<Record<number, ImportAnswer>>;
+  /**
+   * The rows that are being sent, as they are sent, until all are answered, it is cancelled or it fails. A page that finds
+   * some, because an earlier one was left or reloaded, goes on with them.
+   */
+  readonly sending?: readonly ImportRow[];
 }
 
-/** How an import stands. Every row is in one of the lists. */
+/** The progress of an import. Every row is in one of the lists. */
 export interface Standing {
   /** Good, and not answered yet. */
   readonly ready: readonly CheckedLine[];
@@ -47,6 +52,19 @@ export function withPlace(job: ImportJob, key: string, place: Place): ImportJob 
 export function withAnswers(job: ImportJob, answers: readonly ImportAnswer[]): ImportJob {
   const byRow = Object.fromEntries(answers.map((answer) => [answer.row, answer]));
   return { ...job, answers: { ...job.answers, ...byRow } };
+}
+
+export function withSending(job: ImportJob, rows: readonly ImportRow[]): ImportJob {
+  return { ...job, sending: rows };
+}
+
+export function withoutSending({ sending: _, ...job }: ImportJob): ImportJob {
+  return job;
+}
+
+/** The rows of an interrupted run that were not answered; `undefined` when none was interrupted. */
+export function interruptedRows({ sending, answers }: ImportJob): readonly ImportRow[] | undefined {
+  return sending?.filter(({ row }) => answers[row] === undefined);
 }
 
 function refusedLine(line: CheckedLine, { field = '', message = '' }: ImportAnswer): CheckedLine {

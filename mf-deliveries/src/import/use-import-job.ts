@@ -1,18 +1,25 @@
 import { useServices } from '@fleetfoot/shared/remote';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportJob } from './import-job';
-import type { JobStore } from './job-store';
 
-export interface KeptJob {
+/** Where the import that is under way is kept. Every call rejects when the device does not allow it. */
+export interface JobStore {
+  load(): Promise<ImportJob | undefined>;
+  save(job: ImportJob): Promise<void>;
+  clear(): Promise<void>;
+}
+
+interface KeptJob {
   /** Whether it is known if there is an import under way. */
   readonly isLoaded: boolean;
   readonly job: ImportJob | undefined;
-  /** Whether the device keeps it, so that a reload loses nothing. */
+  /** Whether it is stored on the device, so that it survives a reload. */
   readonly isKept: boolean;
   /** The job as it is now, also between renders. */
   readonly latest: () => ImportJob | undefined;
   readonly begin: (job: ImportJob) => void;
-  readonly change: (update: (job: ImportJob) => ImportJob) => void;
+  /** Resolves when the device has kept it, or will not. */
+  readonly change: (update: (job: ImportJob) => ImportJob) => Promise<void>;
   readonly discard: () => void;
 }
 
@@ -46,6 +53,7 @@ export function useImportJob(store: JobStore): KeptJob {
             isReported.current = true;
           },
         );
+      return writes.current;
     },
     [store, report, session, owner],
   );
@@ -58,7 +66,7 @@ export function useImportJob(store: JobStore): KeptJob {
       setJob(current.current);
       setLoaded(true);
     }
-    // A device that keeps nothing has nothing to go on with.
+    // A device without storage has no import to resume.
     store.load().then(show, () => show(undefined));
     return () => {
       isMounted = false;
@@ -67,11 +75,12 @@ export function useImportJob(store: JobStore): KeptJob {
 
   const latest = useCallback(() => current.current, []);
   const change = useCallback(
-    (update: (job: ImportJob) => ImportJob) => {
-      if (current.current) keep(update(current.current));
+    async (update: (job: ImportJob) => ImportJob) => {
+      if (current.current) await keep(update(current.current));
     },
     [keep],
   );
-  const discard = useCallback(() => keep(undefined), [keep]);
-  return { isLoaded, job, isKept, latest, begin: keep, change, discard };
+  const begin = useCallback((next: ImportJob) => void keep(next), [keep]);
+  const discard = useCallback(() => void keep(undefined), [keep]);
+  return { isLoaded, job, isKept, latest, begin, change, discard };
 }

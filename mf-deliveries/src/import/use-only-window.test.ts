@@ -22,7 +22,7 @@ function setLocks(locks: unknown): void {
   Object.defineProperty(navigator, 'locks', { configurable: true, value: locks });
 }
 
-test('one window has it, the next one waits until it is free', async () => {
+test('a name is held by one window, and the next window waits until it is free', async () => {
   setLocks(browserLocks());
   const first = renderHook(() => useOnlyWindow('import'));
   await waitFor(() => expect(first.result.current).toBe('here'));
@@ -32,7 +32,7 @@ test('one window has it, the next one waits until it is free', async () => {
   await waitFor(() => expect(second.result.current).toBe('here'));
 });
 
-test('who leaves while waiting is forgotten', async () => {
+test('a window that leaves while waiting is forgotten', async () => {
   setLocks(browserLocks());
   const first = renderHook(() => useOnlyWindow('import'));
   const second = renderHook(() => useOnlyWindow('import'));
@@ -43,7 +43,7 @@ test('who leaves while waiting is forgotten', async () => {
   await waitFor(() => expect(third.result.current).toBe('here'));
 });
 
-test('where there are no locks every window goes on', () => {
+test('every window runs the work in a browser without locks', () => {
   setLocks(undefined);
   expect(renderHook(() => useOnlyWindow('import')).result.current).toBe('here');
 });

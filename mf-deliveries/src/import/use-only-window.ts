@@ -7,7 +7,7 @@ export type Place = 'asking' | 'here' | 'elsewhere';
 export function useOnlyWindow(name: string): Place {
   const [place, setPlace] = useState<Place>('asking');
   useEffect(() => {
-    // Old browsers and pages without a secure origin lack it, whatever the types say.
+    // Missing in old browsers and on pages without a secure origin, although the types say otherwise.
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) {
       setPlace('here');

@@ -1,4 +1,9 @@
-export interface ChangeSignal {
+/** Name of a user's outbox on this device: its database, and what its windows tell each other about it. */
+export function outboxName(uid: string): string {
+  return `fleetfoot.outbox.${uid}`;
+}
+
+interface ChangeSignal {
   /** Tells the other windows. */
   send(): void;
   close(): void;

@@ -20,7 +20,7 @@ function device() {
   function openWindow(options: Partial<OutboxOptions<string>> = {}) {
     const seen: { entries: readonly Entry[]; settled: string[] } = { entries: [], settled: [] };
     const outbox = createOutbox<string>({
-      organizationId: 'org-1',
+      orgID: 'org-1',
       store: memoryStore(disk),
       lock: entryLock(),
       send,
@@ -41,14 +41,14 @@ function device() {
 
 const ORDER = { id: 'd1', title: 'ORD-1', payload: 'to Sea Point' };
 
-test('what is accepted at once leaves nothing behind', async () => {
+test('an entry accepted at once leaves nothing behind', async () => {
   const { openWindow, disk, send } = device();
   expect(await openWindow().outbox.submit(ORDER)).toEqual({ status: 'accepted' });
   expect(send.mock.calls).toEqual([['d1', 'to Sea Point']]);
   expect(disk.size).toBe(0);
 });
 
-test('it is on the device before it is sent', async () => {
+test('an entry is stored on the device before it is sent', async () => {
   const { openWindow, disk, send } = device();
   send.mockImplementation(async () => {
     expect(disk.get('d1')).toMatchObject({ state: 'sending', attempts: 1 });
@@ -57,7 +57,7 @@ test('it is on the device before it is sent', async () => {
   expect.assertions(1);
 });
 
-test('offline it waits, outlives the browser and is sent once there is a connection', async () => {
+test('an offline entry waits, outlives the browser and is sent once there is a connection', async () => {
   const { openWindow, disk, state, send, made } = device();
   state.online = false;
   expect(await openWindow().outbox.submit(ORDER)).toEqual({ status: 'waiting' });
@@ -80,22 +80,22 @@ test('a lost answer is asked for again under the same id', async () => {
   expect(send.mock.calls.map(([id]) => id)).toEqual(['d1', 'd1']);
 });
 
-test('what a closed browser was sending is sent by the next one', async () => {
+test('an entry that a closed browser was sending is sent by the next one', async () => {
   const { openWindow, disk, made } = device();
-  const interrupted = { organizationId: 'org-1', state: 'sending', attempts: 1 } as const;
+  const interrupted = { orgID: 'org-1', state: 'sending', attempts: 1 } as const;
   disk.set('d1', { ...ORDER, ...interrupted, savedAt: new Date() });
   await openWindow().outbox.sendAll();
   expect(made.get('d1')).toBe(1);
 });
 
-test('what is refused at once is the form’s to tell', async () => {
+test('a refusal at once is left to the form to show', async () => {
   const { openWindow, disk, send } = device();
   send.mockRejectedValue(REFUSED);
   expect(await openWindow().outbox.submit(ORDER)).toEqual({ status: 'refused', error: REFUSED });
   expect(disk.size).toBe(0);
 });
 
-test('what is refused later needs a person, is not sent by itself, and goes when they say so', async () => {
+test('an entry refused later needs its user, and is sent again only when they say so', async () => {
   const { openWindow, state, send, disk } = device();
   state.online = false;
   const { outbox, seen } = openWindow();
@@ -111,7 +111,7 @@ test('what is refused later needs a person, is not sent by itself, and goes when
   expect(seen.settled).toEqual(['d1 needs-you', 'd1 accepted']);
 });
 
-test('an unexplained failure is tried five times', async () => {
+test('an unexplained failure is repeated five times', async () => {
   const { openWindow, send, disk } = device();
   send.mockRejectedValue(new AppError('internal', 'Broken.'));
   const { outbox } = openWindow();
@@ -121,7 +121,7 @@ test('an unexplained failure is tried five times', async () => {
   expect(disk.get('d1')?.state).toBe('needs-you');
 });
 
-test('what comes too late is not sent by itself', async () => {
+test('an entry that is too late is not sent by itself', async () => {
   const { openWindow, state, send, disk } = device();
   state.online = false;
   const { outbox } = openWindow({ tooLate: ({ savedAt }, now) => (savedAt < now ? 'Too late.' : undefined) });
@@ -147,7 +147,7 @@ test('two windows send the same entry once', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-test('what is removed stays removed, though its answer is still on the way', async () => {
+test('a removed entry stays removed, though its answer is still on the way', async () => {
   const { openWindow, disk, send } = device();
   send.mockImplementation(async () => void disk.clear());
   await openWindow().outbox.submit(ORDER);
@@ -159,11 +159,11 @@ test('an entry of another organisation waits until that one is open', async () =
   state.online = false;
   await openWindow().outbox.submit(ORDER);
   state.online = true;
-  await openWindow({ organizationId: 'org-2' }).outbox.sendAll();
+  await openWindow({ orgID: 'org-2' }).outbox.sendAll();
   expect(send).not.toHaveBeenCalled();
 });
 
-test('what was accepted is forgotten after an hour', async () => {
+test('an accepted entry is forgotten after an hour', async () => {
   const { openWindow, state, disk } = device();
   state.online = false;
   const { outbox } = openWindow();
@@ -175,7 +175,7 @@ test('what was accepted is forgotten after an hour', async () => {
   expect(disk.size).toBe(0);
 });
 
-test('a device that keeps nothing sends directly and says what failed', async () => {
+test('a device without storage sends directly and shows failures', async () => {
   const { openWindow, send } = device();
   const store = { ...memoryStore<string>(), put: () => Promise.reject(new Error('No storage.')) };
   const { outbox } = openWindow({ store });

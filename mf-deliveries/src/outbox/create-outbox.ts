@@ -1,26 +1,42 @@
-import { type AppError, toAppError } from '@fleetfoot/shared/domain';
-import { afterFailure } from './after-failure';
+import { type AppError, type AppErrorCode, toAppError } from '@fleetfoot/shared/domain';
 import type { EntryLock } from './entry-lock';
-import { isUnsent, type OutboxEntry } from './outbox-entry';
-import type { OutboxStore } from './outbox-store';
+import { type EntryChange, isUnsent, type OutboxEntry, type OutboxStore } from './outbox-entry';
 
-export type Sent =
+/** Failures that time alone can mend. */
+const TEMPORARY: readonly AppErrorCode[] = ['offline', 'timeout', 'resource-exhausted', 'unauthenticated'];
+
+/** How often a failure that the server did not explain is tried again before a person looks at it. */
+const MOST_ATTEMPTS = 5;
+
+/**
+ * What becomes of an entry whose sending failed: it waits, or a person must look at it.
+ * @param attempts how often it was sent, this time included
+ */
+function afterFailure(error: unknown, attempts: number): EntryChange {
+  const { code, userMessage } = toAppError(error);
+  const waits = TEMPORARY.includes(code) || (code === 'internal' && attempts < MOST_ATTEMPTS);
+  return waits
+    ? { state: 'saved', attempts, code: undefined, error: undefined }
+    : { state: 'needs-you', attempts, code, error: userMessage };
+}
+
+type Sent =
   | { readonly status: 'accepted' | 'waiting' }
   | { readonly status: 'refused'; readonly error: AppError };
 
 export interface OutboxOptions<Payload> {
-  readonly organizationId: string;
+  readonly orgID: string;
   readonly store: OutboxStore<Payload>;
   readonly lock: EntryLock;
   /** Sends it; sending the same id again must make no second one. */
   readonly send: (id: string, payload: Payload) => Promise<void>;
-  /** Why it must not go by itself any more, if that is so. */
+  /** Why an entry is not sent by itself any more; `undefined` when it is. */
   readonly tooLate: (entry: OutboxEntry<Payload>, now: Date) => string | undefined;
   readonly now: () => Date;
   readonly isOnline: () => boolean;
   /** Called with all there is after every change, by this window or by another. */
   readonly onChange: (entries: readonly OutboxEntry<Payload>[], by: 'this' | 'another') => void;
-  /** Called when sending one that nobody waited for came to an end or to a pause. */
+  /** Called after an entry was sent in the background, whether it was accepted, refused or has to wait. */
   readonly onTried: (entry: OutboxEntry<Payload>) => void;
   /** Told of what fails without anyone waiting for it. */
   readonly report: (error: unknown, id: string) => void;
@@ -42,9 +58,9 @@ export interface Outbox<Payload> {
 /** How long what was accepted is still shown, in milliseconds. */
 const ACCEPTED_FOR_MS = 3_600_000;
 
-/** What is to be sent, kept on this device until the server has it: sent once, in whatever window and however often. */
+/** Payloads that are kept on this device until the server has them: each is sent once, whichever windows are open. */
 export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<Payload> {
-  const { organizationId, store, lock, send, tooLate, now, isOnline, onChange, onTried, report } = options;
+  const { orgID, store, lock, send, tooLate, now, isOnline, onChange, onTried, report } = options;
 
   async function refresh(tried?: string): Promise<void> {
     const entries = await store.list();
@@ -72,7 +88,7 @@ export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<P
     return { status: 'accepted' };
   }
 
-  /** What is there counts, not what was there when sending was decided: another window may have sent it. */
+  /** Reads the entry again under its lock: another window may have sent it since. */
   async function sendOne(id: string): Promise<Sent> {
     const sent = await lock(id, async (): Promise<Sent> => {
       const entry = await store.get(id);
@@ -105,13 +121,13 @@ export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<P
     async submit({ id, title, payload }) {
       const saved = { state: 'saved', savedAt: now(), attempts: 0 } as const;
       try {
-        await store.put({ id, title, payload, organizationId, ...saved });
+        await store.put({ id, title, payload, orgID, ...saved });
       } catch {
         return sendDirectly(id, payload);
       }
       await refresh();
       const sent = await sendOne(id);
-      // Who waited for the answer is told it there.
+      // The form that waited for the answer shows it.
       if (sent.status !== 'waiting') await store.remove(id);
       await refresh();
       return sent;
@@ -121,7 +137,7 @@ export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<P
       await forgetAccepted(entries);
       for (const entry of entries) {
         const waits = entry.state === 'saved' || entry.state === 'sending';
-        if (waits && entry.organizationId === organizationId && isOnline()) {
+        if (waits && entry.orgID === orgID && isOnline()) {
           await sendOne(entry.id);
           await refresh(entry.id);
         }

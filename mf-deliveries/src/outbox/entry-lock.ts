@@ -16,7 +16,7 @@ export function entryLock(): EntryLock {
   }
 
   return async (id, work) => {
-    // Old browsers and pages without a secure origin lack it, whatever the types say.
+    // Missing in old browsers and on pages without a secure origin, although the types say otherwise.
     const locks = navigator.locks as LockManager | undefined;
     if (!locks) return within(id, work);
     return locks.request(`fleetfoot.outbox.${id}`, { ifAvailable: true }, async (lock) =>

@@ -1,6 +1,6 @@
 import type { AppErrorCode } from '@fleetfoot/shared/domain';
 
-/** How far something has come that was saved on this device to be sent. */
+/** How far an entry has come. */
 export type OutboxState = 'saved' | 'sending' | 'accepted' | 'needs-you';
 
 export const OUTBOX_LABELS = {
@@ -10,16 +10,16 @@ export const OUTBOX_LABELS = {
   'needs-you': 'Needs you',
 } as const satisfies Record<OutboxState, string>;
 
-/** Something to be sent, once, as this device keeps it. */
+/** A payload to be sent once, as this device keeps it. */
 export interface OutboxEntry<Payload> {
-  /** Of what is created at the server, so that sending again makes no second one. */
+  /** Also of the document that is created, so that sending again creates no second one. */
   readonly id: string;
-  readonly organizationId: string;
+  readonly orgID: string;
   /** What people call it. */
   readonly title: string;
   readonly payload: Payload;
   readonly state: OutboxState;
-  /** When the user last said that it should go. */
+  /** When the user last said that it should be sent. */
   readonly savedAt: Date;
   /** How often it was sent without an answer that settles it. */
   readonly attempts: number;
@@ -32,4 +32,16 @@ export interface OutboxEntry<Payload> {
 
 export function isUnsent({ state }: OutboxEntry<unknown>): boolean {
   return state !== 'accepted';
+}
+
+export type EntryChange = Partial<Omit<OutboxEntry<never>, 'id' | 'payload'>>;
+
+/** Where entries are kept. Every call rejects when the device does not allow it. */
+export interface OutboxStore<Payload> {
+  list(): Promise<readonly OutboxEntry<Payload>[]>;
+  get(id: string): Promise<OutboxEntry<Payload> | undefined>;
+  put(entry: OutboxEntry<Payload>): Promise<void>;
+  /** Changes an existing entry; one that another window removed is not created again. */
+  change(id: string, change: EntryChange): Promise<void>;
+  remove(id: string): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { OutboxPanel } from './outbox-panel';
 
 function entry(changes: Partial<OutboxEntry<undefined>>): OutboxEntry<undefined> {
   const saved = { state: 'saved', savedAt: new Date('2026-02-03T10:00Z'), attempts: 0 } as const;
-  return { id: 'd1', organizationId: 'org-1', title: 'ORD-1', payload: undefined, ...saved, ...changes };
+  return { id: 'd1', orgID: 'org-1', title: 'ORD-1', payload: undefined, ...saved, ...changes };
 }
 
 function openPanel(...entries: OutboxEntry<undefined>[]) {
@@ -23,7 +23,7 @@ function openPanel(...entries: OutboxEntry<undefined>[]) {
   return { ...page, onSendAgain, onRemove };
 }
 
-test('is not there while nothing is', () => {
+test('the panel is left out while the outbox is empty', () => {
   openPanel();
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
@@ -33,12 +33,12 @@ test.each([
   ['sending', 'Sending'],
   ['accepted', 'Accepted'],
   ['needs-you', 'Needs you'],
-] as const)('%s is called %s', (state, label) => {
+] as const)('the state %s is called %s', (state, label) => {
   openPanel(entry({ state }));
   expect(within(screen.getByRole('region', { name: 'Outbox' })).getByText(label)).toBeVisible();
 });
 
-test('what waits can be changed or deleted, after a question', async () => {
+test('a waiting entry can be edited, or deleted after a question', async () => {
   const { user, onRemove } = openPanel(entry({}));
   expect(screen.getByRole('link', { name: 'Edit ORD-1' })).toHaveAttribute('href', '/newdelivery?outbox=d1');
   await user.click(screen.getByRole('button', { name: 'Delete ORD-1' }));
@@ -50,13 +50,13 @@ test('what waits can be changed or deleted, after a question', async () => {
   expect(onRemove).toHaveBeenCalledWith('d1');
 });
 
-test('says that the server may have what was sent without an answer', async () => {
+test('a deletion warns that the server may have an entry sent without an answer', async () => {
   const { user } = openPanel(entry({ attempts: 1 }));
   await user.click(screen.getByRole('button', { name: 'Delete ORD-1' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('It was sent before without an answer');
 });
 
-test('what needs a person says why and goes again when they say so', async () => {
+test('an entry that needs its user shows the reason and can be sent again', async () => {
   const { user, onSendAgain } = openPanel(
     entry({ state: 'needs-you', error: 'The pickup time has passed.' }),
   );
@@ -65,13 +65,13 @@ test('what needs a person says why and goes again when they say so', async () =>
   expect(onSendAgain).toHaveBeenCalledWith('d1');
 });
 
-test('what is being sent is left alone', () => {
+test('an entry that is being sent cannot be changed', () => {
   openPanel(entry({ state: 'sending' }));
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('what was accepted leads to it and can be dismissed', async () => {
+test('an accepted entry leads to its delivery and can be dismissed', async () => {
   const { user, onRemove } = openPanel(entry({ state: 'accepted' }));
   expect(screen.getByRole('link', { name: 'View ORD-1' })).toHaveAttribute('href', '/deliveries/d1');
   await user.click(screen.getByRole('button', { name: 'Dismiss ORD-1' }));

@@ -1,7 +1,116 @@
-import { Card } from '@fleetfoot/shared/ui';
+import { Badge, Button, Card, ConfirmDialog, LinkButton, Row } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { OutboxEntry } from './outbox-entry';
-import { type OutboxActions, OutboxItem } from './outbox-item';
+import { OUTBOX_LABELS, type OutboxEntry, type OutboxState } from './outbox-entry';
+
+interface RemoveEntryProps {
+  readonly title: string;
+  /** Whether it was sent before without an answer, so that the server may have it. */
+  readonly wasTried: boolean;
+  readonly onRemove: () => Promise<void>;
+}
+
+function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`Delete ${title}`}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={open}
+        title="Delete what is saved on this device?"
+        confirmLabel="Delete"
+        tone="danger"
+        onConfirm={() => {
+          setOpen(false);
+          void onRemove();
+        }}
+        onCancel={() => setOpen(false)}
+      >
+        Delivery {title} is deleted from this device and will not be sent.
+        {wasTried && ' It was sent before without an answer: look in the list whether it is there already.'}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const TONES = { saved: 'warning', sending: 'info', accepted: 'success', 'needs-you': 'danger' } as const;
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  padding-block: var(--space-2);
+  & + & { border-top: 1px solid var(--border); }
+  p { flex: 1 1 100%; color: var(--danger-text); font-size: var(--text-sm); }
+  strong { font-weight: 600; overflow-wrap: anywhere; }
+`;
+
+interface OutboxActions {
+  /** Where an entry is changed. */
+  readonly editHref: (id: string) => string;
+  /** Where what was accepted is seen. */
+  readonly viewHref: (id: string) => string;
+  readonly onSendAgain: (id: string) => Promise<void>;
+  readonly onRemove: (id: string) => Promise<void>;
+}
+
+interface OutboxItemProps extends OutboxActions {
+  readonly entry: OutboxEntry<unknown>;
+}
+
+function canBeChanged(state: OutboxState): boolean {
+  return state === 'saved' || state === 'needs-you';
+}
+
+function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: OutboxItemProps) {
+  const { id, title, state, error } = entry;
+  const [busy, setBusy] = useState(false);
+
+  async function sendAgain() {
+    setBusy(true);
+    await onSendAgain(id);
+    setBusy(false);
+  }
+
+  return (
+    <Item>
+      <Row gap={3}>
+        <strong>{title}</strong>
+        <Badge tone={TONES[state]}>{OUTBOX_LABELS[state]}</Badge>
+      </Row>
+      <Row gap={2}>
+        {state === 'needs-you' && (
+          <Button variant="secondary" busy={busy} onClick={sendAgain} aria-label={`Send ${title} again`}>
+            Send again
+          </Button>
+        )}
+        {canBeChanged(state) && (
+          <>
+            <LinkButton variant="quiet" href={editHref(id)} aria-label={`Edit ${title}`}>
+              Edit
+            </LinkButton>
+            <RemoveEntry title={title} wasTried={entry.attempts > 0} onRemove={() => onRemove(id)} />
+          </>
+        )}
+        {state === 'accepted' && (
+          <>
+            <LinkButton variant="quiet" href={viewHref(id)} aria-label={`View ${title}`}>
+              View
+            </LinkButton>
+            <Button variant="quiet" onClick={() => onRemove(id)} aria-label={`Dismiss ${title}`}>
+              Dismiss
+            </Button>
+          </>
+        )}
+      </Row>
+      {error && <p>{error}</p>}
+    </Item>
+  );
+}
 
 const List = styled.ul`
   margin: 0;
@@ -13,7 +122,7 @@ interface OutboxPanelProps extends OutboxActions {
   readonly entries: readonly OutboxEntry<unknown>[];
 }
 
-/** What was saved on this device and what became of it; nothing while there is nothing. */
+/** What was saved on this device and what became of it; nothing while the outbox is empty. */
 export function OutboxPanel({ entries, ...actions }: OutboxPanelProps) {
   if (entries.length === 0) return undefined;
   return (

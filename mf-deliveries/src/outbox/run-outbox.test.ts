@@ -1,3 +1,4 @@
+import { waitingWork } from '@fleetfoot/shared/device';
 import { AppError } from '@fleetfoot/shared/domain';
 import type { OutboxEntry } from './outbox-entry';
 import { runOutbox } from './run-outbox';
@@ -11,9 +12,9 @@ function running(entries = new Map<string, OutboxEntry<string>>()) {
   const user = { isThere: true };
   const outbox = runOutbox<string>({
     uid: 'uid-1',
-    remoteId: 'mf-test',
+    remoteID: 'mf-test',
     isCurrent: () => user.isThere,
-    organizationId: 'org-1',
+    orgID: 'org-1',
     store: memoryStore(entries),
     send,
     tooLate: () => undefined,
@@ -21,7 +22,8 @@ function running(entries = new Map<string, OutboxEntry<string>>()) {
     report: () => {},
     onSettled: ({ id, state }) => settled.push(`${id} ${state}`),
   });
-  return { outbox, user, send, settled, unsent: () => localStorage.getItem('fleetfoot.unsent') };
+  const unsent = () => waitingWork('uid-1');
+  return { outbox, user, send, settled, unsent };
 }
 
 let isOnline = true;
@@ -35,7 +37,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('tells what waits, notes how much, and sends it when the connection comes back', async () => {
+test('a waiting entry is listed and noted, and sent when the connection comes back', async () => {
   const { outbox, send, settled, unsent } = running();
   const listener = jest.fn();
   const stop = outbox.subscribe(listener);
@@ -43,17 +45,17 @@ test('tells what waits, notes how much, and sends it when the connection comes b
   await outbox.submit(ORDER);
   expect(outbox.getEntries()).toMatchObject([{ id: 'd1', state: 'saved' }]);
   expect(listener).toHaveBeenCalled();
-  expect(unsent()).toBe('1 mf-test');
+  expect(unsent()).toEqual([{ remoteID: 'mf-test', count: 1 }]);
   isOnline = true;
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(10);
   expect(send).toHaveBeenCalledTimes(1);
   expect(settled).toEqual(['d1 accepted']);
-  expect(unsent()).toBeNull();
+  expect(unsent()).toEqual([]);
   stop();
 });
 
-test('tries again after a pause, also when nobody looks any more, until it is accepted', async () => {
+test('an entry is sent again after a pause until it is accepted, also after its page was left', async () => {
   const { outbox, send } = running();
   send.mockRejectedValue(new AppError('timeout', 'No answer.'));
   const stop = outbox.subscribe(() => {});
@@ -72,7 +74,7 @@ test('tries again after a pause, also when nobody looks any more, until it is ac
   expect(send).toHaveBeenCalledTimes(4);
 });
 
-test('ends when its user is gone', async () => {
+test('an outbox ends when its user is gone', async () => {
   const { outbox, user, send } = running();
   send.mockRejectedValue(new AppError('timeout', 'No answer.'));
   outbox.subscribe(() => {});
@@ -83,7 +85,7 @@ test('ends when its user is gone', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('what was left on the device is sent when it is opened again', async () => {
+test('an entry left on the device is sent when the outbox is opened again', async () => {
   const entries = new Map<string, OutboxEntry<string>>();
   isOnline = false;
   await running(entries).outbox.submit(ORDER);

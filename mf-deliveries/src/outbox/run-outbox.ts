@@ -1,20 +1,18 @@
-import { changeSignal } from './change-signal';
+import { type DeviceStoreOptions, deviceStore, noteWaiting } from '@fleetfoot/shared/device';
+import { changeSignal, outboxName } from './change-signal';
 import { countUnsent, createOutbox, type Outbox, type OutboxOptions } from './create-outbox';
 import { entryLock } from './entry-lock';
-import { indexedDbStore } from './indexed-db-store';
-import type { OutboxEntry } from './outbox-entry';
-import { outboxName } from './outbox-name';
-import { noteUnsent } from './unsent-note';
+import type { OutboxEntry, OutboxStore } from './outbox-entry';
 
-type Given = 'organizationId' | 'send' | 'tooLate' | 'now' | 'report';
+type Given = 'orgID' | 'send' | 'tooLate' | 'now' | 'report';
 
-export interface RunOutboxOptions<Payload> extends Pick<OutboxOptions<Payload>, Given> {
+interface RunOutboxOptions<Payload> extends Pick<OutboxOptions<Payload>, Given> {
   readonly uid: string;
   /** Of the remote that sends. */
-  readonly remoteId: string;
+  readonly remoteID: string;
   /** Whether the user is still there, in the same organisation. */
   readonly isCurrent: () => boolean;
-  /** An entry was accepted, or needs a person, while nobody waited for its answer. */
+  /** An entry was accepted in the background, or needs its user. */
   readonly onSettled: (entry: OutboxEntry<Payload>) => void;
   /** Of another kind than the browser's database, for tests. */
   readonly store?: OutboxOptions<Payload>['store'];
@@ -27,11 +25,28 @@ export interface RunningOutbox<Payload> extends Outbox<Payload> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Pauses between attempts while something waits, in milliseconds; the last one goes on. */
+/** A user's entries on this device. */
+function deviceOutbox<Payload>(
+  options: Pick<DeviceStoreOptions, 'uid' | 'remoteID' | 'isCurrent'>,
+): OutboxStore<Payload> {
+  const entries = deviceStore<OutboxEntry<Payload>>({
+    ...options,
+    name: 'outbox',
+    keyPath: 'id',
+    formerly: { database: outboxName(options.uid), store: 'entries' },
+  });
+  return {
+    ...entries,
+    put: (entry) => entries.put(entry.id, entry),
+    change: (id, change) => entries.change(id, (entry) => ({ ...entry, ...change })),
+  };
+}
+
+/** Pauses between sends while an entry waits, in milliseconds; the last one repeats. */
 const PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
 export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningOutbox<Payload> {
-  const { uid, organizationId, remoteId, isCurrent, onSettled, report } = options;
+  const { uid, orgID, remoteID, isCurrent, onSettled, report } = options;
   const name = outboxName(uid);
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry<Payload>[] | undefined;
@@ -41,7 +56,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
 
   const outbox = createOutbox<Payload>({
     ...options,
-    store: options.store ?? indexedDbStore(name, isCurrent),
+    store: options.store ?? deviceOutbox({ uid, remoteID, isCurrent }),
     lock: entryLock(),
     isOnline: () => navigator.onLine,
     onChange(all, by) {
@@ -54,9 +69,9 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
   });
 
   function show(all: readonly OutboxEntry<Payload>[]): void {
-    noteUnsent(countUnsent(all), remoteId);
+    noteWaiting(uid, { remoteID, count: countUnsent(all) });
     entries = all
-      .filter((entry) => entry.organizationId === organizationId)
+      .filter((entry) => entry.orgID === orgID)
       .sort((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
     for (const listener of listeners) listener();
   }
@@ -70,7 +85,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
     stop = undefined;
   }
 
-  /** What was begun on one page is sent though its user goes on to another. */
+  /** Entries saved on one page are sent while their user is on another. */
   function stopWhenIdle(): void {
     if (listeners.size === 0 && !waits()) leave();
   }

@@ -21,7 +21,7 @@ function withDatabases(databases: () => Promise<{ name: string }[]>) {
   return renderHook(() => useMayHaveOutbox('thandi'));
 }
 
-test('a device without such a database has none, until another window begins one', async () => {
+test('a device without an outbox has none until another window creates one', async () => {
   const { result, unmount } = withDatabases(async () => [{ name: 'fleetfoot.outbox.sipho' }]);
   await act(async () => {});
   expect(result.current).toBe(false);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { changeSignal } from './change-signal';
-import { outboxName } from './outbox-name';
+import { changeSignal, outboxName } from './change-signal';
 
-/** Whether a database is there; where the browser does not tell, it may be. */
+/** Whether the database may exist: true where the browser cannot list databases. */
 async function mayExist(name: string): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some((database) => database.name === name);

@@ -1,32 +1,57 @@
-import { useLiveCollection } from '@fleetfoot/shared/firebase';
+import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import { type CollectionQuery, useLiveCollection } from '@fleetfoot/shared/firebase';
+import { deliveries } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { Columns, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { Card, Columns, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { anyDeliveryQuery } from './any-delivery-query';
-import { cardService } from './cards/card-service';
+import { cardWrites } from './cards/data';
 import { PaymentMethods } from './cards/payment-methods';
-import { ServiceFees } from './service-fees';
+import { Limits, Requests } from './spending/spending';
+import { statementsQuery } from './statements/data';
 import { StatementList } from './statements/statement-list';
-import { statementsQuery } from './statements/statements.queries';
-import { Welcome } from './welcome';
 
-/** Below each other they are as far apart as all sections. */
+/** Stacked on a small screen, the halves are as far apart as other sections. */
 const Halves = styled(Columns)`
   row-gap: var(--space-8);
 `;
 
+/** At most one delivery: an organisation without any delivery is new. */
+function anyDeliveryQuery(orgID: string): CollectionQuery<true> {
+  return { path: deliveries.path(orgID), limit: 1, parse: () => true };
+}
+
+export function Welcome({ organizationName }: { organizationName: string }) {
+  return (
+    <p>
+      Welcome to {PRODUCT_NAME}, {organizationName}: everything is ready for your first{' '}
+      <a href="/newdelivery">New Delivery</a>.
+    </p>
+  );
+}
+
+export function ServiceFees() {
+  return (
+    <Section title="Service fees">
+      <Card>
+        <p>No service fees charged</p>
+      </Card>
+    </Section>
+  );
+}
+
 export function BillingPage() {
-  const { id, name, role } = useOrganization();
-  const deliveries = useLiveCollection(anyDeliveryQuery(id));
-  const statements = useLiveCollection(statementsQuery(id));
-  const service = useMemo(() => cardService(id), [id]);
-  const isNew = deliveries.status === 'ready' && deliveries.data.length === 0;
+  const { id: orgID, name, role } = useOrganization();
+  const anyDelivery = useLiveCollection(anyDeliveryQuery(orgID));
+  const statements = useLiveCollection(statementsQuery(orgID));
+  const writes = useMemo(() => cardWrites(orgID), [orgID]);
+  const isNew = anyDelivery.status === 'ready' && anyDelivery.data.length === 0;
   return (
     <Page title="Billing Settings" description="Pay per trip">
       <Stack gap={8}>
         {isNew && <Welcome organizationName={name} />}
-        <PaymentMethods service={service} isAdmin={role === 'Admin'} />
+        <Requests orgID={orgID} role={role} />
+        <PaymentMethods writes={writes} role={role} />
         <Halves>
           <Section title="Statements">
             <LiveView result={statements} skeleton={<SkeletonRows rows={3} label="Loading statements" />}>
@@ -35,6 +60,7 @@ export function BillingPage() {
           </Section>
           <ServiceFees />
         </Halves>
+        <Limits orgID={orgID} role={role} />
       </Stack>
     </Page>
   );

@@ -1,10 +1,10 @@
-import type { TeamInvite, TeamMember } from '@fleetfoot/shared/domain';
-import { DeleteInviteDialog } from './delete-invite-dialog';
-import { InviteDialog } from './invite-dialog';
-import { MemberDialog } from './member-dialog';
-import type { TeamDeeds } from './team-deeds';
+import type { TeamInvite, TeamMember } from '@fleetfoot/shared/model';
+import type { TeamWrites } from './data';
+import { DeleteInviteDialog } from './invite/delete-invite-dialog';
+import { InviteDialog } from './invite/invite-dialog';
+import { MemberDialog } from './member/member-dialog';
 
-/** What an Admin is about to do, each in a dialog of its own. */
+/** The task of an open dialog. */
 export type TeamTask =
   | { readonly kind: 'invite' }
   | { readonly kind: 'edit'; readonly member: TeamMember }
@@ -12,26 +12,27 @@ export type TeamTask =
 
 interface TeamDialogsProps {
   readonly task: TeamTask | undefined;
-  /** The members now, as far as they are known. */
+  /** The current members; empty while they are loading. */
   readonly members: readonly TeamMember[];
-  readonly deeds: TeamDeeds;
-  /** Called with what was done. */
+  readonly writes: TeamWrites;
+  /** Called with the message of a finished task. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
 }
 
-export function TeamDialogs({ task, members, deeds, onDone, onClose }: TeamDialogsProps) {
+export function TeamDialogs({ task, members, writes, onDone, onClose }: TeamDialogsProps) {
   switch (task?.kind) {
     case 'invite':
-      return <InviteDialog onInvite={deeds.invite} onDone={onDone} onClose={onClose} />;
+      return <InviteDialog onInvite={writes.invite} onDone={onDone} onClose={onClose} />;
     case 'edit': {
-      // Gone from the list before the server has answered, the member is still shown.
+      // A removal can reach the list before the server's answer: the dialog still shows the member.
       const member = members.find(({ id }) => id === task.member.id) ?? task.member;
       return (
         <MemberDialog
           member={member}
-          onChangeRole={(role) => deeds.changeRole(member, role)}
-          onRemove={() => deeds.remove(member)}
+          readKeys={() => writes.keysOf(member)}
+          onChangeRole={(role, seen, rollKey) => writes.changeRole({ ...member, role: seen }, role, rollKey)}
+          onRemove={(rollKey) => writes.remove(member, rollKey)}
           onDone={onDone}
           onClose={onClose}
         />
@@ -41,7 +42,7 @@ export function TeamDialogs({ task, members, deeds, onDone, onClose }: TeamDialo
       return (
         <DeleteInviteDialog
           invite={task.invite}
-          onDelete={() => deeds.deleteInvite(task.invite)}
+          onDelete={() => writes.deleteInvite(task.invite)}
           onDone={onDone}
           onClose={onClose}
         />

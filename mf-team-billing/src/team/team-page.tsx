@@ -1,7 +1,6 @@
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
-import { membersQuery, pendingInvitesQuery } from './team.queries';
-import { teamDeeds } from './team-deeds';
+import { membersQuery, pendingInvitesQuery, teamWrites } from './data';
 import { TeamView } from './team-view';
 
 export function TeamPage() {
@@ -17,7 +16,7 @@ export function TeamPage() {
       uid={uid}
       members={members}
       invites={invites}
-      deeds={teamDeeds(id, services.report)}
+      writes={teamWrites(id, services.report)}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { renderPage } from '@fleetfoot/shared/testing';
+import { deferred, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { deferred } from '../testing/deferred';
 import { colleagueFixture, inviteFixture, memberFixture } from '../testing/team-fixtures';
-import type { TeamDeeds } from './team-deeds';
+import type { TeamWrites } from './data';
 import { TeamView } from './team-view';
 
 function ready<T>(data: T, offline = false): Live<T> {
@@ -20,15 +19,16 @@ const props = {
   invites: ready([inviteFixture()]),
 } as const;
 
-function fakeDeeds(deeds: Partial<TeamDeeds> = {}): TeamDeeds {
+function fakeWrites(writes: Partial<TeamWrites> = {}): TeamWrites {
   const done = async () => {};
-  return { invite: done, resend: done, deleteInvite: done, changeRole: done, remove: done, ...deeds };
+  const keysOf = async () => ({ liveEnding: undefined, owned: [] });
+  return { invite: done, renew: done, deleteInvite: done, changeRole: done, remove: done, keysOf, ...writes };
 }
 
 type Props = Parameters<typeof TeamView>[0];
 
-function setUp(changes: Partial<Props> = {}, deeds: Partial<TeamDeeds> = {}) {
-  const all: Props = { ...props, deeds: fakeDeeds(deeds), ...changes };
+function setUp(changes: Partial<Props> = {}, writes: Partial<TeamWrites> = {}) {
+  const all: Props = { ...props, writes: fakeWrites(writes), ...changes };
   let show: (next: Props) => void = () => {};
   function Scene() {
     const [shown, setShown] = useState(all);
@@ -36,7 +36,7 @@ function setUp(changes: Partial<Props> = {}, deeds: Partial<TeamDeeds> = {}) {
     return <TeamView {...shown} />;
   }
   const page = renderPage(<Scene />);
-  /** What becomes of the page when these props change. */
+  /** Renders the page again with these props changed. */
   const change = (next: Partial<Props>) => act(() => show({ ...all, ...next }));
   return { ...page, change };
 }
@@ -44,7 +44,7 @@ function setUp(changes: Partial<Props> = {}, deeds: Partial<TeamDeeds> = {}) {
 const button = (name: string) => screen.getByRole('button', { name });
 const EDIT = 'Edit Pieter Botha';
 
-test('an Admin invites, edits and deletes; the page is titled while it loads', () => {
+test('an Admin has the buttons to invite, edit and delete', () => {
   setUp();
   expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   for (const name of ['Invite Member', EDIT, 'Delete invitation to 083 765 4321']) {
@@ -59,14 +59,14 @@ test('a Member sees the same lists, without a button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('while the lists load the page says so', () => {
+test('a page whose lists are loading says so below its title', () => {
   setUp({ members: { status: 'loading' }, invites: { status: 'loading' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   expect(screen.getAllByText('Loading…')).toHaveLength(2);
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('lists that cannot be had say why and are tried again', async () => {
+test('a list that cannot be loaded says why and can be retried', async () => {
   const retry = jest.fn();
   const members = { status: 'error', error: new AppError('permission-denied', 'x'), retry } as const;
   const { user } = setUp({ members });
@@ -76,13 +76,13 @@ test('lists that cannot be had say why and are tried again', async () => {
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('lists from before the connection was lost are shown as such', () => {
+test('lists read before the connection was lost are marked as offline', () => {
   setUp({ members: ready(everybody, true) });
   expect(screen.getByText(/You are offline/)).toBeVisible();
   expect(button(EDIT)).toBeEnabled();
 });
 
-test('after an invitation the dialog closes, the focus returns and it is said', async () => {
+test('a sent invitation closes the dialog, returns the focus and is announced', async () => {
   const { user, services } = setUp();
   await user.click(button('Invite Member'));
   await user.type(screen.getByRole('textbox', { name: 'Phone number' }), '631234567');
@@ -97,7 +97,7 @@ test('after an invitation the dialog closes, the focus returns and it is said', 
 });
 
 test.each(['before', 'after'])(
-  'when the row of somebody removed goes %s the answer, the focus is on the heading',
+  'the focus moves to the heading when the row of a removed member goes %s the answer',
   async (when) => {
     const answer = deferred();
     const { user, change } = setUp({}, { remove: () => answer.promise });
@@ -115,7 +115,7 @@ test.each(['before', 'after'])(
   },
 );
 
-test('deleting an invitation is confirmed first', async () => {
+test('the deletion of an invitation is confirmed first', async () => {
   const deleteInvite = jest.fn(async () => {});
   const { user, services } = setUp({}, { deleteInvite });
   await user.click(button('Delete invitation to 083 765 4321'));
@@ -128,7 +128,7 @@ test('deleting an invitation is confirmed first', async () => {
   expect(services.announce).toHaveBeenCalledWith('The invitation to 083 765 4321 is deleted.');
 });
 
-test('a deletion that fails says why in the dialog', async () => {
+test('a failed deletion says why in the dialog', async () => {
   const deleteInvite = () => Promise.reject(new AppError('timeout', 'x'));
   const { user, services } = setUp({}, { deleteInvite });
   await user.click(button('Delete invitation to 083 765 4321'));
@@ -137,7 +137,7 @@ test('a deletion that fails says why in the dialog', async () => {
   expect(services.announce).not.toHaveBeenCalled();
 });
 
-test('who is an Admin no more loses the open dialog, also on becoming one again', async () => {
+test('a demoted Admin loses the open dialog, also on becoming an Admin again', async () => {
   const { user, change } = setUp();
   await user.click(button(EDIT));
   change({ organization: { name: 'Acme Foods', role: 'Member' } });

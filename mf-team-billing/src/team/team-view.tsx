@@ -1,16 +1,42 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import type { SelectedOrganization } from '@fleetfoot/shared/contract';
-import type { TeamInvite, TeamMember } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
+import { type Action, may, type TeamInvite, type TeamMember } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Icon, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { InviteList } from './invite-list';
-import { MemberList } from './member-list';
-import type { TeamDeeds } from './team-deeds';
+import type { TeamWrites } from './data';
+import { InviteList } from './list/invite-list';
+import { MemberList } from './list/member-list';
 import { TeamDialogs, type TeamTask } from './team-dialogs';
-import { useKeptFocus } from './use-kept-focus';
+
+/** The permission that each dialog needs. */
+const TASK_ACTIONS = {
+  invite: 'team.invite',
+  edit: 'team.changeRole',
+  'delete-invite': 'team.deleteInvite',
+} as const satisfies Record<TeamTask['kind'], Action>;
+
+/** Moves the focus to the page's heading when the focused element in `area` is removed, such as the button of a row. */
+function useFocusAfterRemoval(area: RefObject<HTMLElement | null>): void {
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const element = area.current;
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = target;
+    };
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
+  }, [area]);
+  // Runs after every render, because any render may remove a row.
+  useEffect(() => {
+    if (!last.current || last.current.isConnected) return;
+    last.current = undefined;
+    const isLost = document.activeElement === document.body;
+    if (isLost) document.querySelector<HTMLElement>('h1[tabindex]')?.focus();
+  });
+}
 
 interface TeamViewProps {
   readonly organization: Pick<SelectedOrganization, 'name' | 'role'>;
@@ -18,27 +44,27 @@ interface TeamViewProps {
   readonly uid: string | undefined;
   readonly members: Live<readonly TeamMember[]>;
   readonly invites: Live<readonly TeamInvite[]>;
-  readonly deeds: TeamDeeds;
+  readonly writes: TeamWrites;
 }
 
-export function TeamView({ organization, uid, members, invites, deeds }: TeamViewProps) {
+export function TeamView({ organization, uid, members, invites, writes }: TeamViewProps) {
   const services = useServices();
   const [task, setTask] = useState<TeamTask>();
   const lists = useRef<HTMLDivElement>(null);
   const now = useNow();
-  useKeptFocus(lists);
-  const isAdmin = organization.role === 'Admin';
-  // Who is an Admin no more does not find an old dialog open on becoming one again.
-  if (!isAdmin && task) setTask(undefined);
+  useFocusAfterRemoval(lists);
+  const { role } = organization;
+  // A demoted Admin must not find an old dialog open on becoming an Admin again.
+  if (task && !may(role, TASK_ACTIONS[task.kind])) setTask(undefined);
 
   function finish(message: string) {
-    // While a dialog is open, nothing behind it is read out.
+    // The dialog closes first: a screen reader announces nothing behind an open dialog.
     flushSync(() => setTask(undefined));
     services.announce(message);
   }
   const inviteActions = {
     link: new URL('/organizations', window.location.origin).href,
-    onResend: deeds.resend,
+    onRenew: writes.renew,
     onDelete: (invite: TeamInvite) => setTask({ kind: 'delete-invite', invite }),
   };
   return (
@@ -47,10 +73,20 @@ export function TeamView({ organization, uid, members, invites, deeds }: TeamVie
       description={organization.name}
       actions={
         <>
+          {may(role, 'audit.read') && (
+            <LinkButton variant="secondary" href="/team/activity">
+              Activity
+            </LinkButton>
+          )}
           <LinkButton variant="secondary" href="/billing">
             Billing
           </LinkButton>
-          {isAdmin && (
+          {may(role, 'privacy.find') && (
+            <LinkButton variant="secondary" href="/team/privacy">
+              Privacy
+            </LinkButton>
+          )}
+          {may(role, 'team.invite') && (
             <Button onClick={() => setTask({ kind: 'invite' })}>
               <Icon name="plus" />
               Invite Member
@@ -66,21 +102,29 @@ export function TeamView({ organization, uid, members, invites, deeds }: TeamVie
               <MemberList
                 members={list}
                 uid={uid}
-                onEdit={isAdmin ? (member) => setTask({ kind: 'edit', member }) : undefined}
+                onEdit={
+                  may(role, 'team.changeRole') ? (member) => setTask({ kind: 'edit', member }) : undefined
+                }
               />
             )}
           </LiveView>
         </Section>
         <Section title="Pending invitations">
           <LiveView result={invites} skeleton={<SkeletonRows rows={1} label="Loading invitations" />}>
-            {(list) => <InviteList invites={list} now={now} actions={isAdmin ? inviteActions : undefined} />}
+            {(list) => (
+              <InviteList
+                invites={list}
+                now={now}
+                actions={may(role, 'team.deleteInvite') ? inviteActions : undefined}
+              />
+            )}
           </LiveView>
         </Section>
       </Stack>
       <TeamDialogs
         task={task}
         members={members.status === 'ready' ? members.data : []}
-        deeds={deeds}
+        writes={writes}
         onDone={finish}
         onClose={() => setTask(undefined)}
       />

@@ -1,4 +1,4 @@
-import type { TeamInvite, TeamMember } from '@fleetfoot/shared/domain';
+import type { TeamInvite, TeamMember } from '@fleetfoot/shared/model';
 
 /** A member for tests. */
 export function memberFixture(overrides: Partial<TeamMember> = {}): TeamMember {

@@ -1,4 +1,4 @@
-import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation';
+import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -21,12 +21,18 @@ async function open(session = sessions.admin, change: Partial<ShellState> = {}) 
   shell.setState({ startup: { status: 'ready' }, nav, path: '/deliveries', ...change });
   const signOut = jest.fn(async () => {});
   const onRetry = jest.fn();
+  const onRecheck = jest.fn();
   const mainElement = document.body.appendChild(document.createElement('main'));
   const store = fakeSession(session);
-  render(<Chrome context={{ shell, session: store, signOut, onRetry }} mainElement={mainElement} />);
+  render(
+    <Chrome
+      context={{ shell, session: store, signOut, onRetry, onRecheck, now: () => new Date() }}
+      mainElement={mainElement}
+    />,
+  );
   // The navigation arrives in its own chunk.
   await act(async () => void (await loadSignedIn()));
-  return { shell, session: store, signOut, onRetry, mainElement, user: userEvent.setup() };
+  return { shell, session: store, signOut, onRetry, onRecheck, mainElement, user: userEvent.setup() };
 }
 
 /** jsdom cannot follow links. */
@@ -43,12 +49,12 @@ it.each([
   ['a visitor', sessions.signedOut],
   ['a newcomer', sessions.noProfile],
   ['a user without organisation', sessions.noOrganization],
-])('shows no sidebar to %s', async (_, session) => {
+])('the chrome shows no sidebar to %s', async (_, session) => {
   await open(session);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-it('shows navigation, the user and the organisation, with the present page marked', async () => {
+it('the chrome shows navigation, the user and the organisation, with the present page marked', async () => {
   await open(sessions.member, { path: '/deliveries/d1' });
   const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.ariaCurrent])).toEqual([
@@ -59,7 +65,7 @@ it('shows navigation, the user and the organisation, with the present page marke
   expect(screen.getByText('Umoya Foods')).toBeVisible();
 });
 
-it('asks before signing out', async () => {
+it('the chrome asks before signing out', async () => {
   const { user, signOut } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   const dialog = screen.getByRole('dialog', { name: 'Are you sure you would like to sign out?' });
@@ -71,7 +77,7 @@ it('asks before signing out', async () => {
   expect(signOut).toHaveBeenCalledTimes(1);
 });
 
-it('says what signing out deletes from this device', async () => {
+it('the chrome says what signing out deletes from this device', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('not sent');
@@ -82,7 +88,7 @@ it('says what signing out deletes from this device', async () => {
   localStorage.clear();
 });
 
-it('says so when signing out failed', async () => {
+it('the chrome says so when signing out failed', async () => {
   const { user, signOut } = await open();
   signOut.mockRejectedValueOnce(new Error('network'));
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
@@ -93,7 +99,7 @@ it('says so when signing out failed', async () => {
 describe('on a small screen', () => {
   beforeEach(() => matchMedia(true));
 
-  it('opens the sidebar over the page and closes it after a choice', async () => {
+  it('the menu button opens the sidebar over the page and closes it after a choice', async () => {
     const { user } = await open();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
@@ -103,7 +109,7 @@ describe('on a small screen', () => {
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveFocus();
   });
 
-  it('closes by its button', async () => {
+  it('the menu closes by its button', async () => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(screen.getByRole('button', { name: 'Close menu' }));
@@ -111,13 +117,44 @@ describe('on a small screen', () => {
   });
 });
 
-it('says that a page does not exist, with a way back', async () => {
+it('the chrome says that a page does not exist, with a way back', async () => {
   await open(sessions.signedOut, { view: { kind: 'unknown' } });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This page does not exist.');
   expect(screen.getByRole('link', { name: 'Go to the start page' })).toHaveAttribute('href', '/');
 });
 
-it('offers Retry and keeps signing out possible when nothing could be loaded', async () => {
+it('the chrome says that a page is missing for now, and looks again when asked to', async () => {
+  const { user, onRetry, onRecheck } = await open(sessions.admin, { view: { kind: 'missing' } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+    'This page cannot be reached right now',
+  );
+  expect(onRecheck).toHaveBeenCalledTimes(1);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(onRecheck).toHaveBeenCalledTimes(2);
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+it('the chrome looks for a page that does not exist now and then, while it can be seen, and not for ever', async () => {
+  jest.useFakeTimers();
+  const isHidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(false);
+  const { onRecheck, shell } = await open(sessions.admin, { view: { kind: 'unknown' } });
+  expect(onRecheck).toHaveBeenCalledTimes(1);
+  act(() => void jest.advanceTimersByTime(30_000));
+  expect(onRecheck).toHaveBeenCalledTimes(3);
+  isHidden.mockReturnValue(true);
+  act(() => void jest.advanceTimersByTime(60_000));
+  expect(onRecheck).toHaveBeenCalledTimes(3);
+  isHidden.mockReturnValue(false);
+  act(() => void jest.advanceTimersByTime(3_600_000));
+  expect(onRecheck).toHaveBeenCalledTimes(20);
+  act(() => shell.setState({ view: { kind: 'nothing' } }));
+  act(() => shell.setState({ view: { kind: 'unknown' } }));
+  expect(onRecheck).toHaveBeenCalledTimes(21);
+  jest.useRealTimers();
+  isHidden.mockRestore();
+});
+
+it('the chrome offers Retry and keeps signing out possible when nothing could be loaded', async () => {
   const retry = jest.fn();
   const { user } = await open(sessions.admin, { startup: { status: 'failed', retry }, nav: [] });
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('The dashboard could not be loaded');
@@ -130,13 +167,13 @@ function failedView(kind: RemoteErrorKind, retry = () => {}): Partial<ShellState
   const element = document.body.appendChild(document.createElement('div'));
   const state = { status: 'failed' as const, error: new RemoteError(kind, 'for developers'), retry };
   return {
-    view: { kind: 'remote', remoteId: 'mf-deliveries', title: 'Delivery' },
+    view: { kind: 'remote', remoteID: 'mf-deliveries', title: 'Delivery' },
     slots: { 'mf-deliveries': { element, version: 'v7', state } },
   };
 }
 
-it.each(['unreachable', 'timeout', 'stale', 'malformed', 'incompatible', 'crashed'] as const)(
-  'shows a card in place of a remote that is %s, with the page’s heading',
+it.each(['unreachable', 'timeout', 'stale', 'damaged', 'malformed', 'incompatible', 'crashed'] as const)(
+  'the chrome shows a card in place of a remote that is %s, with the page’s heading',
   async (kind) => {
     const retry = jest.fn();
     const { user, onRetry } = await open(sessions.admin, failedView(kind, retry));
@@ -150,13 +187,21 @@ it.each(['unreachable', 'timeout', 'stale', 'malformed', 'incompatible', 'crashe
   },
 );
 
-it('says that an update is needed, and offers to reload', async () => {
+it('the chrome says that a remote is switched off and what goes on, without a Retry that cannot help', async () => {
+  await open(sessions.admin, failedView('disabled'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Delivery');
+  expect(screen.getByText('This page is switched off for now')).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('The rest of the dashboard keeps working.');
+  expect(screen.queryByRole('button', { name: /Retry|Reload/ })).not.toBeInTheDocument();
+});
+
+it('the chrome says that an update is needed, and offers to reload', async () => {
   await open(sessions.admin, failedView('incompatible'));
   expect(screen.getByText('Update needed')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
 });
 
-it('announces messages, also the same one twice', async () => {
+it('the chrome announces messages, also the same one twice', async () => {
   const { shell } = await open();
   for (const count of [1, 2]) {
     act(() => shell.setState({ announcement: { message: 'Deliveries', count } }));
@@ -164,19 +209,26 @@ it('announces messages, also the same one twice', async () => {
   }
 });
 
-it('shows what the user must know above the page, also to who is signed out', async () => {
-  const { shell } = await open(sessions.signedOut, { notice: <p>Your session has ended</p> });
+it('the chrome shows notices above the page, also to a signed-out user', async () => {
+  const { shell } = await open(sessions.signedOut, { notice: { kind: 'ended', keepsDrafts: false } });
   expect(screen.getByText('Your session has ended')).toBeVisible();
   act(() => shell.setState({ notice: undefined }));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
-it('says when the connection is gone', async () => {
+it('the chrome says when the connection is gone, and not when the browser only believes so', async () => {
   await open();
-  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  act(() => void window.dispatchEvent(new Event('offline')));
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reach = jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+  globalThis.fetch = reach;
+  await act(async () => void window.dispatchEvent(new Event('offline')));
   expect(screen.getByText(/You are offline/)).toBeVisible();
-  jest.mocked(jest.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
-  act(() => void window.dispatchEvent(new Event('online')));
+  isOnline.mockReturnValue(true);
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  isOnline.mockReturnValue(false);
+  reach.mockResolvedValue({} as Response);
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  isOnline.mockRestore();
 });

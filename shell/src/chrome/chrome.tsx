@@ -1,13 +1,53 @@
-import { GlobalStyle } from '@fleetfoot/shared/ui';
-import { ChromeBoundary } from './chrome-boundary';
-import { LazyNavigation } from './lazy-navigation';
-import { LiveRegion } from './live-region';
+import { GlobalStyle, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { styled } from 'styled-components';
+import { report } from '../report';
 import { MainView } from './main-view';
 import { OfflineBanner } from './offline-banner';
-import { ShellContext, type ShellContextValue } from './shell-context';
-import { ShellNotice } from './shell-notice';
 import { ShellStyle } from './shell-style';
-import { SkipLink } from './skip-link';
+import { SignedInParts } from './signed-in-parts';
+import { ShellContext, type ShellContextValue, useShell } from './use-shell';
+
+/** Keeps a crash of the chrome from the remotes, which are mounted outside it. A React error boundary has to be a class. */
+class ChromeBoundary extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report(error, { shell: 'chrome' });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? <a href="/">Go to the start page</a> : this.props.children;
+  }
+}
+
+const Skip = styled.a`
+  position: fixed;
+  inset: var(--space-2) auto auto var(--space-2);
+  z-index: 30;
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--surface);
+  box-shadow: 0 0 0 1px var(--border);
+  transform: translateY(-200%);
+  &:focus { transform: none; }
+`;
+
+/** Announces the shell's messages to screen readers. The key makes a repeated message a new one. */
+function LiveRegion() {
+  const { message, count } = useShell((state) => state.announcement);
+  return (
+    <VisuallyHidden as="div" role="status" aria-live="polite" data-announcer="">
+      <span key={count}>{message}</span>
+    </VisuallyHidden>
+  );
+}
 
 interface ChromeProps {
   readonly context: ShellContextValue;
@@ -21,13 +61,22 @@ export function Chrome({ context, mainElement }: ChromeProps) {
       <GlobalStyle />
       <ShellStyle />
       <ChromeBoundary>
-        <SkipLink />
-        <LazyNavigation />
-        <ShellNotice />
+        <Skip href="#outlet">Skip to main content</Skip>
+        <SignedInParts />
         <MainView element={mainElement} />
         <OfflineBanner />
         <LiveRegion />
       </ChromeBoundary>
     </ShellContext>
   );
+}
+
+/** Draws the chrome, with its first frame already on the page when this returns. */
+export function renderChrome(
+  container: HTMLElement,
+  mainElement: HTMLElement,
+  context: ShellContextValue,
+): void {
+  const root = createRoot(container);
+  flushSync(() => root.render(<Chrome context={context} mainElement={mainElement} />));
 }

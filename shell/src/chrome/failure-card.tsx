@@ -1,7 +1,57 @@
-import type { RemoteError } from '@fleetfoot/shared/federation';
+import type { RemoteError, RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
 import { Button, Card, Page, Row, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { FAILURE_MESSAGES } from './failure-message';
+
+interface FailureMessage {
+  readonly title: string;
+  readonly text: string;
+  /** What helps: trying again, loading the whole page again, or nothing that a user could do. */
+  readonly remedy: 'retry' | 'reload' | 'none';
+}
+
+/** What a user reads about a remote that cannot be shown. */
+const FAILURE_MESSAGES: Readonly<Record<RemoteErrorKind, FailureMessage>> = {
+  disabled: {
+    title: 'This page is switched off for now',
+    text: 'We have switched it off on purpose and will bring it back; it then opens here by itself. The rest of the dashboard keeps working.',
+    remedy: 'none',
+  },
+  unreachable: {
+    title: 'This page is not available right now',
+    text: 'It could not be reached. Check your connection and try again. The rest of the dashboard keeps working.',
+    remedy: 'retry',
+  },
+  timeout: {
+    title: 'This page is taking too long',
+    text: 'It did not load in time. Check your connection and try again.',
+    remedy: 'retry',
+  },
+  stale: {
+    title: 'This page has moved on',
+    text: 'Its files are no longer there, as after an update. Try again, or reload to get the newest version.',
+    remedy: 'reload',
+  },
+  damaged: {
+    title: 'This page arrived damaged',
+    text: 'Part of it was changed on its way to you, so it was not opened. Try again; if it keeps happening, use another connection or contact support.',
+    remedy: 'retry',
+  },
+  malformed: {
+    title: 'This page did not load properly',
+    text: 'Try again in a moment; if it keeps happening, contact support.',
+    remedy: 'retry',
+  },
+  incompatible: {
+    title: 'Update needed',
+    text: 'This page needs another version of the dashboard. Reload to update.',
+    remedy: 'reload',
+  },
+  crashed: {
+    title: 'This page has stopped working',
+    text: 'Something went wrong on our side. Try again; if it keeps happening, contact support.',
+    remedy: 'retry',
+  },
+};
 
 const Report = styled.p`
   color: var(--muted);
@@ -12,29 +62,31 @@ const Report = styled.p`
 interface FailureCardProps {
   /** The title of the page that cannot be shown. */
   readonly title: string;
-  readonly remoteId: string;
+  readonly remoteID: string;
   readonly version: string;
   readonly error: RemoteError;
   readonly onRetry: () => void;
   readonly onReload: () => void;
 }
 
-/** Stands in the place of a remote that cannot be shown. */
-export function FailureCard({ title, remoteId, version, error, onRetry, onReload }: FailureCardProps) {
-  const message = FAILURE_MESSAGES[error.kind];
+/** Shown in place of a remote that failed. */
+export function FailureCard({ title, remoteID, version, error, onRetry, onReload }: FailureCardProps) {
+  const { title: what, text, remedy } = FAILURE_MESSAGES[error.kind];
   return (
     <Page title={title} width="narrow">
-      <Card title={message.title}>
+      <Card title={what}>
         <Stack>
-          <p role="alert">{message.text}</p>
-          <Row gap={2}>
-            {message.reload && <Button onClick={onReload}>Reload</Button>}
-            <Button variant={message.reload ? 'secondary' : 'primary'} onClick={onRetry}>
-              Retry
-            </Button>
-          </Row>
+          <p role="alert">{text}</p>
+          {remedy !== 'none' && (
+            <Row gap={2}>
+              {remedy === 'reload' && <Button onClick={onReload}>Reload</Button>}
+              <Button variant={remedy === 'reload' ? 'secondary' : 'primary'} onClick={onRetry}>
+                Retry
+              </Button>
+            </Row>
+          )}
           <Report>
-            Report: {remoteId}, version {version}, {error.kind}
+            Report: {remoteID}, version {version}, {error.kind}
           </Report>
         </Stack>
       </Card>

@@ -28,7 +28,7 @@ interface MobileMenuProps extends SidebarContentProps {
   readonly onClose: () => void;
 }
 
-/** The sidebar of small screens: over the page, which is inert meanwhile. There for as long as it is mounted. */
+/** The sidebar of small screens: over the page, which is inert while it is mounted. */
 export function MobileMenu({ onClose, ...content }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

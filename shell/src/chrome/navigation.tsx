@@ -1,8 +1,43 @@
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { Sidebar } from './sidebar';
+import { useCallback, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { SIDEBAR_WIDTH } from './shell-style';
+import { SidebarContent, type SidebarContentProps } from './sidebar-content';
 import { TopBar } from './top-bar';
-import { useMediaQuery } from './use-media-query';
 import { useAuthState, useShell, useShellContext } from './use-shell';
+
+const Frame = styled.header`
+  position: fixed;
+  inset-block: 0;
+  inset-inline-start: 0;
+  z-index: 10;
+  width: ${SIDEBAR_WIDTH};
+  overflow-y: auto;
+  background: var(--surface);
+  border-inline-end: 1px solid var(--border);
+`;
+
+/** The sidebar of wide screens, always there. */
+function Sidebar(props: SidebarContentProps) {
+  return (
+    <Frame>
+      <SidebarContent {...props} />
+    </Frame>
+  );
+}
+
+/** Whether a media query holds; follows the window. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
 
 /** Navigation and account, for set-up users. */
 export function Navigation() {

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Notice } from './notice';
 
-it('says what happened under a heading, to eyes and ears, until it is dismissed', async () => {
+it('a notice says what happened under a heading, to eyes and ears, until it is dismissed', async () => {
   const onDismiss = jest.fn();
   render(<Notice title="Your session has ended" text="Sign in again to go on." onDismiss={onDismiss} />);
   const region = screen.getByRole('region', { name: 'Notice' });

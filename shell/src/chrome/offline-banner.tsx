@@ -1,6 +1,6 @@
 import { Icon } from '@fleetfoot/shared/ui';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { useOnline } from './use-online';
 
 const Strip = styled.div`
   position: fixed;
@@ -22,11 +22,45 @@ const Strip = styled.div`
   &:empty { display: none; }
 `;
 
+/** Whether the product's own host answers. */
+async function isReachable(): Promise<boolean> {
+  try {
+    await fetch('/config.json', { method: 'HEAD', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the browser says that it has no connection, and is right: some say so behind a tunnel or in a virtual machine. */
+function useOffline(): boolean {
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    let looks = 0;
+    async function look() {
+      looks += 1;
+      const own = looks;
+      const isOut = !(navigator.onLine || (await isReachable()));
+      if (own === looks) setOffline(isOut);
+    }
+    const listen = () => void look();
+    listen();
+    window.addEventListener('online', listen);
+    window.addEventListener('offline', listen);
+    return () => {
+      looks += 1;
+      window.removeEventListener('online', listen);
+      window.removeEventListener('offline', listen);
+    };
+  }, []);
+  return isOffline;
+}
+
 export function OfflineBanner() {
-  const isOnline = useOnline();
+  const isOffline = useOffline();
   return (
-    <Strip role="status" id={isOnline ? undefined : 'offline'}>
-      {!isOnline && (
+    <Strip role="status" id={isOffline ? 'offline' : undefined}>
+      {isOffline && (
         <>
           <Icon name="offline" />
           You are offline. Nothing but new deliveries can be saved until the connection is back.

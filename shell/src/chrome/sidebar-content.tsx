@@ -34,7 +34,8 @@ const Account = styled.div`
 const Who = styled.p`
   padding-inline: var(--space-3);
   overflow-wrap: anywhere;
-  strong { display: block; font-weight: 600; }
+  a { display: block; color: inherit; font-weight: 600; text-decoration: none; }
+  a:hover { text-decoration: underline; }
   span { color: var(--muted); font-size: var(--text-sm); }
 `;
 
@@ -56,7 +57,9 @@ export function SidebarContent({ nav, path, fullName, organizationName, onSignOu
       <NavLinks entries={nav} path={path} />
       <Account>
         <Who>
-          <strong>{fullName}</strong>
+          <a href="/profile" aria-current={path === '/profile' ? 'page' : undefined}>
+            {fullName}
+          </a>
           <span>{organizationName}</span>
         </Who>
         <SignOutButton onSignOut={onSignOut} />

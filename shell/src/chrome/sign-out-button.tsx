@@ -1,8 +1,9 @@
+import { waitingWork } from '@fleetfoot/shared/device';
 import { toAppError } from '@fleetfoot/shared/domain';
 import { Button, ConfirmDialog, Icon } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { unsent } from '../session/outbox-on-device';
+import { useAuthState } from './use-shell';
 
 // In line with the links above it.
 const Opener = styled(Button)`
@@ -16,6 +17,7 @@ interface SignOutButtonProps {
 }
 
 export function SignOutButton({ onSignOut }: SignOutButtonProps) {
+  const uid = useAuthState((state) => state.uid) ?? '';
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string>();
@@ -33,7 +35,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
     }
   }
 
-  const { count } = isAsking ? unsent() : { count: '' };
+  const count = isAsking ? waitingWork(uid).reduce((sum, work) => sum + work.count, 0) : 0;
   return (
     <>
       <Opener variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
@@ -49,7 +51,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
         onConfirm={signOut}
         onCancel={() => setIsAsking(false)}
       >
-        {count && `Deliveries saved on this device but not sent: ${count}. Signing out deletes them.`}
+        {count > 0 && `Deliveries saved on this device but not sent: ${count}. Signing out deletes them.`}
       </ConfirmDialog>
     </>
   );

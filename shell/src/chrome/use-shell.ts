@@ -1,7 +1,21 @@
-import type { AuthState } from '@fleetfoot/shared/contract';
-import { useContext, useSyncExternalStore } from 'react';
-import type { ShellState } from '../shell-state';
-import { ShellContext, type ShellContextValue } from './shell-context';
+import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ShellState, ShellStore } from '../shell-state';
+
+export interface ShellContextValue {
+  readonly shell: ShellStore;
+  readonly session: ReadableStore<AuthState>;
+  /** @throws AppError when the user could not be signed out */
+  readonly signOut: () => Promise<void>;
+  /** Called when a card's Retry replaces what has the focus. */
+  readonly onRetry: () => void;
+  /** Reads the registry again, for a page that it does not know. */
+  readonly onRecheck: () => void;
+  /** The present moment by the server's clock. */
+  readonly now: () => Date;
+}
+
+export const ShellContext = createContext<ShellContextValue | undefined>(undefined);
 
 export function useShellContext(): ShellContextValue {
   const value = useContext(ShellContext);

@@ -17,17 +17,18 @@ async function fetchOnce(url: string, cache: RequestCache): Promise<unknown> {
 }
 
 /**
- * Fetches a small JSON file: three attempts, four seconds each.
+ * Fetches a small JSON file: three attempts, four seconds each. The later ones ask past the browser's cache: a file that was
+ * damaged once would be found unchanged there.
  * @param cache of the first attempt; `default` takes what the page preloaded
  * @throws the last attempt's error
  */
 export async function fetchJson(url: string, cache: RequestCache): Promise<unknown> {
   for (const ms of PAUSES_MS) {
     try {
-      return await fetchOnce(url, ms === PAUSES_MS[0] ? cache : 'no-cache');
+      return await fetchOnce(url, ms === PAUSES_MS[0] ? cache : 'reload');
     } catch {
       await pause(ms);
     }
   }
-  return fetchOnce(url, 'no-cache');
+  return fetchOnce(url, 'reload');
 }

@@ -1,2 +1,4 @@
+import { runtimePlugin } from '@fleetfoot/shared/federation/runtime';
+
 // webpack asks for a default export.
-export { runtimePlugin as default } from '@fleetfoot/shared/federation';
+export default runtimePlugin;

@@ -1,8 +1,29 @@
 import type { RegistryEntry, ShellServices } from '@fleetfoot/shared/contract';
-import { createSlot, RemoteError, type RemoteLoader, type SlotState } from '@fleetfoot/shared/federation';
+import {
+  createSlot,
+  type RemoteLoader,
+  type Slot,
+  type SlotState,
+} from '@fleetfoot/shared/federation/runtime';
 import { registerApplication } from 'single-spa';
 import type { RegistryClient } from '../registry/registry-client';
+import { tell } from '../report';
 import type { ShellStore } from '../shell-state';
+
+/** A page younger than this has just fetched everything; loading it again would change nothing. In milliseconds. */
+const FRESH_MS = 60_000;
+
+export interface ReloadConditions {
+  /** Milliseconds since the page began to load. */
+  readonly age: number;
+  readonly hasDrafts: boolean;
+  readonly isOnline: boolean;
+}
+
+/** Whether a reload of the page may restore missing files without losing typed values. */
+export function mayReload({ age, hasDrafts, isOnline }: ReloadConditions): boolean {
+  return isOnline && !hasDrafts && age > FRESH_MS;
+}
 
 export interface RemoteAppsOptions {
   readonly registry: RegistryClient;
@@ -16,38 +37,46 @@ export interface RemoteAppsOptions {
   readonly isActive: (id: string) => boolean;
 }
 
-/** A remote whose files the registry does not describe is known, but cannot be loaded. */
-function checked(loader: RemoteLoader, registry: RegistryClient): RemoteLoader {
-  return {
-    forget: (entry) => {
-      if (registry.find(entry.id)?.problem === undefined) loader.forget(entry);
-    },
-    async load(entry) {
-      const problem = registry.find(entry.id)?.problem;
-      if (problem !== undefined) throw new RemoteError('malformed', problem.message, problem);
-      return loader.load(entry);
-    },
-  };
+/** Whether the user is in the middle of something that a reload of the remote would interrupt. */
+function isBusy(element: HTMLElement): boolean {
+  if (element.querySelector('dialog[open]') !== null) return true;
+  const active = document.activeElement;
+  return element.contains(active) && (active?.matches('input, textarea, select') ?? false);
 }
 
 /** Registers remotes with single-spa, each behind its own slot. */
 export function createRemoteApps(options: RemoteAppsOptions) {
   const { registry, shell, outlet, services } = options;
-  const loader = checked(options.loader, registry);
+  /** Versions whose code runs or was asked for last; the registry may name newer ones by now. */
+  const asked = new Map<string, string>();
+  const loader: RemoteLoader = {
+    ...options.loader,
+    async load(listed) {
+      const entry = await registry.whole(listed);
+      asked.set(entry.id, entry.version);
+      return options.loader.load(entry);
+    },
+  };
   const registered = new Map<string, RegistryEntry>();
+  const places = new Map<string, { readonly element: HTMLElement; readonly slot: Slot }>();
 
   /** The registry's line; the last one known when a newer registry has dropped the remote. */
   function entryOf(id: string): RegistryEntry {
-    const entry = registry.find(id)?.entry ?? registered.get(id);
+    const entry = registry.find(id) ?? registered.get(id);
     if (entry === undefined) throw new Error(`${id} is not registered.`);
     registered.set(id, entry);
     return entry;
+  }
+
+  function versionOf(id: string): string {
+    return asked.get(id) ?? entryOf(id).version;
   }
 
   function servicesOf(id: string, reloadRemote: () => void): ShellServices {
     return {
       ...services,
       report: (error, context) => services.report(error, { remote: id, ...context }),
+      noteFailedSave: (error) => tell(error, { remote: id, kind: 'save' }),
       reloadRemote,
     };
   }
@@ -61,7 +90,7 @@ export function createRemoteApps(options: RemoteAppsOptions) {
 
     function onState(state: SlotState): void {
       const { slots } = shell.getState();
-      const { version } = entryOf(id);
+      const version = versionOf(id);
       shell.setState({ slots: { ...slots, [id]: { element, version, state } } });
     }
     const slot = createSlot({
@@ -73,10 +102,10 @@ export function createRemoteApps(options: RemoteAppsOptions) {
       ready: options.ready,
       services: (self) => servicesOf(id, self.reload),
       onState,
-      report: (error) =>
-        services.report(error, { remote: id, version: entryOf(id).version, kind: error.kind }),
+      report: (error) => services.report(error, { remote: id, version: versionOf(id), kind: error.kind }),
       reloadPage: options.reloadPage,
     });
+    places.set(id, { element, slot });
     registerApplication({
       name: id,
       activeWhen: () => options.isActive(id),
@@ -88,15 +117,25 @@ export function createRemoteApps(options: RemoteAppsOptions) {
     });
   }
 
+  /** Takes what is open off a version that was taken back; a card of such a version goes with it. */
+  function leaveWithdrawn(id: string, element: HTMLElement, slot: Slot): void {
+    const isFailed = shell.getState().slots[id]?.state.status === 'failed';
+    const version = isFailed ? asked.get(id) : slot.mountedVersion();
+    if (version === undefined || !registry.isWithdrawn(id, version)) return;
+    // What is typed stays in the page's drafts; who is typing is left alone until the next look.
+    if (registry.find(id)?.version !== version && !isBusy(element)) slot.reload();
+  }
+
   return {
-    /** Lets a remote go on with what it left on this device, without showing it. */
+    /** Lets a remote resume the work it left on this device, without showing it. */
     async resume(id: string): Promise<void> {
       const { resume } = await loader.load(entryOf(id));
       await resume?.(servicesOf(id, () => {}));
     },
-    /** Registers the remotes that are new since the last call. */
+    /** Registers the remotes that are new since the last call, and takes those that are open off versions that were taken back. */
     sync(): void {
-      for (const { entry } of registry.remotes()) if (!registered.has(entry.id)) register(entry);
+      for (const entry of registry.remotes()) if (!registered.has(entry.id)) register(entry);
+      for (const [id, { element, slot }] of places) leaveWithdrawn(id, element, slot);
     },
   };
 }

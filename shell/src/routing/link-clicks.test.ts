@@ -32,7 +32,7 @@ it.each([
   ['a link', '<a href="/team?x=1">Team</a>', '/team?x=1'],
   ['what is inside a link', '<a href="/team"><span>Team</span></a>', '/team'],
   ['a full address of this product', '<a href="http://localhost/team">Team</a>', '/team'],
-])('follows %s', (_, html, path) => {
+])('the shell follows %s', (_, html, path) => {
   fireEvent.click(link(html));
   expect(navigate).toHaveBeenCalledWith(path);
 });
@@ -45,33 +45,33 @@ it.each([
   ['a place on this page', '<a href="#outlet">x</a>'],
   ['an anchor without address', '<a>x</a>'],
   ['no link', '<span>x</span>'],
-])('leaves %s to the browser', (_, html) => {
+])('the shell leaves %s to the browser', (_, html) => {
   fireEvent.click(link(html));
   expect(navigate).not.toHaveBeenCalled();
 });
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'leaves a click with %j to the browser',
+  'the shell leaves a click with %j to the browser',
   (options) => {
     fireEvent.click(link('<a href="/team">x</a>'), options);
     expect(navigate).not.toHaveBeenCalled();
   },
 );
 
-it('leaves a click alone that somebody has handled', () => {
+it('the shell leaves a click alone that somebody has handled', () => {
   const element = link('<a href="/team">x</a>');
   element.addEventListener('click', (event) => event.preventDefault());
   fireEvent.click(element);
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('ends when told to', () => {
+it('the shell stops following links on request', () => {
   stop();
   fireEvent.click(link('<a href="/team">x</a>'));
   expect(navigate).not.toHaveBeenCalled();
 });
 
-it('tells about links that are pointed at or focused', () => {
+it('the shell reports links that are pointed at or focused', () => {
   const intend = jest.fn();
   const end = watchIntentions(intend);
   const element = link('<a href="/team">x</a>');

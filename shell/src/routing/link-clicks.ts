@@ -39,7 +39,7 @@ export function followLinks(navigate: (path: string) => void): () => void {
 }
 
 /**
- * Tells about links that are about to be followed: pointed at or focused.
+ * Reports links that may be followed soon: pointed at or focused.
  * @returns the function that ends it
  */
 export function watchIntentions(intend: (path: string) => void): () => void {

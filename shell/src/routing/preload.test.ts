@@ -1,4 +1,4 @@
-import { registryEntry } from '@fleetfoot/shared/testing';
+import { registryEntry, SCRIPT_HASH } from '@fleetfoot/shared/testing';
 import { preloadPath } from './preload';
 
 const entry = registryEntry({
@@ -6,7 +6,6 @@ const entry = registryEntry({
   entry: '/r/remoteEntry.js',
   preload: ['/r/1.js'],
   pages: { 'team-page': ['/r/team-page.js', '/r/1.js'] },
-  integrity: { '/r/remoteEntry.js': 'sha384-x' },
 });
 
 function preloads(): string[] {
@@ -15,21 +14,21 @@ function preloads(): string[] {
 
 afterEach(() => document.head.replaceChildren());
 
-it('asks for the scripts of a page, each once', () => {
+it('a preload asks for the scripts of a page, each once', () => {
   preloadPath('/team?x=1', [entry]);
   preloadPath('/team', [entry]);
   expect(preloads()).toEqual(['/r/remoteEntry.js', '/r/1.js', '/r/team-page.js']);
 });
 
-it('asks the way the scripts will be loaded, with the nonce of the page', () => {
+it('a preload asks the way the scripts will be loaded, with the nonce of the page', () => {
   document.head.innerHTML = '<meta name="csp-nonce" content="n0">';
   preloadPath('/team', [entry]);
   const [container, chunk] = document.head.querySelectorAll('link');
-  expect(container).toMatchObject({ crossOrigin: 'anonymous', integrity: 'sha384-x', nonce: 'n0' });
+  expect(container).toMatchObject({ crossOrigin: 'anonymous', integrity: SCRIPT_HASH, nonce: 'n0' });
   expect(chunk).not.toHaveAttribute('crossorigin');
 });
 
-it('asks for nothing at unknown paths', () => {
+it('a preload makes no request at unknown paths', () => {
   preloadPath('/nowhere', [entry]);
   expect(preloads()).toEqual([]);
 });

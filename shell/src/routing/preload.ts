@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@fleetfoot/shared/contract';
-import { remoteOfPath, scriptsFor } from '@fleetfoot/shared/federation';
+import { remoteOfPath, scriptsFor } from '@fleetfoot/shared/federation/runtime';
 
 function isPreloaded(url: string): boolean {
   const { href } = new URL(url, location.href);
@@ -13,7 +13,7 @@ function nonce(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? '';
 }
 
-/** Asks the browser for the scripts that a path's first paint needs. Costs nothing the second time. */
+/** Asks the browser to preload the scripts of a path's first paint. A repeated call does nothing. */
 export function preloadPath(href: string, remotes: readonly RegistryEntry[]): void {
   const { pathname } = new URL(href, location.href);
   const found = remoteOfPath(pathname, { remotes });

@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 afterEach(() => jest.useRealTimers());
 
-it('sets the title of the first page and steals nothing', () => {
+it('the announcer sets the title of the first page without moving the focus', () => {
   open();
   expect(document.title).toBe('Deliveries · Fleetfoot');
   expect(document.body).toHaveFocus();
   expect(announce).not.toHaveBeenCalled();
 });
 
-it('moves the focus to the new page’s heading when it comes, and announces it once', async () => {
+it('the announcer moves the focus to the new page’s heading when it comes, and announces it once', async () => {
   const announcer = open();
   document.querySelector('a')?.focus();
   announcer.leaving();
@@ -46,7 +46,7 @@ it('moves the focus to the new page’s heading when it comes, and announces it 
   expect(announce.mock.calls).toEqual([['Team']]);
 });
 
-it('moves on when a placeholder’s heading gives way to the page’s', async () => {
+it('the announcer moves on when a placeholder’s heading gives way to the page’s', async () => {
   const announcer = open();
   announcer.leaving();
   announcer.arrived('Team');
@@ -56,7 +56,7 @@ it('moves on when a placeholder’s heading gives way to the page’s', async ()
   expect(announce).toHaveBeenCalledTimes(1);
 });
 
-it('leaves the focus where the page has put it', async () => {
+it('the announcer leaves the focus where the page has put it', async () => {
   const announcer = open();
   announcer.leaving();
   announcer.arrived('Enter your code');
@@ -66,7 +66,7 @@ it('leaves the focus where the page has put it', async () => {
   expect(outlet.querySelector('input')).toHaveFocus();
 });
 
-it('leaves the focus alone once the user has tabbed on', async () => {
+it('the announcer leaves the focus alone once the user has tabbed on', async () => {
   const announcer = open();
   announcer.leaving();
   announcer.arrived('Team');
@@ -76,7 +76,7 @@ it('leaves the focus alone once the user has tabbed on', async () => {
   expect(document.querySelector('a')).toHaveFocus();
 });
 
-it('gives up waiting for a heading that never comes', async () => {
+it('the announcer gives up waiting for a heading that never comes', async () => {
   const announcer = open();
   announcer.leaving();
   announcer.arrived('Team');
@@ -85,7 +85,7 @@ it('gives up waiting for a heading that never comes', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('follows a card’s Retry without announcing the page again', async () => {
+it('the announcer follows a card’s Retry without announcing the page again', async () => {
   const announcer = open();
   announcer.expectHeading();
   await show('<h1>Deliveries</h1>');

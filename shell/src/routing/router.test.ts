@@ -1,7 +1,7 @@
 import type { RouteAccess } from '@fleetfoot/shared/contract';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
+import type { ShellRoute } from './router';
 import { createRouter } from './router';
-import type { ShellRoute } from './shell-route';
 
 const routes: readonly ShellRoute[] = (
   [
@@ -11,10 +11,10 @@ const routes: readonly ShellRoute[] = (
     ['/organizations', 'no-organization'],
     ['/createorganization', 'no-organization'],
     ['/deliveries', 'set-up'],
-    ['/deliveries/:deliveryId', 'set-up'],
+    ['/deliveries/:deliveryID', 'set-up'],
     ['/billing', 'set-up'],
   ] satisfies [string, RouteAccess][]
-).map(([path, access]) => ({ path, access, title: path, page: 'p', remoteId: 'mf-x' }));
+).map(([path, access]) => ({ path, access, title: path, page: 'p', remoteID: 'mf-x' }));
 
 function scene(path: string, state = sessions.signedOut) {
   window.history.replaceState(null, '', path);
@@ -27,7 +27,7 @@ function address(): string {
   return `${location.pathname}${location.search}`;
 }
 
-it('follows the guards to the end in one step of the history', () => {
+it('the router follows the guards to the end in one step of the history', () => {
   const { router } = scene('/login', sessions.noOrganization);
   const before = window.history.length;
   router.navigate('/deliveries');
@@ -35,20 +35,20 @@ it('follows the guards to the end in one step of the history', () => {
   expect(window.history.length).toBe(before + 1);
 });
 
-it('corrects an address that the user may not see', () => {
+it('the router corrects an address that the user may not see', () => {
   const { router } = scene('/deliveries/d1', sessions.noProfile);
   router.settle();
   expect(address()).toBe('/createprofile');
 });
 
-it('leaves the address alone where the user may be', () => {
+it('the router leaves the address alone where the user may be', () => {
   const { router, onLeave } = scene('/deliveries?q=1', sessions.member);
   router.settle();
   expect(address()).toBe('/deliveries?q=1');
   expect(onLeave).not.toHaveBeenCalled();
 });
 
-it('returns to the deep link that a visitor asked for, once', () => {
+it('the router returns to the deep link that a visitor asked for, once', () => {
   const { router, session } = scene('/deliveries/d1?tab=map');
   router.settle();
   expect(address()).toBe('/login');
@@ -59,7 +59,7 @@ it('returns to the deep link that a visitor asked for, once', () => {
   expect(address()).toBe('/deliveries');
 });
 
-it('keeps the deep link through profile and organisation', () => {
+it('the router keeps the deep link through profile and organisation', () => {
   const { router, session } = scene('/billing');
   router.settle();
   for (const state of [sessions.noProfile, sessions.noOrganization]) {
@@ -72,7 +72,7 @@ it('keeps the deep link through profile and organisation', () => {
   expect(address()).toBe('/billing');
 });
 
-it('forgets the deep link when told to', () => {
+it('the router forgets the deep link when told to', () => {
   const { router, session } = scene('/billing');
   router.settle();
   router.forgetPage();
@@ -81,25 +81,25 @@ it('forgets the deep link when told to', () => {
   expect(address()).toBe('/deliveries');
 });
 
-it('does not leave the product', () => {
+it('the router does not leave the product', () => {
   const { router } = scene('/deliveries', sessions.admin);
   expect(() => router.navigate('https://evil.example/deliveries')).toThrow('does not leave the product');
   expect(address()).toBe('/deliveries');
 });
 
-it('does not add the present page to the history again', () => {
+it('the router does not add the present page to the history again', () => {
   const { router } = scene('/deliveries', sessions.admin);
   const before = window.history.length;
   router.navigate('/deliveries');
   expect(window.history.length).toBe(before);
 });
 
-it('knows which remote the address shows', () => {
+it('the router knows which remote the address shows', () => {
   const { router, session } = scene('/deliveries/d1', sessions.admin);
   expect(router.decision()).toMatchObject({
     kind: 'page',
-    route: { remoteId: 'mf-x' },
-    params: { deliveryId: 'd1' },
+    route: { remoteID: 'mf-x' },
+    params: { deliveryID: 'd1' },
   });
   session.setState(sessions.signedOut);
   expect(router.decision()).toEqual({ kind: 'redirect', to: '/login' });

@@ -1,6 +1,15 @@
-import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
+import type { AuthState, ReadableStore, RegistryEntry, RemoteRoute } from '@fleetfoot/shared/contract';
 import { findRoute, type RouteDecision, resolveRoute, standing } from '@fleetfoot/shared/session';
-import type { ShellRoute } from './shell-route';
+import { remember } from '../remember';
+
+/** A route and the remote it belongs to. */
+export interface ShellRoute extends RemoteRoute {
+  readonly remoteID: string;
+}
+
+export function shellRoutes(entries: readonly RegistryEntry[]): readonly ShellRoute[] {
+  return entries.flatMap(({ id, routes }) => routes.map((route) => ({ ...route, remoteID: id })));
+}
 
 export interface Router {
   /** What the present address shows to the present user. */
@@ -32,9 +41,10 @@ export function createRouter({ session, routes, onLeave }: RouterOptions): Route
   // The page a visitor asked for before signing in; in memory only.
   let wanted: string | undefined;
 
-  function decide(path: string): RouteDecision<ShellRoute> {
-    return resolveRoute(path, session.getState(), routes());
-  }
+  const resolve = remember(resolveRoute<ShellRoute>);
+
+  // Every remote asks at every step.
+  const decide = (path: string) => resolve(path, session.getState(), routes());
 
   function isGuardedFromVisitors(path: string): boolean {
     const access = findRoute(path, routes())?.route.access;

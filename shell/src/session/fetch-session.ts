@@ -1,17 +1,28 @@
-import type { SelectedOrganization, User } from '@fleetfoot/shared/contract';
-import { OrganizationSchema, UserSchema } from '@fleetfoot/shared/domain';
+import type { Role, SelectedOrganization, User } from '@fleetfoot/shared/contract';
+import { organizations, teamMembers, users } from '@fleetfoot/shared/model';
+import * as v from '@fleetfoot/shared/schema';
 import type { SignedInSession } from '@fleetfoot/shared/session';
-import * as v from 'valibot';
 import type { FirebaseDoor } from './firebase-door';
-import { type Membership, parseMembership } from './membership';
 
 type Reads = Pick<FirebaseDoor, 'fetchCollection' | 'fetchDocument'>;
 
-/** More organisations than one person works for. */
-const MEMBERSHIPS_LIMIT = 10;
+/** The user's place in one organisation. */
+interface Membership {
+  readonly orgID: string;
+  readonly role: Role;
+}
+
+const MEMBER_PATH = new RegExp(`^${teamMembers.document('([^/]+)', '[^/]+')}$`);
+
+/** Reads a document of the Team collection group. Only its path says which organisation it belongs to. */
+function parseMembership(data: unknown): Membership {
+  const { path } = v.parse(v.object({ path: v.pipe(v.string(), v.regex(MEMBER_PATH)) }), data);
+  const { role } = v.parse(teamMembers.schema, data);
+  return { orgID: MEMBER_PATH.exec(path)?.[1] ?? '', role };
+}
 
 function parseUser(data: unknown): User {
-  const { dateJoined, ...user } = v.parse(UserSchema, data);
+  const { dateJoined, ...user } = v.parse(users.schema, data);
   return { ...user, dateJoined: dateJoined.toISOString() };
 }
 
@@ -19,10 +30,10 @@ async function findOrganization(
   door: Reads,
   memberships: readonly Membership[],
 ): Promise<SelectedOrganization | undefined> {
-  for (const { organizationId, role } of memberships) {
+  for (const { orgID, role } of memberships) {
     const organization = await door.fetchDocument({
-      path: `Organizations/${organizationId}`,
-      parse: (data) => v.parse(OrganizationSchema, data),
+      path: organizations.document(orgID),
+      parse: (data) => v.parse(organizations.schema, data),
     });
     if (organization !== undefined) return { ...organization, role };
   }
@@ -40,17 +51,15 @@ export async function fetchSession(
   selected: string | undefined,
 ): Promise<SignedInSession> {
   const [user, found] = await Promise.all([
-    door.fetchDocument({ path: `Users/${uid}`, parse: parseUser }),
+    door.fetchDocument({ path: users.document(uid), parse: parseUser }),
     door.fetchCollection({
-      path: 'Team',
+      path: teamMembers.name,
       group: true,
       where: [['id', uid]],
-      limit: MEMBERSHIPS_LIMIT,
+      limit: teamMembers.mostInGroupQuery,
       parse: parseMembership,
     }),
   ]);
-  const memberships = found.toSorted(
-    (a, b) => Number(b.organizationId === selected) - Number(a.organizationId === selected),
-  );
+  const memberships = found.toSorted((a, b) => Number(b.orgID === selected) - Number(a.orgID === selected));
   return { uid, user, organization: await findOrganization(door, memberships) };
 }

@@ -3,6 +3,7 @@ import type * as firebase from '@fleetfoot/shared/firebase';
 /** The part of the firebase door that the session needs. */
 export type FirebaseDoor = Pick<
   typeof firebase,
+  | 'askForCodeWith'
   | 'checkAccount'
   | 'endSession'
   | 'fetchCollection'
@@ -10,4 +11,5 @@ export type FirebaseDoor = Pick<
   | 'forgetData'
   | 'observeAuth'
   | 'observeDocument'
+  | 'startSession'
 >;

@@ -1,4 +1,4 @@
-/** Where the auth SDK keeps who is signed in, as its own code names it. */
+/** The database and store in which the auth SDK keeps the user, as named in its code. */
 const DATABASE = 'firebaseLocalStorageDb';
 const STORE = 'firebaseLocalStorage';
 const KEY_PREFIX = 'firebase:';

@@ -1,8 +1,8 @@
+import { forgetUser } from '@fleetfoot/shared/device';
 import { toAppError } from '@fleetfoot/shared/domain';
 import { loadSignedIn } from '../load-signed-in';
+import type { OpenSessionOptions } from '../signed-in';
 import { forgetSignIn } from './forget-sign-in';
-import type { OpenSessionOptions } from './open-session';
-import { forgetOutbox } from './outbox-on-device';
 import type { SessionService } from './session-service';
 
 /** The session service, whose code is fetched when it is first used. */
@@ -35,12 +35,35 @@ export function lazySessionService(options: OpenSessionOptions): SessionService 
   async function signOut(): Promise<void> {
     const loading = await loaded().catch(() => undefined);
     if (loading) return loading.signOut();
-    // Also without its code nobody stays signed in who does not want to.
+    // A sign-out works even when the code of the session cannot be loaded.
     await forgetSignIn();
-    forgetOutbox(options.store.getState().uid);
+    const { uid } = options.store.getState();
+    if (uid !== undefined) await forgetUser(uid);
     options.drafts.discardAll();
     options.store.clear();
   }
 
   return { start, refresh, signOut };
+}
+
+const SIGNS_OF_USE = ['focusin', 'pointerdown', 'pointermove', 'keydown', 'touchstart'] as const;
+
+/** Longest time after load without any sign of use, in milliseconds. */
+const IDLE_TIMEOUT_MS = 4_000;
+
+/** Resolves when somebody begins to use the page, or once it has been idle after loading. */
+export function firstUse(): Promise<void> {
+  return new Promise((resolve) => {
+    function done(): void {
+      for (const type of SIGNS_OF_USE) document.removeEventListener(type, done, true);
+      window.removeEventListener('load', whenIdle);
+      resolve();
+    }
+    function whenIdle(): void {
+      setTimeout(done, IDLE_TIMEOUT_MS);
+    }
+    for (const type of SIGNS_OF_USE) document.addEventListener(type, done, { capture: true, passive: true });
+    if (document.readyState === 'complete') whenIdle();
+    else window.addEventListener('load', whenIdle);
+  });
 }

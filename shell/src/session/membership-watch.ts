@@ -1,51 +1,54 @@
 import type { Role } from '@fleetfoot/shared/contract';
-import { TeamMemberSchema } from '@fleetfoot/shared/domain';
-import * as v from 'valibot';
+import { teamMembers } from '@fleetfoot/shared/model';
+import * as v from '@fleetfoot/shared/schema';
 import type { FirebaseDoor } from './firebase-door';
+import type { Place } from './session-types';
 
 export interface MembershipWatchOptions {
   readonly door: Pick<FirebaseDoor, 'observeDocument'>;
-  /** The role that the session holds at the moment. */
-  readonly role: () => Role | undefined;
-  /** Called when the server says something else. */
-  readonly onOther: () => void;
+  /** Called with what the server says; `undefined` when it knows of no membership. */
+  readonly onRole: (role: Role | undefined) => void;
+  /** Called with the sign-ins of the user that were ended. */
+  readonly onEnded: (sessions: readonly number[]) => void;
+  /** Called when the server refuses to say, or cannot. */
+  readonly onRefused: () => void;
   readonly report: (error: unknown, context: Readonly<Record<string, string>>) => void;
 }
 
 export interface MembershipWatch {
-  /** Listens to this membership document and to no other; `undefined` ends it. */
-  follow(path: string | undefined): void;
+  /** Listens to this membership and to no other; `undefined` ends it. */
+  follow(place: Place | undefined): void;
 }
 
 /** Pause before listening again to what could not be listened to, in milliseconds. */
 const PAUSE_MS = 15_000;
 
-function parseRole(data: unknown): Role {
-  return v.parse(TeamMemberSchema, data).role;
+function parseMember(data: unknown) {
+  return v.parse(teamMembers.schema, data);
 }
 
 /** Notices when the user's membership ends or changes while the dashboard is open. */
 export function createMembershipWatch(options: MembershipWatchOptions): MembershipWatch {
-  const { door, role, onOther, report } = options;
-  let followed: string | undefined;
+  const { door, onRole, onEnded, onRefused, report } = options;
   let end = () => {};
 
   function listen(path: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = door.observeDocument(
-      { path, parse: parseRole },
+      { path, parse: parseMember },
       {
-        next(found) {
-          if (found !== role()) onOther();
+        next(member) {
+          onRole(member?.role);
+          onEnded(member?.endedSessions ?? []);
         },
         fail(error) {
-          // Who has lost the membership may be refused; whether that is why, a fresh read tells.
+          // A removed member is refused, but not every refusal means removal: a fresh read decides.
           if (error.code !== 'permission-denied') report(error, { session: 'membership' });
           timer = setTimeout(() => {
             end();
             listen(path);
           }, PAUSE_MS);
-          onOther();
+          onRefused();
         },
       },
     );
@@ -56,12 +59,10 @@ export function createMembershipWatch(options: MembershipWatchOptions): Membersh
   }
 
   return {
-    follow(path) {
-      if (path === followed) return;
-      followed = path;
+    follow(place) {
       end();
       end = () => {};
-      if (path !== undefined) listen(path);
+      if (place) listen(teamMembers.document(place.orgID, place.uid));
     },
   };
 }

@@ -29,18 +29,18 @@ it.each([
   ],
   ['no date', {}, DEVICE.toISOString()],
   ['a date that is none', { date: 'soon' }, DEVICE.toISOString()],
-])('knows the time with %s', async (_, headers, now) => {
+])('the clock has the time with %s', async (_, headers, now) => {
   serverSays(headers);
   const { offsetMs } = await follow();
   expect(new Date(Date.now() + offsetMs).toISOString()).toBe(now);
 });
 
-it('uses the clock of the device while the server cannot be asked', async () => {
+it('the clock uses the clock of the device while the server cannot be asked', async () => {
   globalThis.fetch = jest.fn(async () => Promise.reject(new TypeError('offline')));
   expect(await follow()).toEqual({ offsetMs: 0 });
 });
 
-it('asks again when the page comes back into view', async () => {
+it('the clock asks again when the page becomes visible', async () => {
   serverSays({ date: 'Thu, 04 May 2023 11:00:00 GMT' });
   const clock = await follow();
   expect(clock.offsetMs).toBe(3_600_000);

@@ -22,11 +22,11 @@ async function read(clock: ServerClock): Promise<void> {
     const offsetMs = timeOf(answer) - Date.now();
     if (!Number.isNaN(offsetMs)) clock.offsetMs = offsetMs;
   } catch {
-    // What was known before goes on being used; without anything that is the device's clock.
+    // The last known offset stays in use; without one, the device's clock.
   }
 }
 
-/** Reads the server's time now and whenever the page comes back into view: the device's clock may be set meanwhile. */
+/** Reads the server's time now and whenever the page becomes visible again: the device's clock may have changed. */
 export function followServerTime(clock: ServerClock): void {
   void read(clock);
   document.addEventListener('visibilitychange', () => {

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 describe('a member who is removed', () => {
-  it('loses organisation, data and drafts, and is told', async () => {
+  it('loses organisation, data and drafts, and sees the reason', async () => {
     const { team, tells, store, notify, drafts, door, goHome, watched } = await openTab();
     team.length = 0;
     await tells(undefined);
@@ -46,7 +46,7 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([]);
   });
 
-  it('is believed to be one only after a fresh read', async () => {
+  it('keeps the organisation until a fresh read confirms the removal', async () => {
     const { tells, store, notify, drafts } = await openTab();
     await tells(undefined);
     expect(store.getState()).toEqual(admin);
@@ -65,7 +65,7 @@ describe('a member who is removed', () => {
     expect(store.getState()).toEqual(noOrganization);
   });
 
-  it('is noticed by a refusal, and a refusal of another cause is listened through', async () => {
+  it('loses the organisation when a listener is refused; a refusal for another cause only restarts the listener', async () => {
     const { team, refuses, store, watched, notify } = await openTab();
     await refuses(new AppError('permission-denied', 'no'));
     expect(store.getState()).toEqual(admin);
@@ -79,7 +79,7 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([]);
   });
 
-  it('is told also when it happened while no tab was open', async () => {
+  it('sees the reason also after a removal while no tab was open', async () => {
     const tab = await scene(admin);
     tab.team.length = 0;
     await tab.says(uid);
@@ -87,7 +87,7 @@ describe('a member who is removed', () => {
     expect(tab.store.getState()).toEqual(noOrganization);
   });
 
-  it('is told once per tab when another tab was first', async () => {
+  it('sees the reason once per tab when another tab noticed first', async () => {
     const { team, tells, notify, drafts, watched } = await openTab();
     team.length = 0;
     await otherTabSets(noOrganization);
@@ -97,7 +97,7 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([]);
   });
 
-  it('is taken to another organisation they belong to', async () => {
+  it('moves to another organisation they belong to', async () => {
     const { documents, team, tells, store, notify, goHome, watched, door } = await openTab();
     documents['Organizations/org-next'] = { ...organization, id: 'org-next', name: 'Next Kitchen' };
     team.splice(0, 1, membership('org-next', 'Member'));
@@ -108,11 +108,11 @@ describe('a member who is removed', () => {
     ]);
     expect(goHome).toHaveBeenCalledTimes(1);
     expect(door.forgetData).toHaveBeenCalledTimes(1);
-    // Listened to after the old data was dropped, not with it.
+    // The new membership is observed after the old data is deleted, and so stays observed.
     expect(watched()).toEqual([`Organizations/org-next/Team/${uid}`]);
   });
 
-  it('sees the notice go when they join an organisation', async () => {
+  it('no longer sees the notice after joining an organisation', async () => {
     const { team, tells, notify, service, watched } = await openTab();
     team.length = 0;
     await tells(undefined);
@@ -122,7 +122,7 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([`Organizations/org-umoya/Team/${uid}`]);
   });
 
-  it('sees the notice go at sign-out', async () => {
+  it('no longer sees the notice after signing out', async () => {
     const { team, tells, notify, service } = await openTab();
     team.length = 0;
     await tells(undefined);
@@ -131,11 +131,11 @@ describe('a member who is removed', () => {
   });
 });
 
-describe('a role that changes', () => {
+describe('the role of a member', () => {
   it.each([
     [member, 'Admin', 'You are now an Admin of Umoya Foods.'],
     [admin, 'Member', 'You are now a Member of Umoya Foods.'],
-  ])('is followed and announced', async (before, role, message) => {
+  ])('updates the session and is announced when it changes', async (before, role, message) => {
     const tab = await scene(before);
     tab.team.splice(0, 1, membership('org-umoya', before.selectedOrganization?.role ?? ''));
     await tab.says(uid);
@@ -149,7 +149,7 @@ describe('a role that changes', () => {
     expect(tab.drafts.isEmpty()).toBe(false);
   });
 
-  it('that is the same says nothing and reads nothing', async () => {
+  it('causes no announcement and no read when it is the same', async () => {
     const { tells, announce, door, service } = await openTab();
     await service.refresh();
     expect(door.observeDocument).toHaveBeenCalledTimes(1);
@@ -161,7 +161,7 @@ describe('a role that changes', () => {
 });
 
 describe('a session that ends by itself', () => {
-  it('is explained, and keeps what was typed', async () => {
+  it('shows an explanation and keeps the drafts', async () => {
     const { says, store, notify, drafts } = await openTab();
     await says(undefined);
     expect(store.getState()).toEqual(SIGNED_OUT);
@@ -174,9 +174,9 @@ describe('a session that ends by itself', () => {
     expect(notify).toHaveBeenLastCalledWith(undefined);
   });
 
-  // What was under way may find the place gone before the watch does.
+  // A read under way may find the membership gone before the watch does.
   it.each(['the watch', 'a read'])(
-    'is found out by %s when a deleted account has lost its place',
+    'shows one explanation when %s finds a deleted account without a membership',
     async (by) => {
       const { tells, says, store, notify, door, documents, team, service } = await openTab();
       delete documents[`Users/${uid}`];
@@ -196,13 +196,39 @@ describe('a session that ends by itself', () => {
     },
   );
 
-  it('is not what a sign-out is', async () => {
+  // The SDK forgets a deleted account, writes that to the disk, and notifies its observers last.
+  it.each([
+    ['after the check refused', new AppError('unauthenticated', 'gone')],
+    ['after the check refused for a disabled account', new AppError('permission-denied', 'disabled')],
+  ])('shows one explanation when the auth service reports the sign-out %s', async (_, refusal) => {
+    const { tells, says, store, notify, door, documents, team } = await openTab();
+    delete documents[`Users/${uid}`];
+    team.length = 0;
+    jest.mocked(door.checkAccount).mockRejectedValueOnce(refusal);
+    await tells(undefined);
+    await says(undefined);
+    expect(store.getState()).toEqual(SIGNED_OUT);
+    expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Your session has ended' })]]);
+  });
+
+  // A deletion ends the profile and its memberships first, and the account last.
+  it('shows one explanation when the profile is deleted while its account is still there', async () => {
+    const { tells, store, notify, door, documents, team } = await openTab();
+    delete documents[`Users/${uid}`];
+    team.length = 0;
+    await tells(undefined);
+    expect(store.getState()).toEqual(SIGNED_OUT);
+    expect(door.endSession).toHaveBeenCalledTimes(1);
+    expect(notify.mock.calls).toEqual([[expect.objectContaining({ title: 'Your session has ended' })]]);
+  });
+
+  it('differs from a sign-out, which needs no explanation', async () => {
     const { service, notify } = await openTab();
     await service.signOut();
     expect(notify).not.toHaveBeenCalledWith(expect.anything());
   });
 
-  it('is explained after a sign-out that failed', async () => {
+  it('shows an explanation after a failed sign-out', async () => {
     const { service, notify, door, says } = await openTab();
     jest.mocked(door.endSession).mockRejectedValueOnce(new AppError('internal', 'no'));
     await expect(service.signOut()).rejects.toMatchObject({ code: 'internal' });
@@ -235,14 +261,14 @@ describe('a sign-out in another tab', () => {
     Reflect.deleteProperty(globalThis, 'BroadcastChannel');
   });
 
-  it('is told to the others', async () => {
+  it('reaches other tabs over the broadcast channel', async () => {
     const { service } = await openTab();
     await service.signOut();
     expect(channels[0]?.posted).toBe(1);
   });
 
   it.each(['first', 'last'])(
-    'needs no explanation and leaves no drafts, when word of it comes %s',
+    'shows no explanation and deletes the drafts when its message arrives %s',
     async (when) => {
       const { notify, drafts, says } = await openTab();
       if (when === 'first') channels[0]?.listener?.();

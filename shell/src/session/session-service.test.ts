@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('fetches profile and organisation of who signs in, and sets them in one change', async () => {
+it('the session fetches profile and organisation of a user who signs in, and sets them in one change', async () => {
   const { store, says } = await scene();
   const changes: unknown[] = [];
   store.subscribe((state) => changes.push(state));
@@ -22,7 +22,7 @@ it('fetches profile and organisation of who signs in, and sets them in one chang
   expect(changes).toEqual([admin]);
 });
 
-it('knows a newcomer without profile and a user without organisation', async () => {
+it('the session accepts a user without profile and a user without organisation', async () => {
   const { store, says, documents, team } = await scene();
   team.length = 0;
   await says(uid);
@@ -32,7 +32,7 @@ it('knows a newcomer without profile and a user without organisation', async () 
   expect(store.getState()).toEqual(sessions.noProfile);
 });
 
-it('keeps the organisation that was selected among several', async () => {
+it('the session keeps the organisation that was selected among several', async () => {
   const { store, says, documents, team } = await scene(admin);
   documents['Organizations/org-first'] = { ...organization, id: 'org-first' };
   team.unshift(membership('org-first', 'Member'));
@@ -40,14 +40,14 @@ it('keeps the organisation that was selected among several', async () => {
   expect(store.getState().selectedOrganization?.id).toBe('org-umoya');
 });
 
-it('keeps the persisted session while it fetches, and when that fails', async () => {
+it('the session keeps the persisted session while it fetches, and when that fails', async () => {
   const { store, says, door } = await scene(admin);
   jest.mocked(door.fetchDocument).mockRejectedValue(new AppError('offline', 'offline'));
   await says(uid);
   expect(store.getState()).toEqual(admin);
 });
 
-it('tries again by itself when the session cannot be fetched', async () => {
+it('the session tries again by itself when the session cannot be fetched', async () => {
   const { store, says, door } = await scene();
   jest.mocked(door.fetchDocument).mockRejectedValueOnce(new AppError('timeout', 'slow'));
   await says(uid);
@@ -56,7 +56,7 @@ it('tries again by itself when the session cannot be fetched', async () => {
   expect(store.getState()).toEqual(admin);
 });
 
-it('ends a persisted session that the auth service does not know, and keeps what was typed', async () => {
+it('the session ends a persisted session unknown to the auth service, and keeps the drafts', async () => {
   const { store, says, drafts } = await scene(admin);
   drafts.write('new-delivery', { note: 'x' });
   await says(undefined);
@@ -65,7 +65,7 @@ it('ends a persisted session that the auth service does not know, and keeps what
   expect(drafts.read('new-delivery')).toEqual({ note: 'x' });
 });
 
-it('shows nothing of the last user to another', async () => {
+it('another user sees no data of the previous user', async () => {
   const { store, says, drafts, documents, team } = await scene(admin);
   drafts.write('new-delivery', { note: 'x' });
   documents['Users/uid-other'] = undefined;
@@ -76,7 +76,7 @@ it('shows nothing of the last user to another', async () => {
   expect(store.getState()).toEqual({ ...sessions.noProfile, uid: 'uid-other' });
 });
 
-it('refreshes on demand, and says so when it cannot', async () => {
+it('the session refreshes on demand, and says so when it cannot', async () => {
   const { store, says, service, documents, door } = await scene();
   const profile = documents[`Users/${uid}`];
   delete documents[`Users/${uid}`];
@@ -89,7 +89,7 @@ it('refreshes on demand, and says so when it cannot', async () => {
   expect(store.getState()).toEqual(admin);
 });
 
-it('waits for the auth service to know who has just signed in, but not for ever', async () => {
+it('the session waits for the auth service to report a new sign-in, with a limit', async () => {
   const { service, says, store } = await scene();
   const refreshed = service.refresh();
   await says(uid);
@@ -101,7 +101,7 @@ it('waits for the auth service to know who has just signed in, but not for ever'
   await refused;
 });
 
-it('forgets session and drafts at sign-out', async () => {
+it('a sign-out deletes session and drafts', async () => {
   const { service, says, store, drafts } = await scene();
   await says(uid);
   drafts.write('new-delivery', 1);
@@ -112,7 +112,7 @@ it('forgets session and drafts at sign-out', async () => {
   expect(localStorage.getItem('fleetfoot.unsent')).toBeNull();
 });
 
-it('does not pretend to have signed out', async () => {
+it('the session does not pretend to have signed out', async () => {
   const { service, says, store, door } = await scene();
   await says(uid);
   jest.mocked(door.endSession).mockRejectedValueOnce(new AppError('offline', 'offline'));
@@ -120,7 +120,7 @@ it('does not pretend to have signed out', async () => {
   expect(store.getState()).toEqual(admin);
 });
 
-it('deletes what the user who signs out has left on the device', async () => {
+it('a sign-out deletes the data of the user on the device', async () => {
   const deleteDatabase = jest.fn();
   Object.assign(globalThis, { indexedDB: { deleteDatabase } });
   const { service, says } = await scene(admin);
@@ -130,7 +130,7 @@ it('deletes what the user who signs out has left on the device', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-it('signs out without the auth SDK when that cannot be had', async () => {
+it('the session signs out without the auth SDK when that cannot be loaded', async () => {
   const { service, says, store, drafts, door } = await scene();
   await says(uid);
   drafts.write('new-delivery', 1);
@@ -143,7 +143,7 @@ it('signs out without the auth SDK when that cannot be had', async () => {
   expect(drafts.isEmpty()).toBe(true);
 });
 
-it('drops an answer that comes after the sign-out', async () => {
+it('the session drops an answer that comes after the sign-out', async () => {
   const { service, says, store, door } = await scene();
   let answer: (value: readonly never[]) => void = () => {};
   jest.mocked(door.fetchCollection).mockReturnValueOnce(

@@ -1,11 +1,12 @@
-import { database } from '../../data';
+import { campaigns } from '@fleetfoot/shared/model';
+import { database } from '../../world/data';
 import type { Paid } from './stripe-books';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** The campaigns of an organisation that attempts have made: their ids are the attempts'. */
 export async function campaignsMade(orgID: string): Promise<readonly string[]> {
-  const { docs } = await database.collection(`Organizations/${orgID}/AdvertisingCampaigns`).get();
+  const { docs } = await database.collection(campaigns.path(orgID)).get();
   return docs.map(({ id }) => id);
 }
 

@@ -1,5 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { read } from '../../data';
+import { paymentAttempts } from '@fleetfoot/shared/model';
+import { read } from '../../world/data';
+import { somebody } from '../../world/somebody';
+import { putMember } from '../../world/team';
 import { addFaults, stripe } from '../local-stripe';
 import { deposit } from '../scene';
 import { type Ending, payAttempt } from './pay-attempt';
@@ -18,7 +21,7 @@ export interface Attempt {
 type Request = ReturnType<typeof deposit>;
 
 async function refund({ refund }: Plan, { orgID, attemptID }: Request): Promise<void> {
-  const attempt = await read(`Organizations/${orgID}/PaymentAttempts/${attemptID}`);
+  const attempt = await read(paymentAttempts.document(orgID, attemptID));
   const payment_intent = String(attempt?.['intentID']);
   await stripe.refunds.create({ payment_intent, ...(refund === 'part' ? { amount: 12_345 } : {}) });
 }
@@ -35,10 +38,13 @@ function agreed(endings: readonly Ending[]): Ending {
 /** Carries out one deposit. */
 export async function carryOut(
   plan: Plan,
-  { orgID, member }: Tenant,
+  { orgID }: Tenant,
   onCall: () => void,
 ): Promise<readonly Attempt[]> {
   const { planID, noOfBikes, press } = plan;
+  // Every deposit is another member's, who stays within what a Member may spend and try in a day.
+  const member = somebody();
+  await putMember(orgID, member, 'Member');
   if (plan.faults.length > 0) await addFaults(...plan.faults);
   const pay = (request: Request) => payAttempt(plan, request, member.idToken, onCall);
 

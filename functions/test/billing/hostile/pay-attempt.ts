@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { FUNCTION_TIMEOUT_MS } from '@fleetfoot/shared/operations';
-import { type Answer, callFunction, refusal } from '../../call-function';
+import { type Answer, refusal } from '../../client/answer';
+import { callFunction, postFunction } from '../../client/in-process';
 import { authenticate } from '../local-stripe';
-import { postFunction } from '../post-function';
 import type { deposit } from '../scene';
 import type { Bank, Plan } from './plan';
 

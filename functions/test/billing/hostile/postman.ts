@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type Stripe from 'stripe';
+import { deliverEvent } from '../../client/in-process';
 import { inLanes } from '../../in-lanes';
 import { stripe, WEBHOOK_SECRET } from '../local-stripe';
-import { addressOf } from '../post-function';
 import { type Random, randomOf } from './random';
 
 const TYPES = ['payment_intent.succeeded', 'refund.created', 'charge.refunded'];
@@ -16,13 +16,7 @@ async function deliver(event: Stripe.Event, forgery?: (typeof FORGERIES)[number]
     secret: forgery === 'signed by somebody else' ? 'whsec_other' : WEBHOOK_SECRET,
     ...(forgery === 'signed long ago' ? { timestamp: Math.floor(Date.now() / 1000) - 600 } : {}),
   });
-  const response = await fetch(addressOf('stripe-webhook'), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
-    body: payload,
-  });
-  await response.arrayBuffer();
-  return response.status;
+  return deliverEvent(payload, signature);
 }
 
 /** Brings Stripe's events in the worst way: out of order, twice, late, and with forged ones among them. */

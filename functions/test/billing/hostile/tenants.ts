@@ -1,4 +1,3 @@
-import type { SignedIn } from '../../sign-in';
 import { putCard, scene } from '../scene';
 
 /** Stripe's test cards: most are paid with at once, some ask the bank, some are refused. */
@@ -11,16 +10,15 @@ const CARDS = [
 
 export interface Tenant {
   readonly orgID: string;
-  readonly member: SignedIn;
 }
 
 /** As many organisations, each with a member and a card. */
 export async function makeTenants(count: number): Promise<readonly Tenant[]> {
   const tenants: Tenant[] = [];
   for (let i = 0; i < count; i += 1) {
-    const { orgID, member } = await scene();
+    const { orgID } = await scene();
     await putCard(orgID, CARDS[i % CARDS.length]);
-    tenants.push({ orgID, member });
+    tenants.push({ orgID });
   }
   return tenants;
 }

@@ -1,5 +1,6 @@
+import { ADDRESS_TEXTS, addressTexts } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
-import { freeText, lineOfText, PhoneNumber } from './entity-text';
+import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
 import { ServerTime, StoredTime } from './entity-time';
 import type { Subject } from './subject';
 
@@ -12,20 +13,10 @@ function commonFields({ uid, id }: Subject) {
     id: v.literal(id),
     latitude: degrees(90),
     longitude: degrees(180),
-    city: freeText(100),
-    country: freeText(100),
-    countryCode: freeText(2),
-    streetAddress: freeText(300),
-    name: freeText(200),
-    fullAddressString: lineOfText(500),
-    unitNumber: freeText(40),
-    buildingName: freeText(120),
-    instructions: freeText(500),
-    label: freeText(60),
-    contactName: freeText(120),
+    ...addressTexts(optionalLine),
+    instructions: freeText(ADDRESS_TEXTS.instructions),
+    fullAddressString: lineOfText(ADDRESS_TEXTS.fullAddressString),
     contactPhoneNumber: v.union([v.literal(''), PhoneNumber]),
-    landmark: freeText(200),
-    gateCode: freeText(40),
     updated_at: ServerTime,
     updated_by: v.literal(uid),
   };

@@ -1,10 +1,11 @@
+import { ADDRESS_TEXTS, savedAddresses } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import { changedAddress, newAddress } from './address-entity';
 import { numberBoundaries, textBoundaries } from './boundary';
 import type { Change } from './change';
-import type { Collection } from './collection';
-import { DocumentId } from './document-id';
+import { type Collection, laneOf } from './collection';
+import { NumberedID, PLACE_IDS } from './document-id';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import type { Subject } from './subject';
@@ -29,14 +30,12 @@ const shapes: Readonly<Record<string, Fields>> = {
   nothing: {},
 };
 
+const { contactPhoneNumber: _, ...texts } = ADDRESS_TEXTS;
+
 const boundaries: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 6,
-    arbitrary: textBoundaries({
-      ...{ city: 100, country: 100, countryCode: 2, streetAddress: 300, name: 200, fullAddressString: 500 },
-      ...{ unitNumber: 40, buildingName: 120, instructions: 500, label: 60, contactName: 120 },
-      ...{ landmark: 200, gateCode: 40 },
-    }),
+    arbitrary: textBoundaries(texts),
   },
   { weight: 2, arbitrary: numberBoundaries({ latitude: 90, longitude: 180 }) },
   {
@@ -52,25 +51,28 @@ const writer = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...EVERYBODY) },
 );
 
-const path = fc
-  .tuple(
-    fc.oneof(
-      { weight: 12, arbitrary: fc.constant('fuzz') },
-      { weight: 1, arbitrary: fc.constantFrom('elsewhere', 'nowhere') },
-    ),
-    fc.oneof(
-      { weight: 20, arbitrary: fc.constant('{id}') },
-      { weight: 1, arbitrary: fc.constantFrom('{id}.', ' {id}', '{id}\u00e9', `${'x'.repeat(60)}{id}`) },
-    ),
-  )
-  .map(([organization, id]) => `Organizations/${organization}/Addresses/${id}`);
+/** What is there has an id of an earlier release. */
+const OLD_IDS = fc.oneof(
+  { weight: 20, arbitrary: fc.constant('{id}') },
+  { weight: 1, arbitrary: fc.constantFrom('{id}.', ' {id}', '{id}\u00e9', `${'x'.repeat(60)}{id}`) },
+);
+
+function pathTo(over: Write['over']): fc.Arbitrary<string> {
+  const organization = fc.oneof(
+    { weight: 12, arbitrary: fc.constant('fuzz') },
+    { weight: 1, arbitrary: fc.constantFrom('elsewhere', 'nowhere') },
+  );
+  return fc
+    .tuple(organization, over === 'nothing' ? PLACE_IDS : OLD_IDS)
+    .map(([orgID, id]) => savedAddresses.document(orgID, id));
+}
 
 function writesOf(manner: Manner, over: Write['over'], shape: readonly string[]): fc.Arbitrary<Write> {
   return fc.record({
     by: writer,
     manner: fc.constant(manner),
     over: fc.constant(over),
-    path,
+    path: pathTo(over),
     shape: fc.constantFrom(...shape),
     changes: hostileChanges(manner, { keys: Object.keys(shapes['new address'] ?? {}), boundaries }),
   });
@@ -79,14 +81,14 @@ function writesOf(manner: Manner, over: Write['over'], shape: readonly string[])
 function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields): string | undefined {
   if (subject.number === '') return 'not signed in with a number';
   if (!isTeammate(by, subject.path)) return 'not a member';
-  if (manner === 'delete') return undefined;
+  if (manner === 'delete') return over === 'existing' ? undefined : 'nothing to delete';
   if (over === 'existing') return issuesOf(changedAddress(subject), outcome);
   if (manner === 'update') return 'nothing to update';
-  return issuesOf(DocumentId, subject.id) ?? issuesOf(newAddress(subject), outcome);
+  return issuesOf(NumberedID, subject.id) ?? issuesOf(newAddress(subject), outcome);
 }
 
 export const ADDRESSES: Collection = {
-  name: 'Addresses',
+  name: savedAddresses.name,
   writes: fc.oneof(
     { weight: 9, arbitrary: writesOf('set', 'nothing', ['new address']) },
     { weight: 3, arbitrary: writesOf('merge', 'nothing', ['new address']) },
@@ -99,6 +101,6 @@ export const ADDRESSES: Collection = {
   ),
   shapes,
   stored: { ...address, created_at: STORED_TIME, created_by: 'somebody', updated_at: STORED_TIME },
-  lane: () => undefined,
+  lane: laneOf,
   problem,
 };

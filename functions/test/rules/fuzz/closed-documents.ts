@@ -1,6 +1,36 @@
+import {
+  apiKeyRolls,
+  apiKeys,
+  apiRequests,
+  apiUsage,
+  bikeLines,
+  campaigns,
+  cancelledDeliveries,
+  cardAttempts,
+  customers,
+  deliveryHistory,
+  downtimeLines,
+  idempotencyRecords,
+  ledgerEntries,
+  liveKeys,
+  memberSpending,
+  namedKeys,
+  organizationInvitations,
+  organizations,
+  paymentAttempts,
+  policyReports,
+  purchaseRequests,
+  releaseHealth,
+  reports,
+  restaurants,
+  statements,
+  stripeEvents,
+  teamInvites,
+  teamMembers,
+  testDeliveries,
+  userCardAttempts,
+} from '@fleetfoot/shared/model';
 import { type Fields, OWN_ID, OWN_NUMBER, OWN_UID, SERVER_TIME } from './value';
-
-const REPORTS = 'Organizations/fuzz/AdvertisingCampaigns/kept/Reports';
 
 const address: Fields = { line1: '1 Long Street', line2: '', city: 'Cape Town', postalCode: '8001' };
 
@@ -24,7 +54,7 @@ const campaign: Fields = {
 
 const organization: Fields = {
   ...{ id: OWN_ID, name: 'Acme', adminSet: false, billingAddress: address, website: '' },
-  ...{ supportEmail: 't@example.co.za', supportPhoneNumber: '+27821234567', apiKey: 'ff_live_x' },
+  ...{ supportEmail: 't@example.co.za', supportPhoneNumber: '+27821234567', apiKeyEnding: 'abcd' },
 };
 
 const restaurant: Fields = {
@@ -52,30 +82,30 @@ export interface ClosedDocument {
 }
 
 export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
-  { name: 'Organizations', document: organization, folders: ['Organizations'] },
+  { name: organizations.name, document: organization, folders: [organizations.path()] },
   {
-    name: 'Team',
+    name: teamMembers.name,
     document: { ...person, id: OWN_UID, role: 'Admin' },
     folders: [
-      'Organizations/fuzz/Team',
-      'Organizations/elsewhere/Team',
-      'Organizations/nowhere/Team',
+      teamMembers.path('fuzz'),
+      teamMembers.path('elsewhere'),
+      teamMembers.path('nowhere'),
       'A/b/Team',
     ],
   },
   {
-    name: 'TeamInvites',
+    name: teamInvites.name,
     document: { ...invitation, orgID: 'fuzz', invitedBy: OWN_UID, expiresAt: SERVER_TIME },
-    folders: ['Organizations/fuzz/TeamInvites', 'Organizations/elsewhere/TeamInvites', 'A/b/TeamInvites'],
+    folders: [teamInvites.path('fuzz'), teamInvites.path('elsewhere'), 'A/b/TeamInvites'],
   },
   {
-    name: 'OrganizationInvitations',
+    name: organizationInvitations.name,
     document: { ...invitation, type: 'create' },
-    folders: ['OrganizationInvitations'],
+    folders: [organizationInvitations.path()],
   },
-  { name: 'AdvertisingCampaigns', document: campaign, folders: ['Organizations/fuzz/AdvertisingCampaigns'] },
+  { name: campaigns.name, document: campaign, folders: [campaigns.path('fuzz')] },
   {
-    name: 'Reports',
+    name: reports.name,
     document: {
       ...figures,
       id: OWN_ID,
@@ -84,77 +114,113 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
       month: 1,
       year: 2026,
     },
-    folders: [REPORTS],
+    folders: [reports.path('fuzz', 'kept')],
   },
   {
-    name: 'Bikes',
+    name: bikeLines.name,
     document: { ...figures, regNo: 'CA 1', status: 'Active' },
-    folders: [`${REPORTS}/kept/Bikes`],
+    folders: [bikeLines.path('fuzz', 'kept', 'kept')],
   },
   {
-    name: 'BikeDowntime',
+    name: downtimeLines.name,
     document: { regNo: 'CA 1', reason: 'Service', totalTime: 4, discountValue: 100 },
-    folders: [`${REPORTS}/kept/BikeDowntime`],
+    folders: [downtimeLines.path('fuzz', 'kept', 'kept')],
   },
   {
-    name: 'History',
+    name: deliveryHistory.name,
     document: { status: 'Delivered', at: SERVER_TIME, by: OWN_UID },
-    folders: [
-      'Organizations/fuzz/Deliveries/kept/History',
-      'Organizations/elsewhere/Deliveries/kept/History',
-    ],
+    folders: [deliveryHistory.path('fuzz', 'kept'), deliveryHistory.path('elsewhere', 'kept')],
   },
   {
-    name: 'Statements',
+    name: statements.name,
     document: statement,
-    folders: ['Organizations/fuzz/Statements', 'Organizations/elsewhere/Statements'],
+    folders: [statements.path('fuzz'), statements.path('elsewhere')],
   },
   {
-    name: 'LedgerEntries',
+    name: ledgerEntries.name,
     document: ledgerEntry,
-    folders: ['Organizations/fuzz/LedgerEntries', 'Organizations/elsewhere/LedgerEntries'],
+    folders: [ledgerEntries.path('fuzz'), ledgerEntries.path('elsewhere')],
   },
   {
-    name: 'ApiRequests',
+    name: apiRequests.name,
     document: apiRequest,
-    folders: ['Organizations/fuzz/ApiRequests', 'Organizations/elsewhere/ApiRequests'],
+    folders: [apiRequests.path('fuzz'), apiRequests.path('elsewhere')],
   },
   {
-    name: 'ApiKeyRolls',
+    name: apiKeyRolls.name,
     document: { id: OWN_ID, mode: 'live', at: SERVER_TIME, by: OWN_UID, oldKeyEnding: 'abcd' },
-    folders: ['Organizations/fuzz/ApiKeyRolls', 'Organizations/elsewhere/ApiKeyRolls'],
+    folders: [apiKeyRolls.path('fuzz'), apiKeyRolls.path('elsewhere')],
   },
-  { name: 'ApiKeys', document: { orgID: 'fuzz', mode: 'live' }, folders: ['ApiKeys'] },
-  { name: 'ApiUsage', document: { count: 0 }, folders: ['ApiUsage'] },
   {
-    name: 'ApiIdempotency',
+    name: namedKeys.name,
+    document: {
+      ...{ id: OWN_ID, name: 'Shop', mode: 'live', scopes: ['read', 'write'], ending: 'abcd' },
+      ...{ ownerID: OWN_UID, ownerName: 'Thandi', createdAt: SERVER_TIME },
+    },
+    folders: [namedKeys.path('fuzz'), namedKeys.path('elsewhere')],
+  },
+  {
+    name: 'Secrets',
+    document: { value: 'ff_live_x', since: SERVER_TIME },
+    folders: ['fuzz', 'elsewhere'].map((orgID) => liveKeys.document(orgID).replace(/\/\w+$/, '')),
+  },
+  { name: apiKeys.name, document: { orgID: 'fuzz', mode: 'live' }, folders: [apiKeys.path()] },
+  { name: apiUsage.name, document: { count: 0 }, folders: [apiUsage.path()] },
+  {
+    name: idempotencyRecords.name,
     document: { requestHash: 'x', status: 201, body: '{}' },
-    folders: ['Organizations/fuzz/ApiIdempotency', 'Organizations/elsewhere/ApiIdempotency'],
+    folders: [idempotencyRecords.path('fuzz'), idempotencyRecords.path('elsewhere')],
   },
   {
-    name: 'TestDeliveries',
+    name: testDeliveries.name,
     document: { id: OWN_ID, external_id: 'T-1', status: 'Created', created_by: OWN_UID },
-    folders: ['Organizations/fuzz/TestDeliveries', 'Organizations/elsewhere/TestDeliveries'],
+    folders: [testDeliveries.path('fuzz'), testDeliveries.path('elsewhere')],
   },
   {
     name: 'Private',
     document: { customerID: 'cus_1' },
-    folders: ['Organizations/fuzz/Private', 'Organizations/elsewhere/Private'],
+    folders: ['fuzz', 'elsewhere'].map((orgID) => customers.document(orgID).replace(/\/\w+$/, '')),
   },
   {
-    name: 'PaymentAttempts',
+    name: paymentAttempts.name,
     document: {
       ...{ id: OWN_ID, planID: 'month-to-month', noOfBikes: 12, amount: 720_000, customerID: 'cus_1' },
       ...{ paymentMethodID: 'pm_1', intentID: 'pi_1', createdBy: OWN_UID, createdAt: SERVER_TIME },
     },
-    folders: ['Organizations/fuzz/PaymentAttempts', 'Organizations/elsewhere/PaymentAttempts'],
+    folders: [paymentAttempts.path('fuzz'), paymentAttempts.path('elsewhere')],
+  },
+  { name: policyReports.name, document: { day: '2026-11-22', count: 1 }, folders: [policyReports.path()] },
+  {
+    name: purchaseRequests.name,
+    document: {
+      ...{ id: OWN_ID, planID: 'month-to-month', noOfBikes: 24, amount: 1_440_000, exceeded: 'perMonth' },
+      ...{ requestedBy: OWN_UID, requestedByName: 'Thandi', status: 'approved', at: SERVER_TIME },
+    },
+    folders: [purchaseRequests.path('fuzz'), purchaseRequests.path('elsewhere')],
+  },
+  { name: releaseHealth.name, document: { sessions: 1, failing: 1 }, folders: [releaseHealth.path()] },
+  {
+    name: cardAttempts.name,
+    document: { setups: {}, declines: {}, told: [] },
+    folders: [cardAttempts.path('fuzz'), cardAttempts.path('elsewhere')],
+  },
+  { name: userCardAttempts.name, document: { setups: {}, declines: {} }, folders: [userCardAttempts.path()] },
+  {
+    name: memberSpending.name,
+    document: { held: {} },
+    folders: [memberSpending.path('fuzz'), memberSpending.path('elsewhere')],
   },
   {
-    name: 'StripeEvents',
+    name: stripeEvents.name,
     document: { type: 'charge.refunded', enteredAt: SERVER_TIME },
-    folders: ['StripeEvents'],
+    folders: [stripeEvents.path()],
   },
-  { name: 'Restaurants', document: restaurant, folders: ['Restaurants'] },
+  {
+    name: cancelledDeliveries.name,
+    document: { id: OWN_ID, status: 'Created', cancelled_at: SERVER_TIME, cancelled_by: OWN_UID },
+    folders: [cancelledDeliveries.path('fuzz'), cancelledDeliveries.path('elsewhere')],
+  },
+  { name: restaurants.name, document: restaurant, folders: [restaurants.path()] },
   {
     name: 'Unheard of',
     document: { id: OWN_ID, uid: OWN_UID, name: 'x', data: {} },

@@ -19,3 +19,8 @@ export interface Collection {
    */
   problem(write: Write, subject: Subject, outcome: Fields): string | undefined;
 }
+
+/** The lane of a document that several writes meet, where not every write has an id of its own. */
+export function laneOf({ by, path }: Write): string | undefined {
+  return path.includes('{id}') ? undefined : path.replace('{uid}', by);
+}

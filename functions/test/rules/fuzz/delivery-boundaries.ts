@@ -1,3 +1,4 @@
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { numberBoundaries, textBoundaries } from './boundary';
 import type { Change } from './change';
@@ -5,14 +6,14 @@ import { DROPOFF_END, DROPOFF_START, PICKUP_START } from './delivery-shapes';
 import { text, time } from './value';
 
 const texts = textBoundaries({
-  external_id: 100,
+  external_id: DELIVERY_TEXTS.external_id,
   pickup_facility_id: 128,
-  pickup_address: 500,
-  pickup_name: 120,
-  pickup_instructions: 500,
-  dropoff_address: 500,
-  dropoff_name: 120,
-  dropoff_instructions: 500,
+  pickup_address: DELIVERY_TEXTS.address,
+  pickup_name: DELIVERY_TEXTS.name,
+  pickup_instructions: DELIVERY_TEXTS.instructions,
+  dropoff_address: DELIVERY_TEXTS.address,
+  dropoff_name: DELIVERY_TEXTS.name,
+  dropoff_instructions: DELIVERY_TEXTS.instructions,
 });
 
 const coordinates = numberBoundaries({

@@ -1,6 +1,7 @@
+import { DELIVERABLE_ACTIONS, DELIVERY_TEXTS, NEW_DELIVERY } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
-import { freeText, lineOfText, PhoneNumber } from './entity-text';
-import { momentOf, ServerTime, StoredTime, Time } from './entity-time';
+import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
+import { momentOf, RecentTime, ServerTime, StoredTime, Time } from './entity-time';
 import type { Subject } from './subject';
 import { type Fields, isMap, type Value } from './value';
 
@@ -11,28 +12,28 @@ function degrees(most: number) {
 function commonFields({ uid, id }: Subject) {
   return {
     id: v.literal(id),
-    external_id: lineOfText(100),
-    deliverable_action: v.picklist(['meet_at_door', 'leave_at_door']),
+    external_id: lineOfText(DELIVERY_TEXTS.external_id),
+    deliverable_action: v.picklist(DELIVERABLE_ACTIONS),
     // A list is an object too, but no map.
     metadata: v.pipe(
       v.custom<Fields>((value) => isMap(value as Value)),
       v.strictObject({}),
     ),
-    pickup_facility_id: freeText(128),
-    pickup_address: lineOfText(500),
+    pickup_facility_id: optionalLine(128),
+    pickup_address: lineOfText(DELIVERY_TEXTS.address),
     pickup_latitude: degrees(90),
     pickup_longitude: degrees(180),
-    pickup_name: lineOfText(120),
+    pickup_name: lineOfText(DELIVERY_TEXTS.name),
     pickup_phone_number: PhoneNumber,
-    pickup_instructions: freeText(500),
-    dropoff_address: lineOfText(500),
+    pickup_instructions: freeText(DELIVERY_TEXTS.instructions),
+    dropoff_address: lineOfText(DELIVERY_TEXTS.address),
     dropoff_latitude: degrees(90),
     dropoff_longitude: degrees(180),
-    dropoff_name: lineOfText(120),
+    dropoff_name: lineOfText(DELIVERY_TEXTS.name),
     dropoff_phone_number: PhoneNumber,
-    dropoff_instructions: freeText(500),
-    status: v.literal('Created'),
-    payment_status: v.literal('Unpaid'),
+    dropoff_instructions: freeText(DELIVERY_TEXTS.instructions),
+    status: v.literal(NEW_DELIVERY.status),
+    payment_status: v.literal(NEW_DELIVERY.payment_status),
     created_at: ServerTime,
     updated_at: ServerTime,
     created_by: v.literal(uid),
@@ -45,11 +46,19 @@ const Window = v.pipe(
   v.check(({ start, end }) => momentOf(start) < momentOf(end), 'ends before it starts'),
 );
 
-const WindowTimes = {
-  pickup_time: Time,
-  pickup_window: Window,
-  dropoff_window: Window,
-};
+function windowTimes(pickupTime: v.GenericSchema<v.InferInput<typeof Time>>) {
+  return {
+    pickup_time: pickupTime,
+    pickup_window: Window,
+    dropoff_window: v.pipe(
+      Window,
+      v.check(({ start }) => v.is(RecentTime, start), 'more than a day ago'),
+    ),
+  };
+}
+
+/** What was long ago may stay. */
+const EditedTime = v.union([StoredTime, RecentTime]);
 
 interface Windowed {
   readonly pickup_time: v.InferOutput<typeof Time>;
@@ -70,9 +79,9 @@ export function newDelivery(subject: Subject) {
   const common = commonFields(subject);
   return v.variant('urgency_level', [
     v.strictObject({ ...common, urgency_level: v.literal('on_demand'), pickup_time: ServerTime }),
-    v.strictObject({ ...common, urgency_level: v.literal('scheduled'), pickup_time: Time }),
+    v.strictObject({ ...common, urgency_level: v.literal('scheduled'), pickup_time: RecentTime }),
     v.pipe(
-      v.strictObject({ ...common, urgency_level: v.literal('time_window'), ...WindowTimes }),
+      v.strictObject({ ...common, urgency_level: v.literal('time_window'), ...windowTimes(RecentTime) }),
       v.check(
         (delivery) => startsWithItsWindow(delivery),
         'picked up at another time than its window starts',
@@ -86,17 +95,17 @@ export function newDelivery(subject: Subject) {
 export function editedDelivery({ uid }: Subject) {
   const edited = {
     dropoff_phone_number: PhoneNumber,
-    dropoff_instructions: freeText(500),
+    dropoff_instructions: freeText(DELIVERY_TEXTS.instructions),
     pickup_phone_number: PhoneNumber,
-    pickup_instructions: freeText(500),
+    pickup_instructions: freeText(DELIVERY_TEXTS.instructions),
     updated_at: ServerTime,
     updated_by: v.literal(uid),
   };
   return v.variant('urgency_level', [
     v.object({ ...edited, urgency_level: v.literal('on_demand'), pickup_time: StoredTime }),
-    v.object({ ...edited, urgency_level: v.literal('scheduled'), pickup_time: Time }),
+    v.object({ ...edited, urgency_level: v.literal('scheduled'), pickup_time: EditedTime }),
     v.pipe(
-      v.object({ ...edited, urgency_level: v.literal('time_window'), ...WindowTimes }),
+      v.object({ ...edited, urgency_level: v.literal('time_window'), ...windowTimes(EditedTime) }),
       v.check(
         (delivery) => startsWithItsWindow(delivery),
         'picked up at another time than its window starts',

@@ -1,4 +1,6 @@
-import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, STORED_TIME, time } from './value';
+import { newDelivery } from '@fleetfoot/shared/model';
+import { DETAILS } from '../new-delivery';
+import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, type Special, STORED_TIME, time } from './value';
 
 const HOUR = 3_600_000;
 
@@ -7,33 +9,13 @@ export const PICKUP_START = 25 * HOUR;
 export const DROPOFF_START = 26 * HOUR;
 export const DROPOFF_END = 27 * HOUR;
 
-const common: Fields = {
-  id: OWN_ID,
-  external_id: 'PO-1',
-  urgency_level: 'on_demand',
-  deliverable_action: 'meet_at_door',
-  dropoff_address: '1 Vilakazi Street, Orlando West, Soweto',
-  dropoff_latitude: -26.2385,
-  dropoff_longitude: 27.9087,
-  dropoff_name: 'Nomsa Dlamini',
-  dropoff_phone_number: '+27821234567',
-  dropoff_instructions: '',
-  pickup_facility_id: '',
-  pickup_address: '4 Long Street, Cape Town',
-  pickup_latitude: -33.9249,
-  pickup_longitude: 18.4241,
-  pickup_name: 'Kota House',
-  pickup_phone_number: '+27111234567',
-  pickup_instructions: 'Ring twice',
-  metadata: {},
-  pickup_time: SERVER_TIME,
-  status: 'Created',
-  payment_status: 'Unpaid',
-  created_at: SERVER_TIME,
-  updated_at: SERVER_TIME,
-  created_by: OWN_UID,
-  updated_by: OWN_UID,
-};
+// What the form writes, with marks for what is known only at the write.
+const written: object = newDelivery<Special>(DETAILS, {
+  id: '',
+  uid: '',
+  serverTime: { special: 'server time' },
+});
+const common: Fields = { ...written, id: OWN_ID, created_by: OWN_UID, updated_by: OWN_UID };
 
 const windows: Fields = {
   pickup_time: time(PICKUP_START),
@@ -60,6 +42,7 @@ export const STORED_DELIVERIES = {
   scheduled: { ...storedOnDemand, urgency_level: 'scheduled' },
   time_window: { ...storedOnDemand, urgency_level: 'time_window', pickup_window: {}, dropoff_window: {} },
   collected: { ...storedOnDemand, status: 'Collected' },
+  paid: { ...storedOnDemand, payment_status: 'Paid' },
 } as const satisfies Readonly<Record<string, Fields>>;
 
 /** What the form writes for each urgency level, and what somebody would like to write later. */

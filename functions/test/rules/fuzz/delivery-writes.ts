@@ -1,10 +1,11 @@
+import { deliveries, EDITABLE_TEXTS, EDITABLE_WINDOWS } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import type { Collection } from './collection';
 import { deliveryBoundaries } from './delivery-boundaries';
 import { editedDelivery, newDelivery } from './delivery-entity';
 import { DELIVERY_SHAPES, STORED_DELIVERIES } from './delivery-shapes';
-import { DocumentId } from './document-id';
+import { DocumentID } from './document-id';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import { settleFields } from './settle';
@@ -43,7 +44,7 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
     by: writer,
     manner: fc.constant(manner),
     over: fc.constant(over),
-    path: fc.tuple(organization, id).map((parts) => `Organizations/${parts[0]}/Deliveries/${parts[1]}`),
+    path: fc.tuple(organization, id).map((parts) => deliveries.document(parts[0], parts[1])),
     shape: fc.constantFrom(...shape),
     changes: hostileChanges(manner, {
       keys: KEYS,
@@ -55,35 +56,38 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
 
 type Kind = keyof typeof STORED_DELIVERIES;
 
-const EDITED = [
-  ...['dropoff_phone_number', 'dropoff_instructions', 'pickup_phone_number', 'pickup_instructions'],
-  ...['pickup_time', 'updated_at', 'updated_by'],
-];
+const EDITED: readonly string[] = [...EDITABLE_TEXTS, 'pickup_time', 'updated_at', 'updated_by'];
 
 /** What is the matter with an edit: a field that is to be kept was changed, or another one changed wrongly. */
 function editProblem(kind: Kind, subject: Subject, outcome: Fields): string | undefined {
   const stored = settleFields(STORED_DELIVERIES[kind], subject);
   if (stored['status'] !== 'Created') return 'it is collected';
-  const edited = kind === 'time_window' ? [...EDITED, 'pickup_window', 'dropoff_window'] : EDITED;
+  const edited = kind === 'time_window' ? [...EDITED, ...EDITABLE_WINDOWS] : EDITED;
   const changed = Object.keys({ ...stored, ...outcome }).find(
     (key) => !edited.includes(key) && JSON.stringify(outcome[key]) !== JSON.stringify(stored[key]),
   );
   return changed ? `${changed} is not for editing` : issuesOf(editedDelivery(subject), outcome);
 }
 
+function cancellationProblem(kind: Kind, over: Write['over']): string | undefined {
+  if (over === 'nothing') return 'nothing to cancel';
+  const { status, payment_status }: Fields = STORED_DELIVERIES[kind];
+  return status === 'Created' && payment_status === 'Unpaid' ? undefined : 'it is collected or paid';
+}
+
 function problemOf(kind: Kind): Collection['problem'] {
   return ({ by, manner, over }, subject, outcome) => {
     if (subject.number === '') return 'not signed in with a number';
     if (!isTeammate(by, subject.path)) return 'not a member';
-    if (manner === 'delete') return undefined;
+    if (manner === 'delete') return cancellationProblem(kind, over);
     if (over === 'existing') return editProblem(kind, subject, outcome);
     if (manner === 'update') return 'nothing to update';
-    return issuesOf(DocumentId, subject.id) ?? issuesOf(newDelivery(subject), outcome);
+    return issuesOf(DocumentID, subject.id) ?? issuesOf(newDelivery(subject), outcome);
   };
 }
 
 export const DELIVERIES: Collection = {
-  name: 'Deliveries',
+  name: deliveries.name,
   writes: fc.oneof(
     { weight: 16, arbitrary: writesOf('set', 'nothing') },
     { weight: 4, arbitrary: writesOf('merge', 'nothing') },
@@ -100,11 +104,12 @@ export const DELIVERIES: Collection = {
 
 function editsOf(kind: Kind): Collection {
   return {
-    name: `Deliveries, ${kind}`,
+    name: `${deliveries.name}, ${kind}`,
     writes: fc.oneof(
       { weight: 5, arbitrary: writesOf('merge', 'existing') },
       { weight: 10, arbitrary: writesOf('update', 'existing') },
       { weight: 1, arbitrary: writesOf('set', 'existing') },
+      { weight: 1, arbitrary: writesOf('delete', 'existing') },
     ),
     shapes: DELIVERY_SHAPES,
     stored: STORED_DELIVERIES[kind],

@@ -1,23 +1,37 @@
+import {
+  DRAFT_LIMIT,
+  MEMBER_DRAFT_KEYS,
+  memberDrafts,
+  purchaseDraftKey,
+  USER_DRAFT_KEYS,
+  userDrafts,
+  users,
+} from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
-import { EVERYBODY } from '../personas';
+import { EVERYBODY, type Persona } from '../personas';
 import { textBoundaries } from './boundary';
-import type { Collection } from './collection';
-import { DocumentId } from './document-id';
-import { freeText } from './entity-text';
+import { type Collection, laneOf } from './collection';
+import { rawText } from './entity-text';
 import { ServerTime } from './entity-time';
+import { Expiry, expiryBoundaries, IN_TIME } from './expiry';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import { SIGNED_IN, type Subject } from './subject';
-import { isTeammate } from './teams';
+import { isTeammate, TEAMS } from './teams';
 import { type Fields, OWN_ID, SERVER_TIME, STORED_TIME } from './value';
 import type { Manner, Write } from './write';
 
-const draft: Fields = { id: OWN_ID, value: '{"external_id":"PO-1"}', updated_at: SERVER_TIME };
+const draft: Fields = {
+  id: OWN_ID,
+  value: '{"external_id":"PO-1"}',
+  updated_at: SERVER_TIME,
+  expiresAt: IN_TIME,
+};
 
 const shapes: Readonly<Record<string, Fields>> = {
   draft,
-  'new value': { value: '{}', updated_at: SERVER_TIME },
+  'new value': { value: '{}', updated_at: SERVER_TIME, expiresAt: IN_TIME },
   nothing: {},
 };
 
@@ -27,19 +41,43 @@ const writer = fc.oneof(
 );
 
 const path = fc.oneof(
-  { weight: 12, arbitrary: fc.constant('Users/{uid}/Drafts/{id}') },
+  {
+    weight: 12,
+    arbitrary: fc.constantFrom(
+      ...[...USER_DRAFT_KEYS, purchaseDraftKey('fuzz'), purchaseDraftKey('elsewhere')].map((key) =>
+        userDrafts.document('{uid}', key),
+      ),
+    ),
+  },
   {
     weight: 6,
     arbitrary: fc.constantFrom(
-      ...['fuzz', 'fuzz', 'elsewhere'].map((id) => `Organizations/${id}/Team/{uid}/Drafts/{id}`),
-      'Organizations/fuzz/Team/member/Drafts/{id}',
+      ...MEMBER_DRAFT_KEYS.flatMap((key) => [
+        ...['fuzz', 'fuzz', 'elsewhere'].map((id) => memberDrafts.document(id, '{uid}', key)),
+        memberDrafts.document('fuzz', 'member', key),
+      ]),
+    ),
+  },
+  // What earlier releases kept has other keys.
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom(
+      ...[userDrafts.document('{uid}', '{id}'), userDrafts.document('{uid}', 'campaign-{id}')],
+      ...[
+        memberDrafts.document('fuzz', '{uid}', '{id}'),
+        memberDrafts.document('fuzz', '{uid}', 'import-columns'),
+      ],
     ),
   },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
-      ...['Users/stranger/Drafts/{id}', 'Users/member/Drafts/{id}', 'Users/{uid}/Drafts/{id}.'],
-      ...['Users/{uid}/Drafts/ {id}', `Users/{uid}/Drafts/${'x'.repeat(60)}{id}`],
+      ...[
+        userDrafts.document('stranger', 'import-columns'),
+        userDrafts.document('member', 'import-columns'),
+        userDrafts.document('{uid}', 'campaign-'),
+        userDrafts.document('{uid}', 'x-campaign-fuzz'),
+      ],
     ),
   },
 );
@@ -53,29 +91,39 @@ function writesOf(manner: Manner, over: Write['over'], shape: string): fc.Arbitr
     shape: fc.constant(shape),
     changes: hostileChanges(manner, {
       keys: Object.keys(draft),
-      boundaries: textBoundaries({ value: 20_000 }),
+      boundaries: fc.oneof(textBoundaries({ value: DRAFT_LIMIT }), expiryBoundaries),
     }),
   });
 }
 
 function draftOf({ id }: Subject) {
-  return v.strictObject({ id: v.literal(id), value: freeText(20_000), updated_at: ServerTime });
+  return v.strictObject({
+    id: v.literal(id),
+    value: rawText(DRAFT_LIMIT),
+    updated_at: ServerTime,
+    expiresAt: Expiry,
+  });
+}
+
+function userKeys(by: Persona): readonly string[] {
+  const own = Object.keys(TEAMS).filter((orgID) => TEAMS[orgID]?.includes(by));
+  return [...USER_DRAFT_KEYS, ...own.map(purchaseDraftKey)];
 }
 
 function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields): string | undefined {
   const [root, user, , member] = subject.path.split('/');
-  const isUsers = root === 'Users';
+  const isUsers = root === users.name;
   if (subject.number === '') return 'not signed in with a number';
   if ((isUsers ? user : member) !== subject.uid) return "another's draft";
   if (!isUsers && !isTeammate(by, subject.path)) return 'not a member';
   if (manner === 'delete') return undefined;
-  if (over === 'existing') return issuesOf(draftOf(subject), outcome);
-  if (manner === 'update') return 'nothing to update';
-  return issuesOf(DocumentId, subject.id) ?? issuesOf(draftOf(subject), outcome);
+  if (manner === 'update' && over === 'nothing') return 'nothing to update';
+  const keys = isUsers ? userKeys(by) : MEMBER_DRAFT_KEYS;
+  return keys.some((key) => key === subject.id) ? issuesOf(draftOf(subject), outcome) : 'no such form';
 }
 
 export const DRAFTS: Collection = {
-  name: 'Drafts',
+  name: userDrafts.name,
   writes: fc.oneof(
     { weight: 6, arbitrary: writesOf('set', 'nothing', 'draft') },
     { weight: 2, arbitrary: writesOf('merge', 'nothing', 'draft') },
@@ -88,6 +136,6 @@ export const DRAFTS: Collection = {
   ),
   shapes,
   stored: { ...draft, updated_at: STORED_TIME },
-  lane: () => undefined,
+  lane: laneOf,
   problem,
 };

@@ -7,17 +7,36 @@ function wellFormed(value: string): boolean {
 
 const Text = v.pipe(v.string(), v.check(wellFormed, 'half a character'));
 
+const CONTROL_OR_DIRECTION = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+
+/** Whether nothing in it hides or turns around what is read; lines and tabs aside. */
+function isPlain(value: string): boolean {
+  return !CONTROL_OR_DIRECTION.test(value.replaceAll(/[\t\n]/g, ' '));
+}
+
+function isOneLine(value: string): boolean {
+  return !value.includes('\n') && !value.includes('\t');
+}
+
+/** What only the product reads, up to so many bytes. */
+export function rawText(most: number) {
+  return v.pipe(Text, v.maxBytes(most));
+}
+
 /** A text that may be empty. */
 export function freeText(most: number) {
-  return v.pipe(Text, v.maxLength(most));
+  return v.pipe(Text, v.maxLength(most), v.check(isPlain, 'hidden characters'));
+}
+
+/** One line that may be empty. */
+export function optionalLine(most: number) {
+  return v.pipe(freeText(most), v.check(isOneLine, 'more than one line'));
 }
 
 /** One line in which a reader sees something. */
 export function lineOfText(most: number) {
   return v.pipe(
-    Text,
-    v.maxLength(most),
-    v.check((value) => !value.includes('\n'), 'more than one line'),
+    optionalLine(most),
     v.check((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), 'nothing to see'),
   );
 }

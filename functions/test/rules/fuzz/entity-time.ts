@@ -15,8 +15,16 @@ export const Time = v.union([ServerTime, StoredTime, ClientTime]);
 // Only the order counts; as a figure rather than from a clock, because a seed means the same every day.
 const STORED_BEFORE_NOW = 20 * 365 * 24 * 3_600_000;
 
+const DAY = 24 * 3_600_000;
+
 /** Milliseconds from the write to that moment. */
 export function momentOf(time: v.InferOutput<typeof Time>): number {
   if (time.special === 'server time') return 0;
   return time.special === 'time' ? time.after : -STORED_BEFORE_NOW;
 }
+
+/** A moment that is at most a day ago. */
+export const RecentTime = v.pipe(
+  Time,
+  v.check((time) => momentOf(time) >= -DAY, 'more than a day ago'),
+);

@@ -1,4 +1,5 @@
 import { doc, runTransaction } from '../client-sdk';
+import { tellingOf } from '../told-writes';
 import { openWorld, type World } from '../world';
 import { encodeFields } from './encode';
 import { STORED_AT } from './entity-time';
@@ -12,8 +13,16 @@ export interface FuzzCloud {
   arrange(path: string, fields: Fields | undefined): Promise<void>;
   /** Makes a document be, or not be, as before the first write. */
   restore(path: string): Promise<void>;
-  /** Writes as the persona would; tells whether the write was taken. */
-  attempt(write: Write, path: string, fields: Fields): Promise<boolean>;
+  /**
+   * Writes as the persona would, and tells of it as is right; returns whether the write was taken.
+   * @param change the document before and after; none where it is not there
+   */
+  attempt(
+    write: Write,
+    path: string,
+    fields: Fields,
+    change: { readonly before: Fields | undefined; readonly after: Fields | undefined },
+  ): Promise<boolean>;
 }
 
 /** How the database refuses a write; any other failure is one of the test. */
@@ -40,15 +49,23 @@ export async function openFuzzCloud(): Promise<FuzzCloud> {
     world,
     arrange: (path, fields) => (fields ? world.put(path, stored(fields)) : world.remove(path)),
     restore: (path) => (SETUP.includes(path) ? world.put(path, kept) : world.remove(path)),
-    async attempt({ by, manner }, path, fields) {
+    async attempt({ by, manner }, path, fields, { before, after }) {
       const firestore = world.as(by);
       const document = doc(firestore, path);
-      const data = encodeFields(fields, { firestore, now: Date.now() });
+      const encoding = { firestore, now: Date.now() };
+      const given = encodeFields(fields, encoding);
+      const telling = tellingOf(by, path, {
+        before: before && encodeFields(before, encoding),
+        after: after && encodeFields(after, encoding),
+      });
+      const data = { ...(telling && { changeID: telling.changeID }), ...given };
       try {
         // One call for each write, unlike the queue of plain writes, and once only.
         await runTransaction(
           firestore,
           async (transaction) => {
+            if (telling) transaction.set(doc(firestore, telling.eventPath), telling.event);
+            if (telling?.copy) transaction.set(doc(firestore, telling.copy.path), telling.copy.fields);
             if (manner === 'delete') transaction.delete(document);
             else if (manner === 'update') transaction.update(document, data);
             else transaction.set(document, data, { merge: manner === 'merge' });

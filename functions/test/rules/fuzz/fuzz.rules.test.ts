@@ -30,7 +30,7 @@ test.each([
   RECEIPTS,
   ...CLOSED_COLLECTIONS,
 ])(
-  '$name: what the rules take is right, and what is right they take',
+  '$name: the rules accept exactly the valid writes',
   (collection) => runFuzz(cloud, collection, { runs: RUNS, seed: SEED }),
   60_000 + RUNS * 30,
 );

@@ -1,3 +1,4 @@
+import { organizations } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { hostileText } from './hostile-text';
 import {
@@ -38,7 +39,10 @@ const identity = fc.constantFrom(OWN_UID, OWN_NUMBER, OWN_ID);
 
 const otherType: fc.Arbitrary<Value> = fc.oneof(
   fc.constantFrom<Value>(null, true, false),
-  fc.constantFrom<Value>({ special: 'point' }, { special: 'reference', path: 'Organizations/fuzz' }),
+  fc.constantFrom<Value>(
+    { special: 'point' },
+    { special: 'reference', path: organizations.document('fuzz') },
+  ),
   fc.nat({ max: 40 }).map((length): Value => ({ special: 'bytes', length })),
   fc.constantFrom<Value>(-26.2, 0, 91, 27).map((by): Value => ({ special: 'increment', by: by as number })),
   fc.constant<Value>({ special: 'union', item: 'x' }),

@@ -19,9 +19,10 @@ function differenceOf(accepted: boolean, problem: string | undefined): string | 
   return undefined;
 }
 
+let ids = 0;
+
 /** Makes writes and compares what the rules say to them with what the entity does. */
 export function createJudge(cloud: FuzzCloud, collection: Collection): (write: Write) => Promise<Verdict> {
-  let ids = 0;
   // What was put where; refused writes leave it as it is.
   const arranged = new Map<string, Write['over']>();
 
@@ -38,11 +39,13 @@ export function createJudge(cloud: FuzzCloud, collection: Collection): (write: W
     const fields = settleFields(applyChanges(collection.shapes[write.shape] ?? {}, write.changes), subject);
     const stored = collection.stored && settleFields(collection.stored, subject);
     if (stored) await arrange(write, subject, stored);
-    const accepted = await cloud.attempt(write, subject.path, fields);
+    const before = write.over === 'existing' ? stored : undefined;
+    const outcome = outcomeOf(write.manner, fields, before);
+    const after = write.manner === 'delete' ? undefined : outcome;
+    const accepted = await cloud.attempt(write, subject.path, fields, { before, after });
     if (accepted) arranged.delete(subject.path);
     // Where nothing is ever taken: as it was, for the next to find.
     if (accepted && !stored) await cloud.restore(subject.path);
-    const outcome = outcomeOf(write.manner, fields, write.over === 'existing' ? stored : undefined);
     return { accepted, difference: differenceOf(accepted, collection.problem(write, subject, outcome)) };
   };
 }

@@ -1,3 +1,4 @@
+import { HIGHEST_PRICE, MENU_ITEM_TEXTS, MENU_SETTINGS } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { freeText, lineOfText } from './entity-text';
 import { ServerTime, Time } from './entity-time';
@@ -7,18 +8,18 @@ const Cents = v.pipe(
   v.number(),
   v.integer(),
   v.minValue(0),
-  v.maxValue(9_999_999),
+  v.maxValue(HIGHEST_PRICE),
   // The database keeps the two zeros apart: this one is no whole number to it.
   v.check((value) => !Object.is(value, -0), 'minus nothing'),
 );
 
 const name = v.pipe(
-  lineOfText(120),
-  v.check((value) => value !== 'menuConfig', 'the name of the settings'),
+  lineOfText(MENU_ITEM_TEXTS.name),
+  v.check((value) => value !== MENU_SETTINGS, 'the name of the settings'),
 );
 
-const description = freeText(500);
-const category = v.union([v.literal(''), lineOfText(60)]);
+const description = freeText(MENU_ITEM_TEXTS.description);
+const category = v.union([v.literal(''), lineOfText(MENU_ITEM_TEXTS.category)]);
 const soldOutUntil = v.nullable(Time);
 const position = v.pipe(v.string(), v.maxLength(100), v.regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/));
 

@@ -1,9 +1,10 @@
+import { HIGHEST_PRICE, MENU_ITEM_TEXTS, menuItems } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import { numberBoundaries, textBoundaries } from './boundary';
 import type { Change } from './change';
-import type { Collection } from './collection';
-import { DocumentId } from './document-id';
+import { type Collection, laneOf } from './collection';
+import { NumberedID, PLACE_IDS } from './document-id';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import { changedItem, newItem } from './menu-entity';
@@ -27,12 +28,12 @@ const shapes: Readonly<Record<string, Fields>> = {
 };
 
 const boundaries: fc.Arbitrary<Change> = fc.oneof(
-  { weight: 4, arbitrary: textBoundaries({ name: 120, description: 500, category: 60, position: 100 }) },
-  { weight: 2, arbitrary: numberBoundaries({ price: 9_999_999 }) },
+  { weight: 4, arbitrary: textBoundaries({ ...MENU_ITEM_TEXTS, position: 100 }) },
+  { weight: 2, arbitrary: numberBoundaries({ price: HIGHEST_PRICE }) },
   {
     weight: 2,
     arbitrary: fc
-      .constantFrom(0, -1, 9_999_999, 10_000_000, 4_500.5, '4500')
+      .constantFrom(0, -1, HIGHEST_PRICE, HIGHEST_PRICE + 1, 4_500.5, '4500')
       .map((as) => ({ put: 'price', as })),
   },
   {
@@ -58,28 +59,36 @@ const TEAMS: Readonly<Record<string, readonly Persona[]>> = {
   stew: ['otherAdmin'],
 };
 
-const path = fc
-  .tuple(
-    fc.oneof(
-      { weight: 12, arbitrary: fc.constant('kota') },
-      { weight: 1, arbitrary: fc.constantFrom('stew', 'nowhere') },
-    ),
-    fc.oneof(
-      { weight: 20, arbitrary: fc.constant('{id}') },
-      {
-        weight: 2,
-        arbitrary: fc.constantFrom('menuConfig', '{id}.', ' {id}', '{id}\u00e9', `${'x'.repeat(60)}{id}`),
-      },
-    ),
-  )
-  .map(([restaurant, id]) => `Restaurants/${restaurant}/Menu/${id}`);
+/** What is there has an id of an earlier release. */
+const OLD_IDS = fc.oneof(
+  { weight: 20, arbitrary: fc.constant('{id}') },
+  {
+    weight: 2,
+    arbitrary: fc.constantFrom('menuConfig', '{id}.', ' {id}', '{id}\u00e9', `${'x'.repeat(60)}{id}`),
+  },
+);
+
+const NEW_IDS = fc.oneof(
+  { weight: 20, arbitrary: PLACE_IDS },
+  { weight: 1, arbitrary: fc.constant('menuConfig') },
+);
+
+function pathTo(over: Write['over']): fc.Arbitrary<string> {
+  const restaurant = fc.oneof(
+    { weight: 12, arbitrary: fc.constant('kota') },
+    { weight: 1, arbitrary: fc.constantFrom('stew', 'nowhere') },
+  );
+  return fc
+    .tuple(restaurant, over === 'nothing' ? NEW_IDS : OLD_IDS)
+    .map(([restaurantID, id]) => menuItems.document(restaurantID, id));
+}
 
 function writesOf(manner: Manner, over: Write['over'], shape: readonly string[]): fc.Arbitrary<Write> {
   return fc.record({
     by: writer,
     manner: fc.constant(manner),
     over: fc.constant(over),
-    path,
+    path: pathTo(over),
     shape: fc.constantFrom(...shape),
     changes: hostileChanges(manner, { keys: Object.keys(item), boundaries }),
   });
@@ -89,16 +98,15 @@ function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields)
   if (subject.number === '') return 'not signed in with a number';
   const [, restaurant = ''] = subject.path.split('/');
   if (!TEAMS[restaurant]?.includes(by)) return 'not a member';
-  if (manner === 'delete' && over === 'nothing') return undefined;
   if (subject.id === 'menuConfig') return 'the settings of the menu';
-  if (manner === 'delete') return undefined;
+  if (manner === 'delete') return over === 'existing' ? undefined : 'nothing to delete';
   if (over === 'existing') return issuesOf(changedItem(subject), outcome);
   if (manner === 'update') return 'nothing to update';
-  return issuesOf(DocumentId, subject.id) ?? issuesOf(newItem(subject), outcome);
+  return issuesOf(NumberedID, subject.id) ?? issuesOf(newItem(subject), outcome);
 }
 
 export const MENU: Collection = {
-  name: 'Menu',
+  name: menuItems.name,
   writes: fc.oneof(
     { weight: 9, arbitrary: writesOf('set', 'nothing', ['new item']) },
     { weight: 3, arbitrary: writesOf('merge', 'nothing', ['new item']) },
@@ -112,6 +120,6 @@ export const MENU: Collection = {
   shapes,
   stored: { ...item, ...PHOTO, updated_at: STORED_TIME, updated_by: 'somebody' },
   // A menu has one such document.
-  lane: ({ path: template }) => (template.endsWith('/menuConfig') ? template : undefined),
+  lane: laneOf,
   problem,
 };

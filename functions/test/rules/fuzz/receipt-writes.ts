@@ -1,10 +1,12 @@
+import { deliveryReceipts } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { EVERYBODY, type Persona } from '../personas';
 import { textBoundaries } from './boundary';
 import type { Collection } from './collection';
-import { DocumentId } from './document-id';
+import { DocumentID } from './document-id';
 import { ServerTime } from './entity-time';
+import { Expiry, expiryBoundaries, IN_TIME } from './expiry';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
 import type { Subject } from './subject';
@@ -12,7 +14,10 @@ import { isTeammate } from './teams';
 import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, STORED_TIME } from './value';
 import type { Manner, Write } from './write';
 
-const receipt: Fields = { id: OWN_ID, order: '1a2b-3c4d', created_at: SERVER_TIME, created_by: OWN_UID };
+const receipt: Fields = {
+  ...{ id: OWN_ID, order: '1a2b-3c4d', created_at: SERVER_TIME, created_by: OWN_UID },
+  expiresAt: IN_TIME,
+};
 
 const shapes: Readonly<Record<string, Fields>> = {
   receipt,
@@ -37,21 +42,22 @@ function writesOf(manner: Manner, over: Write['over'], shape: string): fc.Arbitr
     by: writer,
     manner: fc.constant(manner),
     over: fc.constant(over),
-    path: fc.tuple(organization, id).map((parts) => `Organizations/${parts[0]}/DeliveryReceipts/${parts[1]}`),
+    path: fc.tuple(organization, id).map((parts) => deliveryReceipts.document(parts[0], parts[1])),
     shape: fc.constant(shape),
     changes: hostileChanges(manner, {
       keys: Object.keys(receipt),
-      boundaries: textBoundaries({ order: 64 }),
+      boundaries: fc.oneof(textBoundaries({ order: 64 }), expiryBoundaries),
     }),
   });
 }
 
-function receiptOf({ id: ownId, uid }: Subject) {
+function receiptOf({ id: ownID, uid }: Subject) {
   return v.strictObject({
-    id: v.literal(ownId),
-    order: DocumentId,
+    id: v.literal(ownID),
+    order: DocumentID,
     created_at: ServerTime,
     created_by: v.literal(uid),
+    expiresAt: Expiry,
   });
 }
 
@@ -59,13 +65,13 @@ function problem({ by, manner, over }: Write, subject: Subject, outcome: Fields)
   if (subject.number === '') return 'not signed in with a number';
   if (!isTeammate(by, subject.path)) return 'not a member';
   if (manner === 'delete') return 'receipts stay';
-  if (over === 'existing') return issuesOf(receiptOf(subject), outcome);
-  if (manner === 'update') return 'nothing to update';
-  return issuesOf(DocumentId, subject.id) ?? issuesOf(receiptOf(subject), outcome);
+  if (manner === 'update' && over === 'nothing') return 'nothing to update';
+  // The checks write them beside their deliveries.
+  return issuesOf(receiptOf(subject), outcome) ?? 'alone, without its delivery';
 }
 
 export const RECEIPTS: Collection = {
-  name: 'DeliveryReceipts',
+  name: deliveryReceipts.name,
   writes: fc.oneof(
     { weight: 6, arbitrary: writesOf('set', 'nothing', 'receipt') },
     { weight: 2, arbitrary: writesOf('merge', 'nothing', 'receipt') },

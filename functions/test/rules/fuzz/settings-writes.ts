@@ -1,9 +1,10 @@
+import { deliverySettings } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { EVERYBODY, type Persona } from '../personas';
 import { textBoundaries } from './boundary';
 import type { Collection } from './collection';
-import { freeText } from './entity-text';
+import { optionalLine } from './entity-text';
 import { ServerTime } from './entity-time';
 import { hostileChanges } from './hostile-change';
 import { issuesOf } from './issues-of';
@@ -35,7 +36,7 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
         fc.constantFrom('fuzz', 'fuzz', 'fuzz', 'fuzz', 'elsewhere', 'nowhere'),
         fc.constantFrom('deliveries', 'deliveries', 'deliveries', '{id}'),
       )
-      .map(([organization, id]) => `Organizations/${organization}/Settings/${id}`),
+      .map(([organization, id]) => deliverySettings.document(organization).replace(/\w+$/, id)),
     shape: fc.constant(manner === 'delete' ? 'nothing' : 'settings'),
     changes: hostileChanges(manner, {
       keys: Object.keys(settings),
@@ -46,7 +47,7 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
 
 function settingsOf({ uid }: Subject) {
   return v.strictObject({
-    defaultPickupAddressID: freeText(64),
+    defaultPickupAddressID: optionalLine(64),
     updated_at: ServerTime,
     updated_by: v.literal(uid),
   });

@@ -1,9 +1,10 @@
+import { teamMembers } from '@fleetfoot/shared/model';
 import { EVERYBODY } from '../personas';
 import { CLOSED_DOCUMENTS } from './closed-documents';
 import { TEAMS } from './teams';
 
 const teamPaths = Object.entries(TEAMS).flatMap(([organization, team]) =>
-  team.map((uid) => `Organizations/${organization}/Team/${uid}`),
+  team.map((uid) => teamMembers.document(organization, uid)),
 );
 
 const keptPaths = CLOSED_DOCUMENTS.flatMap(({ folders }) => folders)

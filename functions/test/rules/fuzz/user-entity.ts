@@ -1,9 +1,10 @@
+import { USER_TEXTS } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { Email, lineOfText } from './entity-text';
 import { ServerTime, StoredTime } from './entity-time';
 import type { Subject } from './subject';
 
-const details = { fullName: lineOfText(120), email: Email };
+const details = { fullName: lineOfText(USER_TEXTS.fullName), email: Email };
 
 /** A profile as its owner may create it. */
 export function newUser({ uid, number }: Subject) {

@@ -1,3 +1,4 @@
+import { USER_TEXTS, users } from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { EVERYBODY } from '../personas';
 import { textBoundaries } from './boundary';
@@ -36,7 +37,7 @@ const MANNERS: Readonly<Record<Manner, Readonly<Record<Write['over'], readonly s
 const KEYS = Object.keys(shapes['new profile'] ?? {});
 
 const boundaries: fc.Arbitrary<Change> = fc.oneof(
-  textBoundaries({ fullName: 120 }),
+  textBoundaries({ fullName: USER_TEXTS.fullName }),
   fc.constantFrom(253, 254, 255).map((length) => ({ put: 'email', as: addressOf(length) })),
 );
 
@@ -51,8 +52,11 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
     manner: fc.constant(manner),
     over: fc.constant(over),
     path: fc.oneof(
-      { weight: 9, arbitrary: fc.constant('Users/{uid}') },
-      { weight: 1, arbitrary: fc.constant(over === 'nothing' ? 'Users/{id}' : 'Users/stranger') },
+      { weight: 9, arbitrary: fc.constant(users.document('{uid}')) },
+      {
+        weight: 1,
+        arbitrary: fc.constant(over === 'nothing' ? users.document('{id}') : users.document('stranger')),
+      },
     ),
     shape: fc.constantFrom(...MANNERS[manner][over]),
     changes: hostileChanges(manner, { keys: KEYS, boundaries }),
@@ -68,7 +72,7 @@ function problem({ manner, over }: Write, subject: Subject, outcome: Fields): st
 }
 
 export const USERS: Collection = {
-  name: 'Users',
+  name: users.name,
   writes: fc.oneof(
     { weight: 9, arbitrary: writesOf('set', 'nothing') },
     { weight: 3, arbitrary: writesOf('merge', 'nothing') },
@@ -81,6 +85,6 @@ export const USERS: Collection = {
   shapes,
   stored: { ...profile, dateJoined: STORED_TIME },
   // Everybody has one profile.
-  lane: ({ by, path }) => (path === 'Users/stranger' ? path : by),
+  lane: ({ by, path }) => (path === users.document('stranger') ? path : by),
   problem,
 };

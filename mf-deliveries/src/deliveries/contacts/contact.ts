@@ -1,12 +1,13 @@
-import { addressTitle, courierInstructions, type SavedAddress } from '@fleetfoot/shared/addresses';
-import { type Delivery, formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
-import type { StopValues } from '../delivery-form-values';
-import { stopValues } from '../repeat-delivery';
+import { formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
+import { courierInstructions, type Delivery, type SavedAddress } from '@fleetfoot/shared/model';
+import { addressTitle } from '../../addresses/address-text';
+import { distance } from '../../addresses/distance';
+import { type StopValues, stopValues } from '../typed-delivery';
 
 /** Most characters of a delivery's instructions. */
 const INSTRUCTIONS_LIMIT = 500;
 
-/** Somebody at an address, whom a delivery may go to or come from. */
+/** A person at an address that deliveries come from or go to. */
 export interface Contact {
   readonly id: string;
   readonly origin: 'saved' | 'recent';
@@ -34,7 +35,7 @@ export function savedContact(address: SavedAddress): Contact {
 }
 
 /** @returns `undefined` when the position is not known: choosing it would fill in too little */
-export function recentContact(delivery: Delivery, stop: 'pickup' | 'dropoff'): Contact | undefined {
+function recentContact(delivery: Delivery, stop: 'pickup' | 'dropoff'): Contact | undefined {
   const values = stopValues(delivery, stop);
   if (!values.address.coordinates) return undefined;
   return {
@@ -44,4 +45,31 @@ export function recentContact(delivery: Delivery, stop: 'pickup' | 'dropoff'): C
     phoneNumber: parseContactNumber(delivery[`${stop}_phone_number`]) ?? '',
     stop: values,
   };
+}
+
+/** How near two addresses of the same number are one place, in metres. */
+const SAME_PLACE = 30;
+
+function isSame(one: Contact, other: Contact): boolean {
+  const [here, there] = [one.stop.address.coordinates, other.stop.address.coordinates];
+  if (!here || !there || distance(here, there) > SAME_PLACE) return false;
+  // An address without a street number matches any number in that street.
+  return one.phoneNumber === other.phoneNumber || one.phoneNumber === '';
+}
+
+/**
+ * Contacts for a stop: the address book, then those of recent deliveries that are not in it.
+ * @param deliveries newest first
+ */
+export function listContacts(
+  addresses: readonly SavedAddress[],
+  deliveries: readonly Delivery[],
+  stop: 'pickup' | 'dropoff',
+): readonly Contact[] {
+  const contacts = addresses.map(savedContact);
+  for (const delivery of deliveries) {
+    const contact = recentContact(delivery, stop);
+    if (contact && !contacts.some((known) => isSame(known, contact))) contacts.push(contact);
+  }
+  return contacts;
 }

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import type { Contact } from './contact';
 
-/** Whom the two ends of the delivery may be. */
+/** Contacts for the two stops of a delivery. */
 export interface Contacts {
   readonly pickup: readonly Contact[];
   readonly dropoff: readonly Contact[];
   /** Where the organisation's deliveries begin unless someone says otherwise. */
   readonly defaultPickup?: Contact | undefined;
-  /** Called when somebody comes to a field that offers contacts: until then none are read. */
+  /** Called when a field that offers contacts gets the focus: until then none are read. */
   readonly onWanted: () => void;
 }
 

@@ -1,9 +1,9 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
+import type { SavedAddress } from '@fleetfoot/shared/model';
+import { savedAddress } from '../../testing/saved-address';
 import { delivery } from '../testing/delivery';
-import { savedAddress } from '../testing/saved-address';
-import { fillStop } from './fill-stop';
+import { listContacts } from './contact';
 import { contactsOfNumber, findContacts } from './find-contacts';
-import { listContacts } from './list-contacts';
+import { fillStop } from './use-fill-stop';
 
 const HOME = savedAddress({ id: 'a1', label: 'Naledi at home', contactName: 'Naledi Molefe' });
 const ids = (contacts: readonly { id: string }[]) => contacts.map(({ id }) => id);
@@ -16,7 +16,7 @@ test('the address book comes first, then each recent contact once, the newest', 
   expect(ids(contacts())).toEqual(['a1', 'delivery-1-dropoff']);
 });
 
-test('a recent contact that is in the address book is not there twice', () => {
+test('a recent contact of the address book is listed once', () => {
   const there = { latitude: -33.9136, longitude: 18.3886 };
   const saved = savedAddress({ ...there, contactPhoneNumber: '+27831234567' });
   expect(ids(contacts([saved]))).toEqual([saved.id]);
@@ -50,31 +50,31 @@ test.each([
   ['+27 83 123 4567', ['delivery-1-dropoff']],
   ['aledi', []],
   ['zzz', []],
-])('"%s" finds %j', (text, found) => {
+])('the text "%s" finds %j', (text, found) => {
   expect(ids(findContacts(contacts(), text))).toEqual(found);
 });
 
 test.each(['0831234567', '+27 83 123 4567', '27831234567', '083-123-4567'])(
-  'knows the number %s',
+  'a contact is found by the number %s',
   (input) => {
     expect(ids(contactsOfNumber(contacts(), input))).toEqual(['delivery-1-dropoff']);
   },
 );
 
-test('an unfinished number is nobody’s', () => {
+test('an unfinished number finds no contact', () => {
   expect(contactsOfNumber(contacts(), '083 123')).toEqual([]);
 });
 
-describe('filling in', () => {
+describe('a chosen contact', () => {
   const address = { text: '1 Main Road', coordinates: { latitude: 1, longitude: 2 } };
   const typed = { address: { text: '1 M' }, name: 'Zola', phone_number: '', instructions: 'Blue door' };
 
-  test('replaces what the contact tells and keeps what it does not', () => {
+  test('a contact replaces the fields it has and keeps the rest', () => {
     const chosen = { address, name: 'Naledi', phone_number: '082 123 4567', instructions: '' };
     expect(fillStop(typed, chosen, undefined)).toEqual({ ...chosen, instructions: 'Blue door' });
   });
 
-  test('nothing of the contact chosen before stays', () => {
+  test('a second contact replaces the fields that the first had filled in', () => {
     const before = { address, name: 'Zola', phone_number: '', instructions: 'Gate' };
     const chosen = { address, name: '', phone_number: '', instructions: '' };
     expect(fillStop(typed, chosen, before)).toEqual({ ...chosen, instructions: 'Blue door' });

@@ -1,5 +1,6 @@
-import { foldedText } from '@fleetfoot/shared/addresses';
 import { parseContactNumber } from '@fleetfoot/shared/domain';
+import type { OwnSuggestion } from '@fleetfoot/shared/maps';
+import { foldedText } from '../../addresses/address-text';
 import type { Contact } from './contact';
 
 /** How many are offered at once: the suggestions of the map come below them. */
@@ -29,4 +30,18 @@ export function contactsOfNumber(contacts: readonly Contact[], input: string): r
   const number = parseContactNumber(input);
   if (number === undefined) return [];
   return contacts.filter(({ phoneNumber }) => phoneNumber === number).slice(0, 3);
+}
+
+const ORIGINS = { saved: 'Saved', recent: 'Recent' } as const;
+
+/** A contact as a line of the address field's list. */
+export function contactSuggestion(contact: Contact, onChoose: (contact: Contact) => void): OwnSuggestion {
+  const { id, origin, title, stop } = contact;
+  const parts = [ORIGINS[origin], stop.name === title ? '' : stop.name, stop.address.text];
+  return {
+    id: `contact-${id}`,
+    main: title,
+    secondary: parts.filter(Boolean).join(' · '),
+    onChoose: () => onChoose(contact),
+  };
 }

@@ -2,7 +2,7 @@ import { Button } from '@fleetfoot/shared/ui';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { DeliveryFormValues } from '../delivery-form-values';
+import type { DeliveryFormValues } from '../typed-delivery';
 import type { Contact } from './contact';
 import { ContactsContext } from './contacts-context';
 import { contactsOfNumber } from './find-contacts';

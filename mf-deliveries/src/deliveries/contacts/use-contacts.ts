@@ -1,12 +1,11 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
-import type { Delivery } from '@fleetfoot/shared/domain';
-import { fetchCollection, fetchDocument } from '@fleetfoot/shared/firebase';
+import { fetchCollection } from '@fleetfoot/shared/firebase';
+import type { Delivery, SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { savedContact } from './contact';
-import { addressBook, defaultPickup, recentDeliveries } from './contacts.queries';
+import { savedAddressesQuery } from '../../addresses/data';
+import { listContacts, savedContact } from './contact';
 import type { Contacts } from './contacts-context';
-import { listContacts } from './list-contacts';
+import { fetchDefaultPickup, recentDeliveriesQuery } from './data';
 
 interface Found {
   readonly addresses: readonly SavedAddress[];
@@ -16,11 +15,10 @@ interface Found {
 const NONE: Found = { addresses: [], recent: [] };
 
 /**
- * Whom a delivery may be from and to. At once only the default pickup is read; the address book and the recent
- * deliveries once somebody comes to a field that offers them. The form works without, so that a failure only leaves
- * it with fewer.
+ * Contacts for a new delivery. Only the default pickup is read at once; the address book and the recent deliveries
+ * when a field that offers them gets the focus. The form works without contacts, so that a failure only offers fewer.
  */
-export function useContacts(organizationId: string): Contacts {
+export function useContacts(orgID: string): Contacts {
   const { report } = useServices();
   const [found, setFound] = useState(NONE);
   const [standard, setStandard] = useState<SavedAddress>();
@@ -28,32 +26,32 @@ export function useContacts(organizationId: string): Contacts {
 
   useEffect(() => {
     let isCurrent = true;
-    defaultPickup(organizationId, fetchDocument).then(
+    fetchDefaultPickup(orgID).then(
       (address) => isCurrent && setStandard(address),
       (error: unknown) => report(error, { contacts: 'default pickup' }),
     );
     return () => {
       isCurrent = false;
     };
-  }, [organizationId, report]);
+  }, [orgID, report]);
 
   const onWanted = useCallback(() => {
     if (isWanted.current) return;
     isWanted.current = true;
     function failed(error: unknown): void {
-      // Whoever comes to the next field asks again.
+      // The next field that offers contacts asks again.
       isWanted.current = false;
       report(error, { contacts: 'list' });
     }
-    fetchCollection(addressBook(organizationId)).then(
+    fetchCollection(savedAddressesQuery(orgID)).then(
       (addresses) => setFound((known) => ({ ...known, addresses })),
       failed,
     );
-    fetchCollection(recentDeliveries(organizationId)).then(
+    fetchCollection(recentDeliveriesQuery(orgID)).then(
       (recent) => setFound((known) => ({ ...known, recent })),
       failed,
     );
-  }, [organizationId, report]);
+  }, [orgID, report]);
 
   return useMemo(
     () => ({

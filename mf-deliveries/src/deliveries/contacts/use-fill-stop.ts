@@ -1,13 +1,33 @@
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { DeliveryFormValues, StopValues } from '../delivery-form-values';
+import type { DeliveryFormValues, StopValues } from '../typed-delivery';
 import type { Contact } from './contact';
-import { fillStop } from './fill-stop';
+
+/**
+ * A stop after a contact was chosen. What the contact lacks stays as typed, but nothing of the contact chosen before
+ * it stays: the courier would ring another person's number.
+ */
+export function fillStop(
+  typed: StopValues,
+  chosen: StopValues,
+  chosenBefore: StopValues | undefined,
+): StopValues {
+  function text(field: 'name' | 'phone_number' | 'instructions'): string {
+    if (chosen[field] !== '') return chosen[field];
+    return typed[field] === chosenBefore?.[field] ? '' : typed[field];
+  }
+  return {
+    address: chosen.address,
+    name: text('name'),
+    phone_number: text('phone_number'),
+    instructions: text('instructions'),
+  };
+}
 
 const FIELDS = ['address', 'name', 'phone_number', 'instructions'] as const;
 
-/** Fills one end of the delivery with a contact. */
+/** Fills a stop of the delivery with a contact. */
 export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => void {
   const { getValues, setValue, formState } = useFormContext<DeliveryFormValues>();
   const { announce } = useServices();

@@ -1,6 +1,6 @@
-import type { DeliveryDraft } from '../delivery-draft';
-import { EMPTY_DELIVERY } from '../delivery-form-values';
 import { filledForm } from '../testing/filled-form';
+import { EMPTY_DELIVERY } from '../typed-delivery';
+import type { DeliveryDraft } from './delivery-draft';
 import { type DraftSource, draftSession } from './draft-session';
 
 const TYPED = filledForm({ external_id: 'ORD-7' });
@@ -21,7 +21,7 @@ function open(found: DeliveryDraft | undefined, source: Partial<DraftSource> = {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('begins empty, under an id of its own', async () => {
+test('a form begins empty, under an id of its own', async () => {
   const { session, settle, copy } = open(undefined);
   expect(session.getState()).toMatchObject({ start: { values: EMPTY_DELIVERY }, isLooking: true });
   await settle();
@@ -29,20 +29,20 @@ test('begins empty, under an id of its own', async () => {
   expect(copy.write).not.toHaveBeenCalled();
 });
 
-test('goes on with what was typed before a reload or a sign-out', async () => {
+test('a draft from before a reload or a sign-out is taken up', async () => {
   const { session, settle, memory } = open(BEFORE);
   await settle();
   expect(session.getState().start).toEqual(BEFORE);
   expect(memory.write).toHaveBeenCalledWith(BEFORE);
 });
 
-test('a draft whose delivery was sent already is history', async () => {
+test('a draft whose delivery was sent already is ignored', async () => {
   const { session, settle } = open(BEFORE, { isTaken: async (id) => id === 'before-1' });
   await settle();
   expect(session.getState().start.values).toEqual(EMPTY_DELIVERY);
 });
 
-test('what is in memory is newer than what the server has', async () => {
+test("the draft in memory is newer than the server's", async () => {
   const value = { id: 'now-1', values: TYPED };
   const memory = { value, write: jest.fn(), discard: jest.fn() };
   const { session, settle, copy } = open(BEFORE, { memory });
@@ -51,7 +51,7 @@ test('what is in memory is newer than what the server has', async () => {
   expect(copy.read).not.toHaveBeenCalled();
 });
 
-test('typing goes to memory at once and to the server soon', async () => {
+test('typed values go to memory at once and to the server soon', async () => {
   const { session, settle, memory, copy } = open(undefined);
   await settle();
   session.keep({ values: TYPED });
@@ -60,7 +60,7 @@ test('typing goes to memory at once and to the server soon', async () => {
   expect(copy.write).toHaveBeenCalledTimes(1);
 });
 
-test('leaving the page writes what has not been written', async () => {
+test('unwritten values are written when the page is left', async () => {
   const { session, settle, copy, close } = open(undefined);
   await settle();
   session.keep({ values: TYPED });
@@ -83,7 +83,7 @@ test('a draft found after typing began is offered, and neither overwrites the ot
   expect(copy.write).toHaveBeenCalledWith(BEFORE);
 });
 
-test('an offer that is declined gives way to what is being typed', async () => {
+test('a declined draft is replaced by the values being typed', async () => {
   const { session, settle, copy } = open(BEFORE);
   session.keep({ values: TYPED });
   await settle();
@@ -92,7 +92,7 @@ test('an offer that is declined gives way to what is being typed', async () => {
   expect(copy.write).toHaveBeenCalledWith(expect.objectContaining({ values: TYPED }));
 });
 
-test('a repeated delivery goes on with its own draft only', async () => {
+test('a repeated delivery takes up only its own draft', async () => {
   const begin = { id: 'new-1', values: TYPED, of: 'delivery-1' };
   const other = open(BEFORE, { begin });
   await other.settle();
@@ -102,7 +102,7 @@ test('a repeated delivery goes on with its own draft only', async () => {
   expect(own.session.getState().start.id).toBe('before-1');
 });
 
-test('a server that does not answer costs nothing but the copy', async () => {
+test('an unreadable copy offers no draft, and later values are still copied', async () => {
   const copy = { read: () => Promise.reject(new Error('offline')), write: jest.fn(), discard: jest.fn() };
   const { session, settle } = open(undefined, { copy });
   session.keep({ values: TYPED });

@@ -1,8 +1,9 @@
-import { newDocumentId } from '@fleetfoot/shared/firebase';
-import type { DeliveryDraft } from '../delivery-draft';
-import { type DeliveryFormValues, EMPTY_DELIVERY } from '../delivery-form-values';
-import { draftWriter } from './draft-writer';
-import type { ServerDraft } from './drafts.queries';
+import { newDocumentID } from '@fleetfoot/shared/firebase';
+import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
+import type { DeliveryDraft } from './delivery-draft';
+import { draftWriter, type ServerDraft } from './draft-writer';
 
 export interface DraftSource {
   /** What was typed and not sent, as the shell keeps it in memory. */
@@ -20,7 +21,7 @@ export interface DraftSource {
   readonly report: (error: unknown) => void;
 }
 
-export interface DraftState {
+interface DraftState {
   /** What the form shows; another one when something else is to be shown. */
   readonly start: DeliveryDraft;
   /** A draft of before that was found after typing had begun. */
@@ -32,7 +33,7 @@ export interface DraftState {
 }
 
 function emptyDraft(): DeliveryDraft {
-  return { id: newDocumentId(), values: EMPTY_DELIVERY };
+  return { id: newDocumentID(), values: EMPTY_DELIVERY };
 }
 
 /** The draft of a form: what it begins with, and where what is typed is kept. */
@@ -54,7 +55,7 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
     set({ start: draft });
   }
 
-  /** Until the user has decided which of two drafts goes on, neither is written over the other. */
+  /** Until the user has chosen one of two drafts, neither overwrites the other. */
   function store(): void {
     memory.write(latest);
     if (!state.isLooking && !state.offered) writer?.write(latest);
@@ -97,7 +98,7 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
     latest: () => latest,
     keep(change: Partial<DeliveryDraft>) {
       const next = { ...latest, ...change };
-      // The form also tells of what it was given.
+      // The form also reports its initial values.
       if (JSON.stringify(next) === JSON.stringify(latest)) return;
       latest = next;
       isTouched = true;
@@ -132,4 +133,19 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
   };
 }
 
-export type DraftSession = ReturnType<typeof draftSession>;
+/**
+ * The draft of the form for as long as the page is open.
+ * @param source of the first render; `key` is its name in memory
+ */
+export function useDraftSession(
+  source: Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> & { readonly key: string },
+) {
+  const { report } = useServices();
+  const memory = useDraft<DeliveryDraft>(source.key);
+  const [session] = useState(() =>
+    draftSession({ ...source, memory, report: (error) => report(error, { draft: source.key }) }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  useEffect(() => session.open(), [session]);
+  return { session, ...state };
+}

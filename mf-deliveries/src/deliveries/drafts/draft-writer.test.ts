@@ -1,4 +1,4 @@
-import { EMPTY_DELIVERY } from '../delivery-form-values';
+import { EMPTY_DELIVERY } from '../typed-delivery';
 import { draftWriter } from './draft-writer';
 
 const draft = (external_id: string) => ({ id: 'new-1', values: { ...EMPTY_DELIVERY, external_id } });
@@ -22,7 +22,7 @@ function server() {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('writes once when typing rests', async () => {
+test('a draft is written once when typing rests', async () => {
   const { writer, calls } = server();
   writer.write(draft('O'));
   writer.write(draft('OR'));
@@ -32,7 +32,7 @@ test('writes once when typing rests', async () => {
   expect(calls).toEqual(['write ORD']);
 });
 
-test('writes at once when the page is left', async () => {
+test('a draft is written at once when the page is left', async () => {
   const { writer, calls } = server();
   writer.write(draft('ORD'));
   writer.flush();
@@ -40,7 +40,7 @@ test('writes at once when the page is left', async () => {
   expect(calls).toEqual(['write ORD']);
 });
 
-test('a write under way does not bring back what was discarded', async () => {
+test('a running write does not restore a discarded draft', async () => {
   const { writer, calls } = server();
   writer.write(draft('ORD'));
   writer.flush();

@@ -1,15 +1,21 @@
-import type { DeliveryDraft } from '../delivery-draft';
-import type { ServerDraft } from './drafts.queries';
+import type { DeliveryDraft } from './delivery-draft';
+
+/** A draft as the server keeps it. */
+export interface ServerDraft {
+  read(): Promise<DeliveryDraft | undefined>;
+  write(draft: DeliveryDraft): Promise<void>;
+  discard(): Promise<void>;
+}
 
 /** How long typing must rest before it is written, in milliseconds. */
 const REST_MS = 1_000;
 
-export interface DraftWriter {
-  /** Writes it soon; what is typed meanwhile goes with it. */
+interface DraftWriter {
+  /** Writes it after a pause in typing, in its latest version. */
   write(draft: DeliveryDraft): void;
   /** Writes at once what has not been written. */
   flush(): void;
-  /** Takes it from the server, after what is being written. */
+  /** Deletes it on the server, after a running write. */
   discard(): Promise<void>;
 }
 

@@ -1,4 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import type { Delivery } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -24,30 +25,30 @@ async function openDialog(data = before) {
   };
 }
 
-test('holds notes, phone numbers and times, in South African time', async () => {
+test('the dialog holds notes, phone numbers and times, in South African time', async () => {
   const { field } = await openDialog();
   expect(field('Pickup date and time')).toHaveValue('2099-01-01T10:00');
   expect(field('Drop-off phone number')).toHaveValue('083 123 4567');
   expect(field('Drop-off instructions')).toHaveValue('Ring twice.');
 });
 
-test('writes only what changed, says so and closes', async () => {
+test('a save writes only the changes, is announced and closes the dialog', async () => {
   const { field, user, save, onEdit, services } = await openDialog();
   await user.type(field('Drop-off instructions'), ' Blue door.');
   await save();
-  expect(onEdit.mock.calls).toEqual([['delivery-1', { dropoff_instructions: 'Ring twice. Blue door.' }]]);
+  expect(onEdit.mock.calls).toEqual([[before, { dropoff_instructions: 'Ring twice. Blue door.' }]]);
   expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is changed.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('nothing changed is nothing written', async () => {
+test('a save without changes writes nothing', async () => {
   const { save, onEdit } = await openDialog();
   await save();
   expect(onEdit).not.toHaveBeenCalled();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a message stands at its field, which has the focus', async () => {
+test('a message is shown at its field, which has the focus', async () => {
   const { field, user, save, onEdit } = await openDialog();
   await user.clear(field('Pickup phone number'));
   await user.type(field('Pickup phone number'), '12');
@@ -57,7 +58,7 @@ test('a message stands at its field, which has the focus', async () => {
   expect(onEdit).not.toHaveBeenCalled();
 });
 
-test('a failure stays in the dialog with what was typed', async () => {
+test('a failure is shown in the dialog, which keeps the typed values', async () => {
   const { field, user, save, onEdit, dialog } = await openDialog();
   onEdit.mockRejectedValueOnce(new AppError('not-found', 'Gone.'));
   await user.type(field('Pickup instructions'), 'Side door');
@@ -74,22 +75,53 @@ test('a delivery in windows shows all four times', async () => {
   expect(dialog.getAllByLabelText(/window (start|end)$/)).toHaveLength(4);
 });
 
-/** The delivery is collected a moment after it was opened. */
-function Collected({ onEdit }: { readonly onEdit: () => Promise<void> }) {
+/** The delivery becomes `next` with the first key that is pressed. */
+function Changed({ next, onEdit }: { readonly next: Delivery; readonly onEdit: () => Promise<void> }) {
   const [data, setData] = useState(before);
   return (
-    <div onInput={() => setData({ ...before, status: 'Collected', pickup_instructions: 'Gate 4' })}>
+    <div onInput={() => setData(next)}>
       <EditDelivery delivery={data} onEdit={onEdit} />
     </div>
   );
 }
 
-test('what is being typed stays when it is collected meanwhile', async () => {
-  const { user } = renderPage(<Collected onEdit={async () => {}} />);
+async function openChanging(changes: Partial<Delivery>) {
+  const onEdit = jest.fn(async () => {});
+  const next = { ...before, updated_at: new Date('2026-02-03T12:31Z'), updated_by: 'pieter', ...changes };
+  const { user } = renderPage(<Changed next={next} onEdit={onEdit} />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const field = await screen.findByLabelText(/^Drop-off instructions/);
-  await user.type(field, ' Blue door.');
-  expect(screen.getByLabelText(/^Drop-off instructions/)).toHaveValue('Ring twice. Blue door.');
-  expect(screen.getByLabelText(/^Pickup instructions/)).toHaveValue('');
+  await user.type(field, '. Blue door.');
+  return { user, onEdit, next, field };
+}
+
+test('typed changes stay when the delivery is collected during the edit', async () => {
+  const { field } = await openChanging({ status: 'Collected' });
+  expect(field).toHaveValue('Ring twice.. Blue door.');
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+});
+
+test('changes of other fields by others come into the dialog, and only own changes are written', async () => {
+  const { user, onEdit, next, field } = await openChanging({ pickup_instructions: 'Gate 4' });
+  expect(screen.getByLabelText(/^Pickup instructions/)).toHaveValue('Gate 4');
+  expect(field).toHaveValue('Ring twice.. Blue door.');
+  expect(screen.getByText(/Someone changed the pickup instructions while you were editing/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(onEdit.mock.calls).toEqual([[next, { dropoff_instructions: 'Ring twice.. Blue door.' }]]);
+});
+
+test('a field that both changed keeps what was typed and offers what is there', async () => {
+  const { user, field } = await openChanging({ dropoff_instructions: 'Use the side gate.' });
+  expect(field).toHaveValue('Ring twice.. Blue door.');
+  const asked = screen.getByText(/You and someone else both changed the drop-off instructions/);
+  expect(asked).toHaveTextContent('They saved “Use the side gate.”');
+  await user.click(screen.getByRole('button', { name: 'Use theirs' }));
+  expect(field).toHaveValue('Use the side gate.');
+  expect(asked).not.toBeInTheDocument();
+});
+
+test("an own change from another window is not said to be somebody else's", async () => {
+  await openChanging({ dropoff_instructions: 'Use the side gate.', updated_by: 'uid-thandi' });
+  expect(screen.getByText(/You changed the drop-off instructions here and in another window/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Use that' })).toBeVisible();
 });

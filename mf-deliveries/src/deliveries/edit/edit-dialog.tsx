@@ -1,71 +1,76 @@
-import { type Delivery, toAppError } from '@fleetfoot/shared/domain';
-import { useFormFocus } from '@fleetfoot/shared/forms';
-import { useServices } from '@fleetfoot/shared/remote';
+import { OthersNotice, useOthersChanges, useSaveForm } from '@fleetfoot/shared/forms';
+import {
+  type CheckedEdit,
+  type Delivery,
+  type DeliveryEdit,
+  deliveryEditSchema,
+} from '@fleetfoot/shared/model';
+import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useId, useState } from 'react';
-import { FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useId, useRef, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { TimeFields } from '../time-fields';
-import { type DeliveryChanges, deliveryChanges } from './delivery-changes';
-import { type CheckedEdit, editSchema } from './edit-schema';
-import { type EditValues, editValues } from './edit-values';
+import { deliveryChanges } from './delivery-changes';
+import { EDIT_PARTS, type EditValues, editValues, PART_NAMES, partText } from './edit-values';
 
 const STOPS = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 interface EditDialogProps {
-  /** What others write while the dialog is open changes nothing in it. */
+  /** The delivery as it is now. */
   readonly delivery: Delivery;
-  readonly onSave: (changes: DeliveryChanges) => Promise<void>;
+  /** @param known the delivery as the user has seen it */
+  readonly onSave: (known: Delivery, changes: DeliveryEdit) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** What may be changed until the delivery is collected: notes, phone numbers and times. */
-export function EditDialog({ delivery: latest, onSave, onClose }: EditDialogProps) {
-  const [delivery] = useState(latest);
+export function EditDialog({ delivery: present, onSave, onClose }: EditDialogProps) {
+  const [delivery] = useState(present);
+  const known = useRef(delivery);
+  const uid = useSession((state) => state.uid);
   const { now } = useServices();
   const formId = useId();
-  const [failure, setFailure] = useState<string>();
-  const [resolver] = useState(
-    () => valibotResolver(editSchema(delivery, now)) as unknown as Resolver<EditValues, unknown, CheckedEdit>,
-  );
-  const form = useForm<EditValues, unknown, CheckedEdit>({
-    defaultValues: editValues(delivery),
-    resolver,
-    shouldFocusError: false,
+  const [defaults] = useState(() => editValues(delivery));
+  const { form, formProps, isSaving, failure } = useSaveForm<Partial<EditValues>, EditValues, CheckedEdit>({
+    schema: () => deliveryEditSchema(delivery, now),
+    defaults,
+    async save(edit) {
+      const changes = deliveryChanges(known.current, edit);
+      if (Object.keys(changes).length > 0) await onSave(known.current, changes);
+    },
+    onSaved: onClose,
+    doubt: 'the changes were saved',
+    wording: (reason) => `The changes were not saved. ${reason}`,
   });
-  const { errors, isSubmitting, submitCount } = form.formState;
-  const formRef = useFormFocus(submitCount, failure !== undefined && !isSubmitting);
-
-  async function save(edit: CheckedEdit) {
-    const changes = deliveryChanges(delivery, edit);
-    setFailure(undefined);
-    try {
-      if (Object.keys(changes).length > 0) await onSave(changes);
-      onClose();
-    } catch (error) {
-      setFailure(`The changes were not saved. ${toAppError(error).userMessage}`);
-    }
-  }
+  const { changes, useTheirs } = useOthersChanges(form, known, present, EDIT_PARTS);
+  const { errors } = form.formState;
 
   return (
     <Dialog
       open
       title="Edit delivery"
-      onClose={() => !isSubmitting && onClose()}
+      onClose={() => !isSaving && onClose()}
       footer={
         <>
-          <Button variant="secondary" disabled={isSubmitting} onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} busy={isSubmitting}>
+          <Button type="submit" form={formId} busy={isSaving}>
             Save
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
-        <form ref={formRef} id={formId} noValidate onSubmit={form.handleSubmit(save)}>
+        <form {...formProps} id={formId}>
           <Stack>
+            <OthersNotice
+              changes={changes}
+              names={PART_NAMES}
+              isOwn={present.updated_by === uid}
+              textOf={partText}
+              onUseTheirs={useTheirs}
+            />
             <TimeFields level={delivery.urgency_level} />
             {(['pickup', 'dropoff'] as const).map((stop) => (
               <Stack key={stop}>

@@ -1,8 +1,9 @@
+import { type CheckedEdit, deliveryEditSchema } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { delivery } from '../testing/delivery';
 import { deliveryChanges } from './delivery-changes';
-import { type CheckedEdit, editSchema } from './edit-schema';
-import { canBeEdited, type EditValues, editValues } from './edit-values';
+import { canBeEdited } from './edit-delivery';
+import { type EditValues, editValues } from './edit-values';
 
 const NOW = new Date('2026-02-03T12:30Z');
 const WINDOWED = delivery({
@@ -16,7 +17,7 @@ const SCHEDULED = delivery({ urgency_level: 'scheduled', pickup_time: new Date('
 function edit(before = delivery(), changes: Partial<EditValues> = {}) {
   const values = { ...editValues(before), ...changes };
   const { output, issues } = v.safeParse(
-    editSchema(before, () => NOW),
+    deliveryEditSchema(before, () => NOW),
     values,
   );
   return {
@@ -25,7 +26,7 @@ function edit(before = delivery(), changes: Partial<EditValues> = {}) {
   };
 }
 
-test.each([delivery(), SCHEDULED, WINDOWED])('an edit that changes nothing is none', (before) => {
+test.each([delivery(), SCHEDULED, WINDOWED])('an edit without changes is empty', (before) => {
   expect(edit(before)).toEqual({ changes: {}, messages: undefined });
 });
 
@@ -72,6 +73,10 @@ test('windows keep their order', () => {
 test.each([
   ['Created', true],
   ['Collected', false],
-])('%s: may be edited: %s', (status, expected) => {
+])('a delivery that is %s may be edited: %s', (status, expected) => {
   expect(canBeEdited(delivery({ status }))).toBe(expected);
+});
+
+test('a delivery whose details are removed may not be edited', () => {
+  expect(canBeEdited(delivery({ blanked_at: NOW }))).toBe(false);
 });

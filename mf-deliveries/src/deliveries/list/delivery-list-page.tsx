@@ -1,15 +1,81 @@
-import { useOrganization } from '@fleetfoot/shared/remote';
-import { LinkButton, Page } from '@fleetfoot/shared/ui';
-import type { ReactNode } from 'react';
-import { DeliveryListScreen } from './delivery-list-screen';
+import { LazyPart } from '@fleetfoot/shared/parts';
+import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
+import { Button, LinkButton, LiveView, Page, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { useMayHaveOutbox } from '../../outbox/use-may-have-outbox';
+import { DeliveryList } from './delivery-list';
+import { listedStatuses } from './query/filter-fields';
+import { isFiltered } from './query/list-query';
+import { ListToolbar } from './query/list-toolbar';
+import { useListQuery } from './query/use-list-query';
+import { useDeliveryPages } from './rows/use-delivery-pages';
+import { useExactMatches } from './rows/use-exact-matches';
+import { useSavedViews } from './views/data';
+import { SavedViewLinks } from './views/saved-view-links';
+import { ViewButton } from './views/view-button';
 
-interface DeliveryListPageProps {
-  /** Stands above the list. */
-  readonly children?: ReactNode;
+interface DeliveryListScreenProps {
+  readonly orgID: string;
 }
 
-export function DeliveryListPage({ children }: DeliveryListPageProps) {
+function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
+  const uid = useSession((state) => state.uid) ?? '';
+  const { query, change } = useListQuery();
+  const { result, loadMore, isNarrowed } = useDeliveryPages(orgID, query);
+  const saved = useSavedViews(orgID, uid);
+  const loaded = result.status === 'ready' ? result.data : undefined;
+  const found = useExactMatches(orgID, loaded?.more === 'none' ? { ...query, search: '' } : query);
+  const isEmpty = loaded?.more === 'none' && loaded.items.length === 0 && !isFiltered(query);
+  return (
+    <Stack>
+      {!isEmpty && (
+        <>
+          {saved && <SavedViewLinks views={saved.views} query={query} />}
+          {saved?.retry && (
+            <Row gap={2}>
+              <p>Your saved views cannot be shown now.</p>
+              <Button variant="quiet" onClick={saved.retry}>
+                Try again
+              </Button>
+            </Row>
+          )}
+          <ListToolbar
+            query={query}
+            statuses={listedStatuses(loaded?.items ?? [], query.status)}
+            onChange={change}
+          />
+        </>
+      )}
+      <LiveView result={result} skeleton={<SkeletonRows rows={8} label="Loading deliveries" />}>
+        {(data) => (
+          <DeliveryList
+            loaded={data}
+            found={found}
+            query={query}
+            isNarrowed={isNarrowed}
+            onChange={change}
+            loadMore={loadMore}
+            actions={
+              saved && !saved.retry && <ViewButton views={saved.views} query={query} writes={saved.writes} />
+            }
+          />
+        )}
+      </LiveView>
+    </Stack>
+  );
+}
+
+const loadOutbox = async () => {
+  const { DeliveryOutboxPanel } = await import(
+    /* webpackChunkName: "delivery-outbox-panel" */ '../sending/delivery-outbox-panel'
+  );
+  return DeliveryOutboxPanel;
+};
+
+/** The list, below the deliveries that wait on this device. */
+export function DeliveryListPage() {
+  const { report } = useServices();
   const { id } = useOrganization();
+  const mayHaveOutbox = useMayHaveOutbox(useSession((state) => state.uid) ?? '');
   return (
     <Page
       title="Deliveries"
@@ -22,8 +88,10 @@ export function DeliveryListPage({ children }: DeliveryListPageProps) {
         </>
       }
     >
-      {children}
-      <DeliveryListScreen key={id} organizationId={id} />
+      {mayHaveOutbox && (
+        <LazyPart load={loadOutbox} props={{}} onFailure={(error) => report(error, { part: 'outbox' })} />
+      )}
+      <DeliveryListScreen key={id} orgID={id} />
     </Page>
   );
 }

@@ -1,11 +1,17 @@
-import type { Delivery } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import type { Delivery } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { delivery } from '../testing/delivery';
 import { setScreen } from '../testing/screen-size';
 import { DeliveryList } from './delivery-list';
-import { type ListQuery, WHOLE_LIST } from './list-query';
+import { type ListQuery, WHOLE_LIST } from './query/list-query';
+
+// A download is noted on the server first.
+jest.mock('@fleetfoot/shared/firebase', () => ({
+  ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
+  tellExport: async () => {},
+}));
 
 beforeEach(() => setScreen('desktop'));
 
@@ -41,7 +47,7 @@ function names(): (string | null)[] {
   return screen.getAllByRole('rowheader').map((header) => header.textContent);
 }
 
-test('shows external ID, drop-off name, pickup time in South African time and status, and links to the delivery', () => {
+test('a row has external ID, drop-off name, pickup time in South African time and status, and leads to the delivery', () => {
   show(TWO);
   const [, first] = screen.getAllByRole('row');
   if (!first) throw new Error('A row was expected below the header.');
@@ -70,7 +76,7 @@ test('an empty list says what to do', () => {
   );
 });
 
-test('the table says how many rows it has, which each is and what it is ordered by', () => {
+test('the table announces its number of rows, the position of each and its sort order', () => {
   const many = Array.from({ length: 60 }, (_, index) => delivery({ id: `delivery-${index}` }));
   show(many);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '61');
@@ -80,14 +86,14 @@ test('the table says how many rows it has, which each is and what it is ordered 
   expect(screen.getByRole('columnheader', { name: 'Status' })).not.toHaveAttribute('aria-sort');
 });
 
-test('of ten thousand deliveries only what is in sight is in the page', () => {
+test('rows of ten thousand deliveries are in the page only while they are in sight', () => {
   const many = Array.from({ length: 10_000 }, (_, index) => delivery({ id: `delivery-${index}` }));
   show(many);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
   expect(screen.getAllByRole('row').length).toBeLessThan(60);
 });
 
-test('a header orders by its column, its usual way first, and turns when it is pressed again', async () => {
+test('a header sorts by its column, in its usual direction first, and turns when it is pressed again', async () => {
   const { user, onChange } = show(TWO);
   await user.click(screen.getByRole('button', { name: 'Drop-off name' }));
   expect(onChange).toHaveBeenLastCalledWith({ sort: 'dropoff', direction: 'asc' });
@@ -95,7 +101,7 @@ test('a header orders by its column, its usual way first, and turns when it is p
   expect(onChange).toHaveBeenLastCalledWith({ sort: 'created', direction: 'asc' });
 });
 
-test('the rows stand in the order asked for', () => {
+test('the rows follow the chosen sort order', () => {
   show(TWO, { query: { sort: 'reference', direction: 'desc' } });
   expect(names()).toEqual(['ORD-1002', 'ORD-1001']);
 });
@@ -107,7 +113,7 @@ test('cards have no buttons in a header that is not seen', () => {
   expect(screen.queryByRole('button', { name: 'Status' })).not.toBeInTheDocument();
 });
 
-test('a search says how far it went, and what was found besides is shown', () => {
+test('a search shows how far it reached, and adds older matches', () => {
   const older = delivery({ id: 'old', external_id: 'OLD-1', dropoff_name: 'Sipho', created_at: new Date(0) });
   show(TWO, { query: { search: 'sipho' }, more: 'some', found: [older] });
   expect(screen.getByRole('status')).toHaveTextContent(
@@ -116,7 +122,7 @@ test('a search says how far it went, and what was found besides is shown', () =>
   expect(names()).toEqual(['ORD-1002', 'OLD-1']);
 });
 
-test('more can be loaded, by the page or whole, until it is stopped', async () => {
+test('older deliveries can be loaded page by page or all at once, and the loading can be stopped', async () => {
   const { user, loadMore } = show(TWO, { more: 'some' });
   await user.click(screen.getByRole('button', { name: 'Load 50 more' }));
   expect(loadMore).toHaveBeenLastCalledWith(50);
@@ -126,14 +132,14 @@ test('more can be loaded, by the page or whole, until it is stopped', async () =
   expect(screen.getByRole('button', { name: 'Load all' })).toBeVisible();
 });
 
-test('what could not be loaded can be tried again', async () => {
+test('a page that could not be loaded can be loaded again', async () => {
   const { user, loadMore } = show(TWO, { more: 'failed' });
   expect(screen.getByRole('alert')).toHaveTextContent('Older deliveries could not be loaded.');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(loadMore).toHaveBeenCalledWith(50);
 });
 
-test('nothing found says so and offers the whole list', async () => {
+test('an empty result offers the whole list', async () => {
   const { user, onChange } = show(TWO, { query: { search: 'nobody', sort: 'status', direction: 'asc' } });
   expect(screen.getByText('No deliveries found')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 of 2 deliveries.');
@@ -142,7 +148,7 @@ test('nothing found says so and offers the whole list', async () => {
   expect(onChange).toHaveBeenCalledWith({ ...WHOLE_LIST, sort: 'status', direction: 'asc' });
 });
 
-test('the file holds what the list shows, in its order', async () => {
+test('the file has the rows of the list, in its order', async () => {
   const texts: Promise<string>[] = [];
   URL.createObjectURL = (blob) => {
     texts.push(
@@ -162,6 +168,7 @@ test('the file holds what the list shows, in its order', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Download CSV' });
   expect(dialog).toHaveTextContent('2 of 3 deliveries.');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(texts).toHaveLength(1));
   const lines = (await texts[0])?.split('\r\n') ?? [];
   expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(names());
   expect(click).toHaveBeenCalledTimes(1);

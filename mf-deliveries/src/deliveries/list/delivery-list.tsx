@@ -1,17 +1,34 @@
-import type { Delivery } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
+import type { Delivery } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { PAGE_SIZE } from '../deliveries.queries';
-import { withFound } from './exact-search';
-import { filterDeliveries } from './filter-deliveries';
-import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { CANCELLED } from '../status-badge';
+import { PAGE_SIZE } from './data';
 import { listSummary } from './list-summary';
 import { MoreControls } from './more-controls';
-import { sortDeliveries } from './sort-deliveries';
-import { useLoadAll } from './use-load-all';
-import { VirtualTable } from './virtual-table';
+import { isFiltered, type ListQuery, listPath, WHOLE_LIST } from './query/list-query';
+import { filterDeliveries } from './rows/filter-deliveries';
+import { sortDeliveries } from './rows/sort-deliveries';
+import { withFound } from './rows/use-exact-matches';
+import { VirtualTable } from './table/virtual-table';
+
+/** Most documents the database gives at once. */
+const STEP = 200;
+
+/** Loads page after page until the end, until one fails or until it is stopped. */
+function useLoadAll(
+  more: LoadedPages<unknown>['more'] | undefined,
+  loadMore: (count: number) => void,
+): { readonly isLoadingAll: boolean; readonly start: () => void; readonly stop: () => void } {
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    if (more === 'some') loadMore(STEP);
+    else if (more !== 'loading') setWanted(false);
+  }, [isWanted, more, loadMore]);
+  return { isLoadingAll: isWanted, start: () => setWanted(true), stop: () => setWanted(false) };
+}
 
 const loadExport = async () => {
   const { ExportDialog } = await import(/* webpackChunkName: "export-dialog" */ './export-dialog');
@@ -47,7 +64,8 @@ export function DeliveryList(props: DeliveryListProps) {
         title="No deliveries yet"
         action={<LinkButton href="/newdelivery">Create your first delivery</LinkButton>}
       >
-        Deliveries of your organisation appear here as soon as someone creates them.
+        Deliveries of your organisation appear here as soon as someone creates them.{' '}
+        <a href={listPath({ ...WHOLE_LIST, status: CANCELLED })}>Show cancelled deliveries</a>
       </EmptyState>
     );
   }

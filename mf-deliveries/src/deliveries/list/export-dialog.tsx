@@ -1,12 +1,76 @@
-import { CsvDialog, type CsvFormat, downloadFile } from '@fleetfoot/shared/csv';
-import type { Delivery } from '@fleetfoot/shared/domain';
+import {
+  CsvDialog,
+  type CsvFormat,
+  csvDate,
+  csvFile,
+  csvNumber,
+  csvText,
+  downloadFile,
+} from '@fleetfoot/shared/csv';
+import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
+import { DELIVERABLE_ACTION_LABELS, type Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { deliveriesCsv, deliveriesFileName } from './deliveries-csv';
+import { COLUMN_KEYS, columnOf, type ListColumn } from './columns';
+
+interface FileColumn {
+  readonly header: string;
+  cell(delivery: Delivery, format: CsvFormat): string;
+}
+
+function ofList(column: ListColumn): FileColumn {
+  const { header } = column;
+  return column.kind === 'time'
+    ? { header, cell: (delivery) => csvDate(column.value(delivery)) }
+    : { header, cell: (delivery) => csvText(column.value(delivery)) };
+}
+
+function text(header: string, value: (delivery: Delivery) => string): FileColumn {
+  return { header, cell: (delivery) => csvText(value(delivery)) };
+}
+
+function degrees(header: string, value: (delivery: Delivery) => number | string): FileColumn {
+  return {
+    header,
+    cell(delivery, format) {
+      const found = value(delivery);
+      return csvNumber(found === '' ? undefined : Number(found), format);
+    },
+  };
+}
+
+/** The columns of the screen in its order, then what the screen has no room for. */
+const FILE_COLUMNS: readonly FileColumn[] = [
+  ...COLUMN_KEYS.map((key) => ofList(columnOf(key))),
+  text('Payment status', ({ payment_status }) => payment_status),
+  text('Drop-off phone number', ({ dropoff_phone_number }) => formatPhoneNumber(dropoff_phone_number)),
+  text('Drop-off instructions', ({ dropoff_instructions }) => dropoff_instructions),
+  degrees('Drop-off latitude', ({ dropoff_latitude }) => dropoff_latitude),
+  degrees('Drop-off longitude', ({ dropoff_longitude }) => dropoff_longitude),
+  text('Action', ({ deliverable_action }) => DELIVERABLE_ACTION_LABELS[deliverable_action]),
+  text('Pickup name', ({ pickup_name }) => pickup_name),
+  text('Pickup address', ({ pickup_address }) => pickup_address),
+  text('Pickup phone number', ({ pickup_phone_number }) => formatPhoneNumber(pickup_phone_number)),
+  text('Pickup instructions', ({ pickup_instructions }) => pickup_instructions),
+  degrees('Pickup latitude', ({ pickup_latitude }) => pickup_latitude),
+  degrees('Pickup longitude', ({ pickup_longitude }) => pickup_longitude),
+  text('ID', ({ id }) => id),
+];
+
+/** Deliveries as a file for a spreadsheet: the given rows in the given order. */
+export function deliveriesCsv(deliveries: readonly Delivery[], format: CsvFormat): string {
+  const rows = deliveries.map((delivery) => FILE_COLUMNS.map(({ cell }) => cell(delivery, format)));
+  return csvFile([FILE_COLUMNS.map(({ header }) => csvText(header)), ...rows], format);
+}
+
+/** Name of the file: `deliveries-2026-02-03.csv`, by the day in South Africa. */
+export function deliveriesFileName(now: Date): string {
+  return `deliveries-${toLocalDateTime(now).slice(0, 10)}.csv`;
+}
 
 interface ExportDialogProps {
   /** What is shown, in the order it is shown in. */
   readonly deliveries: readonly Delivery[];
-  /** Says what is shown and what was searched for it. */
+  /** How many are shown, and of how many. */
   readonly summary: string;
   readonly onClose: () => void;
 }
@@ -18,7 +82,11 @@ export function ExportDialog({ deliveries, summary, onClose }: ExportDialogProps
     downloadFile(deliveriesFileName(now()), 'text/csv;charset=utf-8', deliveriesCsv(deliveries, format));
   }
   return (
-    <CsvDialog onDownload={download} onClose={onClose}>
+    <CsvDialog
+      exported={{ what: 'deliveries', rows: deliveries.length }}
+      onDownload={download}
+      onClose={onClose}
+    >
       The file holds what the list shows, in its order. {summary}
     </CsvDialog>
   );

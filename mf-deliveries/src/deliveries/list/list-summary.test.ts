@@ -15,4 +15,4 @@ test.each([
     { isComplete: false, isSearched: true, shown: 3 },
     '3 deliveries found. Searched the newest 50; there are older ones.',
   ],
-])('of %o it says: %s', (change, text) => expect(listSummary({ ...COUNT, ...change })).toBe(text));
+])('the summary of %o is: %s', (change, text) => expect(listSummary({ ...COUNT, ...change })).toBe(text));

@@ -1,6 +1,6 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 
-export interface ListCount {
+interface ListCount {
   /** How many fit and are shown. */
   readonly shown: number;
   /** How many are loaded, fitting or not. */

@@ -1,6 +1,6 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import { Button, FormError } from '@fleetfoot/shared/ui';
-import { PAGE_SIZE } from '../deliveries.queries';
+import { PAGE_SIZE } from './data';
 
 interface MoreControlsProps {
   readonly more: LoadedPages<unknown>['more'];
@@ -11,7 +11,7 @@ interface MoreControlsProps {
   readonly onStop: () => void;
 }
 
-/** Goes on behind what is loaded. */
+/** The button that loads the next page, and its failure. */
 export function MoreControls({ more, isLoadingAll, onMore, onAll, onStop }: MoreControlsProps) {
   if (more === 'none') return undefined;
   return (

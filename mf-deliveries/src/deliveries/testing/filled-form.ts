@@ -1,4 +1,4 @@
-import { type DeliveryFormValues, EMPTY_DELIVERY } from '../delivery-form-values';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 
 /** A form that was filled in well, unless `changes` say otherwise. */
 export function filledForm(changes: Partial<DeliveryFormValues> = {}): DeliveryFormValues {

@@ -6,7 +6,7 @@ interface ListedMapProps {
   readonly height?: number;
 }
 
-/** Stands in for the map, which needs a browser, and says in words what it was asked to show. */
+/** Replaces the map, which needs a browser, with a text of what it was asked to show. */
 export function ListedMap({ label, markers, height }: ListedMapProps) {
   return (
     <ul aria-label={`${label}, ${height} px`}>

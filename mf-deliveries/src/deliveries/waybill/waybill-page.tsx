@@ -1,16 +1,16 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
 import { Button, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
-import { deliveryById } from '../deliveries.queries';
+import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { Waybill } from './waybill';
 import { WaybillPrintStyle } from './waybill-style';
 
 export function WaybillPage() {
-  const { id: organizationId, name } = useOrganization();
-  const { deliveryId = '' } = useRouteParams();
-  const live = useLiveDocument(deliveryById(organizationId, deliveryId));
-  const path = `/deliveries/${deliveryId}`;
+  const { id: orgID, name } = useOrganization();
+  const { deliveryID = '' } = useRouteParams();
+  const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
+  const path = `/deliveries/${deliveryID}`;
   const isReady = live.status === 'ready' && live.data !== undefined;
   return (
     <Page

@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** On paper there is the waybill alone, on A6, in ink, whatever the screen's scheme. */
+/** Prints only the waybill, on A6, in black on white in either colour scheme. */
 export const WaybillPrintStyle = createGlobalStyle`
   /* A6, for which CSS has no name. */
   @page { size: 105mm 148mm; margin: 5mm; }

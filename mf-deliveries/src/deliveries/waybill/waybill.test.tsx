@@ -1,7 +1,7 @@
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { delivery } from '../testing/delivery';
-import { qrPath } from './qr-path';
+import { qrPath } from './qr-code';
 import { Waybill } from './waybill';
 
 const ADDRESS = 'https://fleetfoot.example/deliveries/delivery-1';
@@ -11,7 +11,7 @@ function show(data = delivery()) {
   return within(screen.getByRole('article', { name: 'Waybill' }));
 }
 
-test('holds what a courier needs on paper', () => {
+test('the waybill shows the details that a courier needs', () => {
   const sheet = show();
   expect(sheet.getByRole('heading', { name: 'ORD-1001' })).toBeVisible();
   expect(sheet.getByText(/Umoya Foods/)).toBeVisible();
@@ -44,7 +44,7 @@ test('the code has the three corner marks of every QR code', () => {
   }
 });
 
-test('windows stand at their stops', () => {
+test('time windows are shown at their stops', () => {
   const pickup_window = { start: new Date('2026-02-03T12:00Z'), end: new Date('2026-02-03T13:00Z') };
   const dropoff_window = { start: new Date('2026-02-03T13:00Z'), end: new Date('2026-02-03T15:00Z') };
   const sheet = show(delivery({ urgency_level: 'time_window', pickup_window, dropoff_window }));

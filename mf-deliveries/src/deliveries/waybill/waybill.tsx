@@ -1,10 +1,5 @@
-import {
-  DELIVERABLE_ACTION_LABELS,
-  type Delivery,
-  formatDateTime,
-  PRODUCT_NAME,
-  URGENCY_LABELS,
-} from '@fleetfoot/shared/domain';
+import { formatDateTime, PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import { DELIVERABLE_ACTION_LABELS, type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
 import { deliveryName } from '../delivery-name';
 import { QrCode } from './qr-code';
 import { WaybillStop } from './waybill-stop';

@@ -1,5 +1,5 @@
 import type { ImportJob } from '../import-job';
-import type { JobStore } from '../job-store';
+import type { JobStore } from '../use-import-job';
 
 /** A device's store that a test can look into. */
 export function memoryJobStore(): JobStore & { kept(): ImportJob | undefined } {

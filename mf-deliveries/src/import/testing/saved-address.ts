@@ -1,26 +1,15 @@
-import type { SavedAddress } from '@fleetfoot/shared/addresses';
+import { savedAddress } from '../../testing/saved-address';
 
 /** The address book's only entry. */
-export const SHOP: SavedAddress = {
+export const SHOP = savedAddress({
   id: 'shop',
   latitude: -33.9249,
   longitude: 18.4241,
   city: 'Cape Town',
-  country: 'South Africa',
-  countryCode: 'ZA',
   streetAddress: '12 Long Street, Gardens',
-  name: '',
   fullAddressString: '12 Long Street, Gardens, Cape Town, 8001, South Africa',
-  unitNumber: '',
   buildingName: 'Mutual Heights',
-  instructions: '',
   label: 'Shop',
   contactName: 'Front desk',
   contactPhoneNumber: '+27215550100',
-  landmark: '',
-  gateCode: '',
-  created_at: new Date('2026-11-01T08:00:00Z'),
-  updated_at: new Date('2026-11-01T08:00:00Z'),
-  created_by: 'thandi',
-  updated_by: 'thandi',
-};
+});

@@ -1,7 +1,6 @@
-import type { OutboxEntry } from '../outbox-entry';
-import type { OutboxStore } from '../outbox-store';
+import type { OutboxEntry, OutboxStore } from '../outbox-entry';
 
-/** A device's storage; `entries` outlives whoever uses it, as a closed browser's does. */
+/** A device's storage; `entries` outlives its outbox, as a closed browser's does. */
 export function memoryStore<Payload>(
   entries = new Map<string, OutboxEntry<Payload>>(),
 ): OutboxStore<Payload> {

@@ -1,11 +1,10 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
-import { AddCardDialog } from './add-card-dialog';
-import type { CardService } from './card-service';
-import { BANK_DECIDES } from './card-words';
+import { AddCardDialog, CARD_PROCESSING } from '@fleetfoot/shared/cards';
+import type { CardWrites } from './data';
 import { DeleteCardDialog } from './delete-card-dialog';
-import type { CardWork } from './use-card-actions';
+import type { CardActions } from './use-card-actions';
 
-/** Which popup is open, and on which card. */
+/** The open dialog and its card. */
 export type OpenDialog =
   | { readonly kind: 'add' }
   | { readonly kind: 'replace'; readonly method: PaymentMethod }
@@ -13,36 +12,38 @@ export type OpenDialog =
 
 interface CardDialogsProps {
   readonly dialog: OpenDialog | undefined;
-  readonly service: CardService;
-  readonly work: CardWork;
+  readonly writes: CardWrites;
+  readonly actions: CardActions;
   readonly onClose: () => void;
 }
 
-/** The popups about cards. Each stays open until the list shows what it did. */
-export function CardDialogs({ dialog, service, work, onClose }: CardDialogsProps) {
+/** The dialogs of cards. Each stays open until the list shows its result. */
+export function CardDialogs({ dialog, writes, actions, onClose }: CardDialogsProps) {
   if (!dialog) return undefined;
   if (dialog.kind === 'delete') {
     const { method, others } = dialog;
     async function remove(): Promise<void> {
-      await work.remove(method);
+      await actions.remove(method);
       onClose();
     }
     return <DeleteCardDialog method={method} others={others} onDelete={remove} onClose={onClose} />;
   }
   const replaced = dialog.kind === 'replace' ? dialog.method : undefined;
-  async function added(paymentMethodID: string): Promise<void> {
-    await work.added(paymentMethodID, replaced);
-    onClose();
+  async function added(paymentMethodID: string, hasLeft: boolean): Promise<void> {
+    // Who left the form while nobody knew has taken the replacement back; the card is there.
+    await actions.added(paymentMethodID, hasLeft ? undefined : replaced);
+    if (!hasLeft) onClose();
   }
   function processing(): void {
-    work.tell({ kind: 'news', text: BANK_DECIDES });
+    actions.notify({ kind: 'news', text: CARD_PROCESSING });
     onClose();
   }
   return (
     <AddCardDialog
       title={replaced ? `Replace ${cardLabel(replaced)}` : 'Add payment method'}
-      createSecret={service.createSecret}
+      secrets={writes.secrets}
       onSaved={added}
+      {...(replaced && { followUp: `We do not know yet whether ${cardLabel(replaced)} was deleted.` })}
       onProcessing={processing}
       onClose={onClose}
     >

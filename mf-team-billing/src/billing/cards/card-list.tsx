@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { EmptyState } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { type CardActions, CardRow } from './card-row';
+import { CardRow, type CardRowActions } from './card-row';
 
 const List = styled.ul`
   padding: 0;
@@ -15,8 +15,8 @@ const List = styled.ul`
 interface CardListProps {
   readonly methods: readonly PaymentMethod[];
   readonly now: Date;
-  readonly actions?: CardActions | undefined;
-  readonly busyId?: string | undefined;
+  readonly actions?: CardRowActions | undefined;
+  readonly busyID?: string | undefined;
 }
 
 export function CardList({ methods, ...row }: CardListProps) {
@@ -28,7 +28,7 @@ export function CardList({ methods, ...row }: CardListProps) {
     );
   }
   return (
-    // Safari forgets that a list without bullets is one.
+    // Safari drops the list role of a list without bullets.
     <List role="list" aria-label="Cards">
       {methods.map((method) => (
         <CardRow key={method.id} method={method} {...row} />

@@ -13,13 +13,13 @@ const Strip = styled.p<{ $tone: 'success' | 'info' }>`
   font-weight: 500;
 `;
 
-/** How the last thing went that was done to a card. */
+/** The result of the last action on a card. */
 export interface Notice {
   readonly kind: 'done' | 'news' | 'problem';
   readonly text: string;
 }
 
-/** Says it for the eye; what is not a problem is announced by who tells it. */
+/** Shows a notice. A problem is an alert; other notices are announced by their sender. */
 export function CardNotice({ notice }: { readonly notice: Notice | undefined }) {
   if (!notice) return undefined;
   if (notice.kind === 'problem') return <FormError>{notice.text}</FormError>;

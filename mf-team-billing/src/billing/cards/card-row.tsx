@@ -1,9 +1,25 @@
-import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
-import { Badge, Button, Icon, Row, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
+import { cardBrand, cardLabel, monthOf, type PaymentMethod } from '@fleetfoot/shared/billing';
+import { Badge, Button, Icon, Note, Row, SMALL_SCREEN, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { cardExpiry, expiryDate } from './card-expiry';
-import { CardName } from './card-name';
-import { ExpiryBadge } from './expiry-badge';
+
+type CardExpiry = 'valid' | 'ending' | 'expired';
+
+function twoDigits(month: number): string {
+  return String(month).padStart(2, '0');
+}
+
+/** Month and year as printed on the card: `08/2027`. */
+export function expiryDate({ card }: PaymentMethod): string {
+  return `${twoDigits(card.exp_month)}/${card.exp_year}`;
+}
+
+/** A card is valid until the end of its month. */
+export function cardExpiry({ card }: PaymentMethod, now: Date): CardExpiry {
+  const last = `${card.exp_year}-${twoDigits(card.exp_month)}`;
+  const present = monthOf(now);
+  if (last === present) return 'ending';
+  return last < present ? 'expired' : 'valid';
+}
 
 const Frame = styled.li`
   display: grid;
@@ -30,9 +46,7 @@ const Face = styled.span`
   color: var(--muted);
 `;
 
-const Expiry = styled.p`
-  color: var(--muted);
-  font-size: var(--text-sm);
+const Expiry = styled(Note)`
   font-variant-numeric: tabular-nums;
 `;
 
@@ -51,8 +65,35 @@ const DeleteButton = styled(Button)`
   &:hover { background: var(--danger-soft); }
 `;
 
-/** What an Admin can do to a card. */
-export interface CardActions {
+const Name = styled.span`
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+`;
+
+const Digits = styled.span`
+  white-space: nowrap;
+`;
+
+/** The brand of a card and its masked number. */
+function CardName({ method }: { readonly method: PaymentMethod }) {
+  return (
+    <Name>
+      <span aria-hidden="true">
+        {cardBrand(method)} <Digits>•••• {method.card.last4}</Digits>
+      </span>
+      <VisuallyHidden>{cardLabel(method)}</VisuallyHidden>
+    </Name>
+  );
+}
+
+function ExpiryBadge({ expiry }: { readonly expiry: CardExpiry }) {
+  if (expiry === 'expired') return <Badge tone="danger">Has expired</Badge>;
+  if (expiry === 'ending') return <Badge tone="warning">Expires this month</Badge>;
+  return undefined;
+}
+
+/** The actions that an Admin has on a card. */
+export interface CardRowActions {
   makeDefault(method: PaymentMethod): void;
   replace(method: PaymentMethod): void;
   remove(method: PaymentMethod): void;
@@ -61,13 +102,13 @@ export interface CardActions {
 interface CardRowProps {
   readonly method: PaymentMethod;
   readonly now: Date;
-  /** None for who may only look. */
-  readonly actions?: CardActions | undefined;
-  /** Id of the card that is being made the default. */
-  readonly busyId?: string | undefined;
+  /** `undefined` for Members. */
+  readonly actions?: CardRowActions | undefined;
+  /** ID of the card that is being made the default. */
+  readonly busyID?: string | undefined;
 }
 
-export function CardRow({ method, now, actions, busyId }: CardRowProps) {
+export function CardRow({ method, now, actions, busyID }: CardRowProps) {
   const expiry = cardExpiry(method, now);
   const label = cardLabel(method);
   return (
@@ -92,8 +133,8 @@ export function CardRow({ method, now, actions, busyId }: CardRowProps) {
             <Button
               variant="quiet"
               aria-label={`Make default: ${label}`}
-              busy={busyId === method.id}
-              disabled={busyId !== undefined && busyId !== method.id}
+              busy={busyID === method.id}
+              disabled={busyID !== undefined && busyID !== method.id}
               onClick={() => actions.makeDefault(method)}
             >
               Make default

@@ -1,5 +1,5 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
-import { useAttempt } from '@fleetfoot/shared/forms';
+import { useAction } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
 
 function consequence(method: PaymentMethod, others: number): string {
@@ -10,16 +10,16 @@ function consequence(method: PaymentMethod, others: number): string {
 
 interface DeleteCardDialogProps {
   readonly method: PaymentMethod;
-  /** How many other cards there are. */
+  /** Number of other cards. */
   readonly others: number;
-  /** Ends when the card is gone from the list. */
+  /** Resolves when the card is no longer in the list. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks before a card is deleted; there for as long as it is open. */
+/** Asks before a card is deleted; mounted only while it is open. */
 export function DeleteCardDialog({ method, others, onDelete, onClose }: DeleteCardDialogProps) {
-  const { busy, error, run } = useAttempt();
+  const { busy, error, run } = useAction({ doubt: 'the card was deleted' });
 
   return (
     <ConfirmDialog

@@ -1,41 +1,46 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
+import { CARD_PROCESSING, refusalMessage } from '@fleetfoot/shared/cards';
+import { may, type Role } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
+import { useRequest } from '@fleetfoot/shared/requests';
 import { Button, LiveView, Row, Section, SkeletonRows, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
+import { useReturnedCard } from './add/use-returned-card';
 import { CardDialogs, type OpenDialog } from './card-dialogs';
 import { CardList } from './card-list';
 import { CardNotice } from './card-notice';
-import type { CardService } from './card-service';
-import { BANK_DECIDES, refusal } from './card-words';
+import type { CardWrites } from './data';
 import { useCardActions } from './use-card-actions';
-import { useCards } from './use-cards';
-import { useReturnedCard } from './use-returned-card';
 
 interface PaymentMethodsProps {
-  readonly service: CardService;
-  /** Whether the user may do more than add a card. */
-  readonly isAdmin: boolean;
+  readonly writes: CardWrites;
+  readonly role: Role;
 }
 
-/** The cards of the organisation and everything that can be done to them. */
-export function PaymentMethods({ service, isAdmin }: PaymentMethodsProps) {
+/** The cards of the organisation with all their actions. */
+export function PaymentMethods({ writes, role }: PaymentMethodsProps) {
   const { now } = useServices();
-  const { result, reload } = useCards(service.list);
-  const work = useCardActions(service, reload);
+  const canManage = may(role, 'card.setDefault') && may(role, 'card.delete');
+  const { result, reload } = useRequest(writes.list);
+  const cardActions = useCardActions(writes, reload);
   const [dialog, setDialog] = useState<OpenDialog>();
   const place = useRef<HTMLDivElement>(null);
   const isAsking = useReturnedCard({
     onOutcome(outcome) {
-      if (outcome.status === 'saved') void work.added(outcome.paymentMethodID);
-      else if (outcome.status === 'processing') work.tell({ kind: 'news', text: BANK_DECIDES });
-      else work.tell({ kind: 'problem', text: `The card was not saved. ${refusal(outcome) ?? ''}` });
+      if (outcome.status === 'saved') void cardActions.added(outcome.paymentMethodID);
+      else if (outcome.status === 'processing') cardActions.notify({ kind: 'news', text: CARD_PROCESSING });
+      else
+        cardActions.notify({
+          kind: 'problem',
+          text: `The card was not saved. ${refusalMessage(outcome) ?? ''}`,
+        });
     },
-    onFailure: (text) => work.tell({ kind: 'problem', text }),
+    onFailure: (text) => cardActions.notify({ kind: 'problem', text }),
   });
 
   async function makeDefault(method: PaymentMethod): Promise<void> {
-    const isDone = await work.makeDefault(method);
-    // The button that was pressed goes: the focus stays near it, unless it has gone elsewhere meanwhile.
+    const isDone = await cardActions.makeDefault(method);
+    // The pressed button is removed: the focus stays near it, unless the user has moved it meanwhile.
     const { activeElement } = document;
     const isHere = activeElement === document.body || place.current?.contains(activeElement);
     if (isDone && isHere) place.current?.focus();
@@ -55,15 +60,15 @@ export function PaymentMethods({ service, isAdmin }: PaymentMethodsProps) {
             <Spinner /> Asking about your card…
           </Row>
         )}
-        <CardNotice notice={work.notice} />
+        <CardNotice notice={cardActions.notice} />
         <LiveView result={result} skeleton={<SkeletonRows rows={2} label="Loading payment methods" />}>
           {(methods) => (
             <CardList
               methods={methods}
               now={now()}
-              busyId={work.busyId}
+              busyID={cardActions.busyID}
               actions={
-                isAdmin
+                canManage
                   ? {
                       makeDefault: (method) => void makeDefault(method),
                       replace: (method) => setDialog({ kind: 'replace', method }),
@@ -75,7 +80,13 @@ export function PaymentMethods({ service, isAdmin }: PaymentMethodsProps) {
           )}
         </LiveView>
       </Stack>
-      <CardDialogs dialog={dialog} service={service} work={work} onClose={() => setDialog(undefined)} />
+      <CardDialogs
+        dialog={dialog}
+        writes={writes}
+        actions={cardActions}
+        // Another one may be open by the time the outcome of this one is known.
+        onClose={() => setDialog((open) => (open === dialog ? undefined : open))}
+      />
     </Section>
   );
 }

@@ -1,39 +1,45 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { toAppError } from '@fleetfoot/shared/domain';
+import { useAction } from '@fleetfoot/shared/forms';
 import { useServices } from '@fleetfoot/shared/remote';
+import type { Request } from '@fleetfoot/shared/requests';
 import { useState } from 'react';
 import type { Notice } from './card-notice';
-import type { CardService } from './card-service';
-import type { Cards } from './use-cards';
+import type { CardWrites } from './data';
 
-export interface CardWork {
+export interface CardActions {
   readonly notice: Notice | undefined;
-  readonly busyId: string | undefined;
-  tell(notice: Notice): void;
-  /** After a card was saved: takes it into the list, in the place of another one if there is one to replace. */
+  readonly busyID: string | undefined;
+  notify(notice: Notice): void;
+  /** Reads the list again after a card was saved, and deletes the replaced card, if any. */
   added(paymentMethodID: string, replaced?: PaymentMethod): Promise<void>;
-  /** Whether it is the default now. */
+  /** Resolves with whether the card is the default now. */
   makeDefault(method: PaymentMethod): Promise<boolean>;
   /** @throws AppError when the card stays */
   remove(method: PaymentMethod): Promise<void>;
 }
 
-/** What is done to cards: the server's answer first, then the list afresh, then the news. */
-export function useCardActions(service: CardService, reload: Cards['reload']): CardWork {
+/** The actions on cards: first the server's answer, then the list read again, then the notice. */
+export function useCardActions(
+  writes: CardWrites,
+  reload: Request<readonly PaymentMethod[]>['reload'],
+): CardActions {
   const { announce } = useServices();
   const [notice, setNotice] = useState<Notice>();
-  const [busyId, setBusyId] = useState<string>();
+  const [pressedID, setPressedID] = useState<string>();
+  const { busy, error, run, clear } = useAction();
 
-  function tell(news: Notice): void {
-    setNotice(news);
-    // A problem is an alert and speaks for itself.
-    if (news.kind !== 'problem') announce(news.text);
+  function notify(next: Notice): void {
+    clear();
+    setNotice(next);
+    // A problem is an alert, which is announced by itself.
+    if (next.kind !== 'problem') announce(next.text);
   }
 
-  async function retire(old: PaymentMethod, successorId: string): Promise<Notice | undefined> {
+  async function removeReplaced(old: PaymentMethod, successorID: string): Promise<Notice | undefined> {
     try {
-      if (old.isDefault) await service.makeDefault(successorId);
-      await service.remove(old.id);
+      if (old.isDefault) await writes.makeDefault(successorID);
+      await writes.remove(old.id);
       return undefined;
     } catch (error) {
       const reason = toAppError(error).userMessage;
@@ -45,38 +51,35 @@ export function useCardActions(service: CardService, reload: Cards['reload']): C
   }
 
   return {
-    notice,
-    busyId,
-    tell,
+    notice: error === undefined ? notice : { kind: 'problem', text: error },
+    busyID: busy ? pressedID : undefined,
+    notify,
     async added(paymentMethodID, replaced) {
       setNotice(undefined);
-      const problem = replaced && (await retire(replaced, paymentMethodID));
+      const problem = replaced && (await removeReplaced(replaced, paymentMethodID));
       const methods = await reload();
       const method = methods?.find(({ id }) => id === paymentMethodID);
       const name = method ? cardLabel(method) : 'The card';
-      const deed = replaced ? `has replaced ${cardLabel(replaced)}.` : 'was added.';
-      tell(problem ?? { kind: 'done', text: `${name} ${deed}` });
+      const change = replaced ? `has replaced ${cardLabel(replaced)}.` : 'was added.';
+      notify(problem ?? { kind: 'done', text: `${name} ${change}` });
     },
     async makeDefault(method) {
       setNotice(undefined);
-      setBusyId(method.id);
-      try {
-        await service.makeDefault(method.id);
+      setPressedID(method.id);
+      const name = cardLabel(method);
+      const change = async () => {
+        await writes.makeDefault(method.id);
         await reload();
-        tell({ kind: 'done', text: `${cardLabel(method)} is now the default card.` });
-        return true;
-      } catch (error) {
-        tell({ kind: 'problem', text: toAppError(error).userMessage });
-        return false;
-      } finally {
-        setBusyId(undefined);
-      }
+      };
+      const isDone = await run(change, { doubt: `${name} is the default card` });
+      if (isDone) notify({ kind: 'done', text: `${name} is now the default card.` });
+      return isDone;
     },
     async remove(method) {
       setNotice(undefined);
-      await service.remove(method.id);
+      await writes.remove(method.id);
       await reload();
-      tell({ kind: 'done', text: `${cardLabel(method)} was deleted.` });
+      notify({ kind: 'done', text: `${cardLabel(method)} was deleted.` });
     },
   };
 }

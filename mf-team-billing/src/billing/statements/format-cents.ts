@@ -1,6 +1,6 @@
 import { formatRand } from '@fleetfoot/shared/domain';
 
-/** Cents as the product writes money. */
+/** Formats cents as rand. */
 export function formatCents(cents: number): string {
   return formatRand(cents / 100);
 }

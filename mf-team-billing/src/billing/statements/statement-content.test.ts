@@ -1,4 +1,4 @@
-import type { LedgerEntry, Statement } from '@fleetfoot/shared/billing';
+import type { LedgerEntry, Statement } from '@fleetfoot/shared/model';
 import fc from 'fast-check';
 import { statementContent } from './statement-content';
 
@@ -19,7 +19,7 @@ function statement(amount: number, entries: number): Statement {
   return { id: '2026-11', amount, entries, updatedAt: new Date(0) };
 }
 
-test('lines are in order and add up, VAT is taken out of the total once', () => {
+test('lines are in order and add up, and VAT is computed once from the total', () => {
   const { lines, total } = statementContent(statement(11_650, 3), [
     entry('c', -50, 20),
     entry('b', 11_600, 9),
@@ -29,7 +29,7 @@ test('lines are in order and add up, VAT is taken out of the total once', () => 
   expect(total).toEqual({ exclusive: 10_130, vat: 1_520, inclusive: 11_650 });
 });
 
-test('payments that were too many to read are one line, so that the total is still right', () => {
+test('payments beyond the limit are one line, so that the total stays right', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: -100_000, max: 1_000_000 }), { minLength: 500, maxLength: 500 }),

@@ -1,10 +1,11 @@
-import { type LedgerEntry, type Statement, splitVat, type VatSplit } from '@fleetfoot/shared/billing';
-import { MOST_ENTRIES } from './statements.queries';
+import { splitVat, type VatSplit } from '@fleetfoot/shared/billing';
+import type { LedgerEntry, Statement } from '@fleetfoot/shared/model';
+import { MAX_ENTRIES } from './data';
 
 /** One line of a statement. */
 export interface StatementLine {
   readonly id: string;
-  /** Not of the line that sums up the rest. */
+  /** `undefined` for the line that sums up the rest. */
   readonly date: Date | undefined;
   readonly description: string;
   /** Last four digits; empty when unknown. */
@@ -13,9 +14,9 @@ export interface StatementLine {
   readonly amount: number;
 }
 
-/** What a statement says, on screen, on paper and as CSV alike. */
+/** The content of a statement: the same on screen, on paper and as CSV. */
 export interface StatementContent {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly lines: readonly StatementLine[];
   readonly total: VatSplit;
 }
@@ -24,7 +25,7 @@ function sum(lines: readonly StatementLine[]): number {
   return lines.reduce((total, { amount }) => total + amount, 0);
 }
 
-/** Lines that were too many to be read, as one, so that the lines always add up to the total. */
+/** One line for the entries beyond the limit, so that the lines always add up to the total. */
 function remainder(statement: Statement, read: readonly StatementLine[]): StatementLine {
   const count = statement.entries - read.length;
   return {
@@ -36,7 +37,7 @@ function remainder(statement: Statement, read: readonly StatementLine[]): Statem
   };
 }
 
-/** Lines and totals of a month. VAT is taken out of the total, once, never out of the lines. */
+/** The lines and totals of a month. VAT is computed once, from the total. */
 export function statementContent(statement: Statement, entries: readonly LedgerEntry[]): StatementContent {
   const read = entries
     .map(({ id, createdAt, description, last4, amount }) => ({
@@ -47,7 +48,7 @@ export function statementContent(statement: Statement, entries: readonly LedgerE
       amount,
     }))
     .sort((one, other) => one.date.getTime() - other.date.getTime() || one.id.localeCompare(other.id));
-  const isCut = entries.length >= MOST_ENTRIES && statement.entries > entries.length;
+  const isCut = entries.length >= MAX_ENTRIES && statement.entries > entries.length;
   const lines = isCut ? [...read, remainder(statement, read)] : read;
   return { lines, total: splitVat(sum(lines)) };
 }

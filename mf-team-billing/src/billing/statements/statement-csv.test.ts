@@ -21,7 +21,7 @@ const CONTENT: StatementContent = {
   total: splitVat(1_223_000),
 };
 
-/** Reads cells back, as a spreadsheet would. */
+/** Parses cells as a spreadsheet does. */
 function parse(csv: string, { separator }: CsvFormat): string[][] {
   const cell = new RegExp(`(?:"((?:[^"]|"")*)"|([^"${separator}]*))(?:${separator}|$)`, 'gy');
   return csv
@@ -33,7 +33,7 @@ function parse(csv: string, { separator }: CsvFormat): string[][] {
     });
 }
 
-test('a statement for a spreadsheet in South Africa', () => {
+test('the local format has semicolons and decimal commas', () => {
   expect(statementCsv(CONTENT, LOCAL)).toBe(
     [
       '\ufeffDate;Description;Card;Reference;Amount incl. VAT (ZAR)',
@@ -47,7 +47,7 @@ test('a statement for a spreadsheet in South Africa', () => {
   );
 });
 
-test('the same with commas and points', () => {
+test('the plain format has commas and decimal points', () => {
   const rows = statementCsv(CONTENT, PLAIN).split('\r\n');
   expect(rows[1]).toBe('2026-11-04 00:05,"Deposit, ""Summer"" campaign",ending in 4242,pi_1,12345.50');
   expect(rows.at(-2)).toBe(',Total including VAT,,,12230.00');
@@ -78,4 +78,4 @@ test.each([
   ['Kasi Kitchen', 'statement-kasi-kitchen-2026-11.csv'],
   ['  Café / “Müller” & Sons ', 'statement-cafe-muller-sons-2026-11.csv'],
   ['…', 'statement-2026-11.csv'],
-])('the file of %s', (name, file) => expect(csvFileName(name, '2026-11')).toBe(file));
+])('the file name of %s is %s', (name, file) => expect(csvFileName(name, '2026-11')).toBe(file));

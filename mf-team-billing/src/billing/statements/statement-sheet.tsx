@@ -41,7 +41,7 @@ interface StatementSheetProps {
   readonly now: Date;
 }
 
-/** The statement itself: what is on screen and, with a head of its own, on paper. */
+/** The sheet of a statement, on screen and, with its own head, on paper. */
 export function StatementSheet({ month, organization, content, now }: StatementSheetProps) {
   const { line1, line2, city, postalCode } = organization.billingAddress;
   const title = `Statement for ${formatMonth(month)}`;

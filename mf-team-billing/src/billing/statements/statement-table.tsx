@@ -3,14 +3,14 @@ import { formatDate } from '@fleetfoot/shared/domain';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { formatCents } from './format-cents';
 import type { StatementContent } from './statement-content';
-import { StatementFrame } from './statement-frame';
+import { StatementFrame } from './statement-table-style';
 
 interface StatementTableProps {
   readonly caption: string;
   readonly content: StatementContent;
 }
 
-/** The lines of a statement and its totals. The roles are written out because `display` takes them away. */
+/** The lines and totals of a statement. The roles are explicit because `display` removes them. */
 export function StatementTable({ caption, content: { lines, total } }: StatementTableProps) {
   const totals = [
     { label: 'Total excluding VAT', amount: total.exclusive },

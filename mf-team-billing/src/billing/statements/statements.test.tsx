@@ -16,7 +16,7 @@ function asWritten(text: string | null): string {
   return (text ?? '').replaceAll('\u00a0', ' ');
 }
 
-test('months lead to their statements', () => {
+test('months link to their statements', () => {
   const updatedAt = new Date(0);
   render(
     <StatementList
@@ -32,7 +32,7 @@ test('months lead to their statements', () => {
   expect(october).toContain('−R 50,00');
 });
 
-test('without any there is an example, which leads nowhere', () => {
+test('an empty list shows an example without a link', () => {
   render(<StatementList statements={[]} />);
   const row = screen.getByRole('row', { name: /December 2023/ });
   expect(row).toHaveTextContent('Example');
@@ -40,7 +40,7 @@ test('without any there is an example, which leads nowhere', () => {
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a statement has lines, totals, the rule for VAT and whom it is for', () => {
+test('a statement has lines, totals, the rule for VAT and the organisation', () => {
   const lines = [
     {
       id: 'pi_1',
@@ -71,7 +71,7 @@ test('a statement has lines, totals, the rule for VAT and whom it is for', () =>
   expect(container).not.toHaveTextContent(/invoice/i);
 });
 
-test('the file can be written for either kind of spreadsheet', async () => {
+test('the file can be downloaded in either format', async () => {
   const onDownload = jest.fn();
   const { user } = renderPage(<CsvDialog onDownload={onDownload} onClose={jest.fn()} />);
   await user.click(screen.getByRole('button', { name: 'Download' }));
@@ -81,9 +81,12 @@ test('the file can be written for either kind of spreadsheet', async () => {
   expect(onDownload).toHaveBeenLastCalledWith({ separator: ',', decimal: '.' });
 });
 
-test.each(['2026-13', 'november', '2026-1', '../Team'])('%s is no month', (month) => {
-  renderPage(<StatementPage />, { params: { month } });
-  expect(screen.getByRole('heading', { level: 1, name: 'Statement' })).toBeInTheDocument();
-  expect(screen.getByText('No statement for this month')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Billing Settings' })).toHaveAttribute('href', '/billing');
-});
+test.each(['2026-13', 'november', '2026-1', '../Team'])(
+  'the address /billing/%s has no statement',
+  (month) => {
+    renderPage(<StatementPage />, { params: { month } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Statement' })).toBeInTheDocument();
+    expect(screen.getByText('No statement for this month')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Billing Settings' })).toHaveAttribute('href', '/billing');
+  },
+);

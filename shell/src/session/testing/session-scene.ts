@@ -1,6 +1,7 @@
 import type { AppError } from '@fleetfoot/shared/domain';
 import { AUTH_STORAGE_KEY, createAuthStore } from '@fleetfoot/shared/session';
 import { sessions } from '@fleetfoot/shared/testing';
+import { wording } from '../../chrome/notice';
 import { createDrafts } from '../create-drafts';
 import type { FirebaseDoor } from '../firebase-door';
 import { createSessionService } from '../session-service';
@@ -20,8 +21,8 @@ interface MembershipObserver {
 }
 
 /** A membership of the scene's user. */
-export function membership(organizationId: string, role: string): Record<string, unknown> {
-  return { ...admin.user, path: `Organizations/${organizationId}/Team/${uid}`, role };
+export function membership(orgID: string, role: string): Record<string, unknown> {
+  return { ...admin.user, path: `Organizations/${orgID}/Team/${uid}`, role };
 }
 
 /** A database with one user and one organisation, behind the firebase door. */
@@ -35,7 +36,9 @@ function database() {
   const watchers = new Set<MembershipObserver>();
   let observer: ((user: { uid: string; phoneNumber: string } | undefined) => void) | undefined;
   const door: FirebaseDoor = {
+    askForCodeWith: jest.fn(),
     checkAccount: jest.fn(async () => {}),
+    startSession: jest.fn(async () => ({ sessionID: '17' })),
     endSession: jest.fn(async () => observer?.(undefined)),
     fetchDocument: jest.fn(async ({ path, parse }) =>
       path in documents ? parse(documents[path]) : undefined,
@@ -60,7 +63,7 @@ function database() {
     observer?.(user === undefined ? undefined : { uid: user, phoneNumber: '+27821234567' });
     await settle();
   }
-  /** What the server tells who listens to a membership. */
+  /** What the server sends to a listener of the membership. */
   async function tells(found: unknown): Promise<void> {
     for (const { next } of [...watchers]) next(found);
     await settle();
@@ -87,13 +90,25 @@ export async function scene(persisted?: unknown) {
   const store = createAuthStore({ storage: localStorage, waitMs: 5_000 });
   const drafts = createDrafts();
   const told = {
-    resume: jest.fn(async () => {}),
+    resume: jest.fn(async (_remoteID: string) => {}),
     report: jest.fn(),
     notify: jest.fn(),
     announce: jest.fn(),
     goHome: jest.fn(),
+    loadSessions: jest.fn(async () => ({
+      follow: jest.fn(),
+      compare: jest.fn(),
+      askForCode: async () => true,
+    })),
   };
-  const service = createSessionService({ store, drafts, loadDoor: async () => db.door, ...told });
+  const service = createSessionService({
+    ...told,
+    store,
+    drafts,
+    loadDoor: async () => db.door,
+    // As the user reads it.
+    notify: (notice) => told.notify(notice && wording(notice)),
+  });
   await settle();
   await service.start();
   return { ...db, ...told, store, drafts, service };

@@ -1,0 +1,49 @@
+import { countReads } from '../support/document-reads';
+import { expect, test } from '../support/fixtures';
+import { storeManyDeliveries } from '../support/many-deliveries';
+import { heading } from '../support/screens';
+
+/** Of the session below, whose list alone has forty. */
+const MOST_READS = 70;
+
+test('a list that is returned to reads nothing again, and a session of eleven steps little', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 40);
+  const page = await openAsAdmin('about:blank');
+  const count = await countReads(page);
+  const steps: { step: string; documents: number; deliveries: number }[] = [];
+  let [documents, deliveries] = [0, 0];
+
+  async function step(name: string, title: string, act: () => Promise<unknown>): Promise<void> {
+    await act();
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main').getByText(/^Loading/)).toHaveCount(0);
+    const now = [count.reads(), count.reads('Deliveries')] as const;
+    steps.push({ step: name, documents: now[0] - documents, deliveries: now[1] - deliveries });
+    [documents, deliveries] = now;
+  }
+  const open = (name: string, title = name) =>
+    step(name, title, () => page.getByRole('link', { name, exact: true }).first().click());
+
+  await step('Deliveries', 'Deliveries', () => page.goto('/deliveries'));
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
+  await open('MANY-00001');
+  await step('back', 'Deliveries', () => page.goBack());
+  await open('Team');
+  await open('Billing', 'Billing Settings');
+  await open('Deliveries');
+  await open('Advertising');
+  await open('Restaurants');
+  await open('Address Book');
+  await open('API');
+  await open('Deliveries');
+  await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '41');
+
+  console.table(steps);
+  const returns = steps.slice(1).filter(({ step }) => step === 'back' || step === 'Deliveries');
+  expect(returns.map((each) => each.deliveries)).toEqual([0, 0, 0]);
+  expect(count.reads()).toBeLessThanOrEqual(MOST_READS);
+});

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/fixtures';
+import { storeManyDeliveries } from '../support/many-deliveries';
+import { beSlowPhone } from '../support/network';
+import { heading } from '../support/screens';
+
+/** Of the whole load, as the browser counts it: nothing that is read or aimed at may jump. */
+const MOST_SHIFT = 0.02;
+
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+/** Loads a path over a mobile network with a slow processor, and adds up what moved. */
+async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<readonly Shift[]> {
+  await page.addInitScript(() => {
+    const shifts: { value: number; what: string }[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number;
+          sources: readonly { node?: Node; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+        };
+        const moved = sources.map(({ node, previousRect: from, currentRect: to }) => {
+          const name = node instanceof Element ? `${node.tagName}#${node.id}` : (node?.nodeName ?? '?');
+          const where = (rect: DOMRectReadOnly) => `${rect.x},${rect.y} ${rect.width}x${rect.height}`;
+          return `${name} from ${where(from)} to ${where(to)}`;
+        });
+        shifts.push({ value, what: moved.join('; ') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await beSlowPhone(await page.context().newCDPSession(page));
+  await page.goto(path);
+  await ready();
+  return page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
+}
+
+for (const width of [1280, 360]) {
+  for (const [path, title] of [
+    ['/login', 'Sign in to Fleetfoot'],
+    ['/deliveries', 'Deliveries'],
+    ['/team', 'Team'],
+  ] as const) {
+    test(`${path} moves nothing while it loads, at ${width} px`, async ({
+      openAsAdmin,
+      page: visitor,
+      cloud,
+      company: { organization },
+    }) => {
+      await storeManyDeliveries(cloud, organization.id, 40);
+      const page = path === '/login' ? visitor : await openAsAdmin('about:blank');
+      await page.setViewportSize({ width, height: 800 });
+      const shifts = await shiftsOf(page, path, async () => {
+        await expect(heading(page)).toHaveText(title);
+        if (path === '/deliveries') await expect(page.getByText('MANY-00001')).toBeVisible();
+        if (path === '/team') await expect(page.getByText('No pending invitations')).toBeVisible();
+      });
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      console.log(`${path} at ${width} px: ${total.toFixed(3)}`);
+      expect(total, shifts.map(({ value, what }) => `${value.toFixed(3)} ${what}`).join('\n')).toBeLessThan(
+        MOST_SHIFT,
+      );
+    });
+  }
+}

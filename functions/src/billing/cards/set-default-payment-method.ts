@@ -1,0 +1,36 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import * as operations from '@fleetfoot/shared/operations';
+import type { RequestOf, ResponseOf } from '../../platform/answer';
+import type { Caller } from '../../platform/caller';
+import type { Services } from '../services';
+import { billingCallable } from '../stripe';
+import { changeCards } from './change-cards';
+
+/**
+ * Makes a card the one that is charged.
+ * @throws AppError `permission-denied` unless an Admin calls; `not-found` for a card that is not the organisation's
+ */
+export function setDefaultPaymentMethod(
+  services: Services,
+  caller: Caller,
+  { orgID, paymentMethodID }: RequestOf<typeof operations.setDefaultPaymentMethod>,
+): Promise<ResponseOf<typeof operations.setDefaultPaymentMethod>> {
+  const change = { orgID, action: 'card.setDefault' } as const;
+  return changeCards(services, caller, change, async ({ customerID, all, default: usual }) => {
+    const card = all.find(({ id }) => id === paymentMethodID);
+    if (customerID === undefined || !card) {
+      throw new AppError('not-found', `The organisation has no card ${paymentMethodID}.`, {
+        userMessage: 'This card is no longer there.',
+      });
+    }
+    await services.stripe.customers.update(customerID, {
+      invoice_settings: { default_payment_method: paymentMethodID },
+    });
+    return usual?.id === card.id ? undefined : { kind: 'card.defaultSet', card };
+  });
+}
+
+export const setDefaultPaymentMethodCallable = billingCallable(
+  operations.setDefaultPaymentMethod,
+  setDefaultPaymentMethod,
+);

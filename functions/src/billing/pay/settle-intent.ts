@@ -1,0 +1,56 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { AppError } from '@fleetfoot/shared/domain';
+import Stripe from 'stripe';
+
+const ROUNDS = 4;
+const PAUSE_MS = 300;
+const EXPANDED = { expand: ['latest_charge'] };
+
+function isOpen({ status }: Stripe.PaymentIntent): boolean {
+  return status === 'requires_confirmation' || status === 'processing';
+}
+
+/**
+ * Confirms an intent with the card it was made with, and with no other: once that was refused there is nothing left to
+ * confirm. What Stripe answers to a lost or repeated request does not matter, the intent is read again.
+ */
+async function confirm(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    return await stripe.paymentIntents.confirm(id, { use_stripe_sdk: true, ...EXPANDED });
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (isRefused && error.code !== 'payment_intent_unexpected_state') {
+      // A card that cannot be used, such as one deleted a moment ago. What was refused must not be paid later.
+      await stripe.paymentIntents.cancel(id).catch(() => undefined);
+    }
+    return undefined;
+  }
+}
+
+async function read(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    return await stripe.paymentIntents.retrieve(id, EXPANDED);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Brings an intent to an end, or to the point where the cardholder has to act.
+ * @returns the intent as Stripe has it, with its charge
+ * @throws AppError `timeout` when Stripe cannot be made to tell; asking again is safe
+ */
+export async function settleIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    if (round > 0) await pause(round * PAUSE_MS);
+    const before = await read(stripe, id);
+    const intent = before?.status === 'requires_confirmation' ? await confirm(stripe, id) : before;
+    if (intent && !isOpen(intent)) return intent;
+  }
+  throw new AppError('timeout', `Payment intent ${id} did not settle.`, {
+    userMessage:
+      'We could not find out yet whether the payment went through. Try again: you will not be charged twice.',
+  });
+}

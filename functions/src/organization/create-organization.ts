@@ -1,0 +1,99 @@
+import { endingOf } from '@fleetfoot/shared/api';
+import { AppError } from '@fleetfoot/shared/domain';
+import {
+  apiKeys,
+  liveKeys,
+  OrganizationInvitationSchema,
+  organizationInvitations,
+  organizations,
+  ProfileDetailsSchema,
+  type TeamMember,
+  teamMembers,
+  users,
+} from '@fleetfoot/shared/model';
+import * as operations from '@fleetfoot/shared/operations';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { hashOfKey, newApiKey } from '../api/keys/api-key';
+import type { RequestOf, ResponseOf } from '../platform/answer';
+import { memberActor, originOf, record } from '../platform/audit';
+import { callable } from '../platform/callable';
+import type { Caller } from '../platform/caller';
+import { inTransaction } from '../platform/in-transaction';
+import { belongsSomewhere, endedSessionsOf } from '../platform/membership';
+import { stableId } from '../platform/stable-id';
+
+const InvitationSchema = v.object({
+  ...v.pick(OrganizationInvitationSchema, ['phoneNumber']).entries,
+  type: v.literal('create'),
+});
+
+function isOwnInvitation(data: unknown, { phoneNumber }: Caller): boolean {
+  const invitation = v.safeParse(InvitationSchema, data);
+  return invitation.success && invitation.output.phoneNumber === phoneNumber;
+}
+
+function founder(profile: unknown, { uid, phoneNumber }: Caller): TeamMember {
+  const details = v.safeParse(ProfileDetailsSchema, profile);
+  if (details.success) return { id: uid, ...details.output, phoneNumber, role: 'Admin' };
+  throw new AppError('failed-precondition', `User ${uid} has no complete profile.`, {
+    userMessage: 'Complete your profile before you create an organisation.',
+  });
+}
+
+/**
+ * Founds the organisation of a 'create' invitation with the caller as its Admin, and uses the invitation up.
+ * Called again by its founder, it answers the same.
+ * @throws AppError `not-found` for an invitation that is missing, used up or somebody else's, without telling which;
+ * `failed-precondition` for a caller without a profile or with an organisation
+ */
+export function createOrganization(
+  database: Firestore,
+  caller: Caller,
+  { inviteID, organization }: RequestOf<typeof operations.createOrganization>,
+): Promise<ResponseOf<typeof operations.createOrganization>> {
+  const orgID = stableId('organization', inviteID);
+  const organizationRef = database.doc(organizations.document(orgID));
+  const memberRef = database.doc(teamMembers.document(orgID, caller.uid));
+  const invitationRef = database.doc(organizationInvitations.document(inviteID));
+  const profileRef = database.doc(users.document(caller.uid));
+  const apiKey = newApiKey('live');
+  const testApiKey = newApiKey('test');
+
+  return inTransaction(database, async (transaction) => {
+    const [member, invitation, profile] = await transaction.getAll(memberRef, invitationRef, profileRef);
+    if (member?.exists) return { orgID };
+    if (!isOwnInvitation(invitation?.data(), caller)) {
+      throw new AppError('not-found', `No invitation ${inviteID} for this caller.`, {
+        userMessage: 'This invitation is no longer there. Ask for a new one.',
+      });
+    }
+    const admin = founder(profile?.data(), caller);
+    if (await belongsSomewhere(database, transaction, caller.uid)) {
+      throw new AppError('failed-precondition', `User ${caller.uid} is in a team already.`, {
+        userMessage: 'You already belong to an organisation.',
+      });
+    }
+    const ended = await endedSessionsOf(database, transaction, caller);
+    transaction
+      .create(organizationRef, {
+        ...organization,
+        adminSet: false,
+        apiKeyEnding: endingOf(apiKey),
+        testApiKey,
+      })
+      .create(database.doc(liveKeys.document(orgID)), { value: apiKey, since: Timestamp.now() })
+      .create(database.doc(apiKeys.document(hashOfKey(apiKey))), { orgID, mode: 'live' })
+      .create(database.doc(apiKeys.document(hashOfKey(testApiKey))), { orgID, mode: 'test' })
+      .create(memberRef, { ...admin, ...ended })
+      .set(organizationRef, { adminSet: true, id: orgID }, { merge: true })
+      .delete(invitationRef);
+    record(transaction, database, orgID, {
+      ...{ kind: 'organization.created', actor: memberActor(caller, admin.fullName), from: originOf(caller) },
+      object: { id: orgID, label: organization.name },
+    });
+    return { orgID };
+  });
+}
+
+export const createOrganizationCallable = callable(operations.createOrganization, createOrganization);

@@ -1,0 +1,88 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { Operation } from '@fleetfoot/shared/operations';
+import type { Firestore } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { requireAttested } from './app-check';
+import { type Caller, callerOf, type RequestAuth } from './caller';
+import { database } from './database';
+import { withClientErrors } from './errors';
+
+/** Largest request that is usually looked at, in bytes: many times the largest that a form sends. */
+const MAX_REQUEST_BYTES = 16_384;
+
+/** The checked request of an operation. */
+export type RequestOf<Called extends Operation<v.GenericSchema, v.GenericSchema>> = v.InferOutput<
+  Called['request']
+>;
+
+/** What an operation answers. */
+export type ResponseOf<Called extends Operation<v.GenericSchema, v.GenericSchema>> = v.InferOutput<
+  Called['response']
+>;
+
+/** A call as a transport brings it. */
+export interface CallRequest {
+  readonly data: unknown;
+  /** Length of the body, in bytes. */
+  readonly size: number;
+  readonly auth?: RequestAuth | undefined;
+  /** IP address of the client; empty where it is not known. */
+  readonly address?: string | undefined;
+  /** Whether App Check says that a page of ours makes the call. */
+  readonly isAttested?: boolean | undefined;
+}
+
+/** Which fields are wrong and the rule each breaks: never what was sent, neither values nor names of unknown fields. */
+export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): string {
+  return issues
+    .map(({ type, expected, path = [] }) => {
+      const isUnknown = expected === 'never';
+      const keys = (isUnknown ? path.slice(0, -1) : path).map(({ key }) => String(key));
+      return `${keys.join('.') || 'request'} (${isUnknown ? 'unknown field' : type})`;
+    })
+    .join(', ');
+}
+
+/**
+ * One call: who calls, what they ask for, the use case, and an answer with what the operation declares and no more.
+ * @throws AppError
+ */
+export async function answer<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  operation: Operation<Request, Response>,
+  { data, size, auth, address, isAttested }: CallRequest,
+  useCase: (caller: Caller, request: v.InferOutput<Request>) => Promise<v.InferOutput<Response>>,
+): Promise<v.InferOutput<Response>> {
+  const { name, mostBytes = MAX_REQUEST_BYTES } = operation;
+  requireAttested(isAttested);
+  if (size > mostBytes) {
+    throw new AppError('invalid-argument', `${name}: more than ${mostBytes} bytes`);
+  }
+  // Before the body is judged: what a request has to look like is nothing that a stranger learns here.
+  const caller = callerOf(auth, address);
+  const parsed = v.safeParse(operation.request, data, { abortPipeEarly: true });
+  if (!parsed.success) {
+    throw new AppError('invalid-argument', `${name}: ${describeIssues(parsed.issues)}`);
+  }
+  return v.parse(operation.response, await useCase(caller, parsed.output));
+}
+
+/** A use case, as every transport runs it. */
+export type UseCase<Request extends v.GenericSchema, Response extends v.GenericSchema> = (
+  database: Firestore,
+  caller: Caller,
+  request: v.InferOutput<Request>,
+) => Promise<v.InferOutput<Response>>;
+
+/**
+ * An operation served by a use case over the project's database, whatever the transport.
+ * @returns a function that rejects with an HttpsError
+ */
+export function served<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+  operation: Operation<Request, Response>,
+  useCase: UseCase<Request, Response>,
+): (call: CallRequest) => Promise<v.InferOutput<Response>> {
+  return (call) =>
+    withClientErrors(operation.name, () =>
+      answer(operation, call, (caller, request) => useCase(database(), caller, request)),
+    );
+}

@@ -1,0 +1,80 @@
+import {
+  auditEvents,
+  blankFields,
+  type Delivery,
+  DeliverySchema,
+  PERSONAL_FIELDS,
+  privacyHolds,
+  type STOPS,
+} from '@fleetfoot/shared/model';
+import type {
+  DocumentSnapshot,
+  Firestore,
+  QueryDocumentSnapshot,
+  Transaction,
+} from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { withDates } from '../platform/stored';
+
+/** Most deliveries in one transaction: as many as one query for their events can ask for. */
+export const BLANKED_AT_ONCE = 30;
+
+/** Far more than the edits of so many deliveries. */
+const MOST_EVENTS = 1000;
+
+/** A delivery that was read in the transaction, and whose details of it go. */
+export interface ToBlank {
+  readonly document: DocumentSnapshot;
+  readonly stops: readonly (typeof STOPS)[number][];
+}
+
+const TimesSchema = v.pick(DeliverySchema, ['pickup_time', 'dropoff_window']);
+
+/** The times of a delivery; `undefined` for one that has none. What else it lacks is no reason to keep its details. */
+export function timesOf(document: DocumentSnapshot): v.InferOutput<typeof TimesSchema> | undefined {
+  const { success, output } = v.safeParse(TimesSchema, withDates(document.data()));
+  return success ? output : undefined;
+}
+
+/** The fields of an event that say who and where somebody is, emptied; `undefined` when there are none. */
+function blankEvent(event: QueryDocumentSnapshot): Record<string, unknown> | undefined {
+  const changes = ['before', 'after'].flatMap((side) => {
+    const told = event.get(side) as Readonly<Record<string, unknown>> | undefined;
+    return PERSONAL_FIELDS.filter((field) => told && field in told && told[field] !== '').map(
+      (field) => [`${side}.${field}`, ''] as const,
+    );
+  });
+  return changes.length > 0 ? Object.fromEntries(changes) : undefined;
+}
+
+/**
+ * Removes who and where from deliveries, and from the events that tell of their edits, but for those that are held.
+ * The holds are read in the same transaction: of a hold and this, one sees the other.
+ * @param found at most {@link BLANKED_AT_ONCE}, read in this transaction, which has written nothing yet
+ * @returns the ids of those that were blanked
+ */
+export async function blankDeliveries(
+  transaction: Transaction,
+  database: Firestore,
+  { orgID, found, now }: { readonly orgID: string; readonly found: readonly ToBlank[]; readonly now: Date },
+): Promise<readonly string[]> {
+  if (found.length === 0) return [];
+  const holds = await transaction.getAll(
+    ...found.map(({ document }) => database.doc(privacyHolds.document(orgID, document.id))),
+  );
+  const free = found.filter((_, index) => !holds[index]?.exists);
+  if (free.length === 0) return [];
+  const ids = [...new Set(free.map(({ document }) => document.id))];
+  const events = await transaction.get(
+    database.collection(auditEvents.path(orgID)).where('object.id', 'in', ids).limit(MOST_EVENTS),
+  );
+  for (const event of events.docs) {
+    const blank = blankEvent(event);
+    if (blank) transaction.update(event.ref, blank);
+  }
+  for (const { document, stops } of free) {
+    const fields = blankFields(document.data() as Delivery, stops);
+    transaction.update(document.ref, { ...fields, blanked_at: now });
+  }
+  return ids;
+}

@@ -1,0 +1,8 @@
+import { cancelledDeliveries, deliveries, testDeliveries } from '@fleetfoot/shared/model';
+
+/** Every collection that holds deliveries, and so their recipients. */
+export const DELIVERY_COLLECTIONS = [
+  { kind: 'delivery', path: deliveries.path },
+  { kind: 'cancelledDelivery', path: cancelledDeliveries.path },
+  { kind: 'testDelivery', path: testDeliveries.path },
+] as const;

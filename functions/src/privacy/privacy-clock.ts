@@ -1,0 +1,124 @@
+import { BOTH_STOPS, blanksAt, organizations, privacySettings } from '@fleetfoot/shared/model';
+import {
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  Timestamp,
+} from 'firebase-admin/firestore';
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { record, systemActor } from '../platform/audit';
+import { database } from '../platform/database';
+import { inTransaction } from '../platform/in-transaction';
+import { REGION } from '../platform/options';
+import { BLANKED_AT_ONCE, blankDeliveries, timesOf } from './blank-deliveries';
+import { DELIVERY_COLLECTIONS } from './delivery-collections';
+import { forgetEvents } from './forget-events';
+import { keepDaysOf } from './set-privacy-clock';
+
+const DAY_MS = 86_400_000;
+/** Organisations that are read at once. */
+const ORGANIZATIONS = 100;
+/** Well below the function's time-out. What is left is found again the next day. */
+const MOST_MS = 8 * 60_000;
+
+/** What a run of the clock works with. */
+export interface ClockRun {
+  readonly database: Firestore;
+  readonly now: Date;
+  /** Whether there is time for another batch. */
+  hasTime(): boolean;
+}
+
+interface Batch {
+  readonly blanked: number;
+  /** The last one looked at; `undefined` when there are no more. */
+  readonly last: QueryDocumentSnapshot | undefined;
+}
+
+/** One batch of deliveries whose time is up, with what is remembered of it, in one transaction. */
+function blankBatch({ database, now }: ClockRun, orgID: string, query: Query): Promise<Batch> {
+  const settingsRef = database.doc(privacySettings.document(orgID));
+  return inTransaction(database, async (transaction) => {
+    const [settings, { docs }] = await Promise.all([
+      transaction.get(settingsRef),
+      transaction.get(query.limit(BLANKED_AT_ONCE)),
+    ]);
+    const keepDays = keepDaysOf(settings);
+    const due = docs.filter((document) => {
+      const times = timesOf(document);
+      return times !== undefined && blanksAt(times, keepDays) <= now;
+    });
+    const found = due.map((document) => ({ document, stops: BOTH_STOPS }));
+    const ids = await blankDeliveries(transaction, database, { orgID, found, now });
+    if (ids.length > 0) {
+      record(transaction, database, orgID, {
+        kind: 'privacy.blanked',
+        actor: systemActor('privacy-clock'),
+        object: { id: 'privacy', label: `${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'}` },
+        after: { deliveryIDs: ids, keepDays },
+      });
+    }
+    return { blanked: ids.length, last: docs.at(-1) };
+  });
+}
+
+/** Blanks what is due in one organisation; returns how many. Held ones and those with a late window are passed over. */
+async function blankOrganization(run: ClockRun, orgID: string): Promise<number> {
+  const { database, now, hasTime } = run;
+  const keepDays = keepDaysOf(await database.doc(privacySettings.document(orgID)).get());
+  let count = 0;
+  for (const { path } of DELIVERY_COLLECTIONS) {
+    // A delivery that is blanked has no number and is found no more: a run resumes what another left.
+    const pending = database
+      .collection(path(orgID))
+      .where('pickup_time', '<=', Timestamp.fromMillis(now.getTime() - keepDays * DAY_MS))
+      .where('dropoff_phone_number', '>', '')
+      .orderBy('pickup_time');
+    let query: Query | undefined = pending;
+    while (query && hasTime()) {
+      const { blanked, last }: Batch = await blankBatch(run, orgID, query);
+      count += blanked;
+      query = last && pending.startAfter(last);
+    }
+  }
+  return count;
+}
+
+/**
+ * Removes the details of every delivery whose organisation's clock has run out, and the audit events that were kept for
+ * as long as they are. Bounded, repeatable at any time; a
+ * failure in one organisation keeps no other from its turn.
+ * @returns how many deliveries were blanked
+ */
+export async function runPrivacyClock(run: ClockRun): Promise<number> {
+  const all = run.database.collection(organizations.path()).orderBy(FieldPath.documentId()).select();
+  let count = 0;
+  let query: Query | undefined = all;
+  while (query && run.hasTime()) {
+    const { docs } = await query.limit(ORGANIZATIONS).get();
+    for (const { id } of docs) {
+      try {
+        count += await blankOrganization(run, id);
+        await forgetEvents(run, id);
+      } catch (error) {
+        logError('privacyClock', id, error);
+      }
+    }
+    const last = docs.at(-1);
+    query = last && all.startAfter(last);
+  }
+  return count;
+}
+
+/** Every night, when the fewest deliveries change. */
+export const privacyClock = onSchedule(
+  { schedule: 'every day 02:00', timeZone: 'Africa/Johannesburg', region: REGION, timeoutSeconds: 540 },
+  async () => {
+    const began = Date.now();
+    const hasTime = () => Date.now() - began < MOST_MS;
+    const blanked = await runPrivacyClock({ database: database(), now: new Date(began), hasTime });
+    logInfo('privacyClock', { blanked });
+  },
+);

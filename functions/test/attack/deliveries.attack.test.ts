@@ -1,0 +1,294 @@
+import {
+  auditEvents,
+  cancelledDeliveries,
+  deliveries,
+  deliverySettings,
+  menuItems,
+  savedAddresses,
+} from '@fleetfoot/shared/model';
+import { asDelivery, create, order, refusalOf } from '../api/api-client';
+import { apiScene } from '../api/api-scene';
+import type { ApiAnswer } from '../client/answer';
+import { api } from '../client/in-process';
+import { doc, runTransaction, serverTimestamp } from '../rules/client-sdk';
+import { newDelivery } from '../rules/new-delivery';
+import { newAddress, newMenuItem } from '../rules/new-documents';
+import type { Persona } from '../rules/personas';
+import { SEED } from '../rules/seed';
+import { checkEventID, type Telling, tellingOf } from '../rules/told-writes';
+import { put, read } from '../world/data';
+import { type Attempt, attempts, useAttackWorld } from './attempts';
+
+jest.setTimeout(120_000);
+
+const world = useAttackWorld();
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Documents by path; `undefined` is deleted. */
+type Documents = Readonly<Record<string, Fields | undefined>>;
+
+const D1 = deliveries.document('acme', 'd1');
+const COLLECTED = deliveries.document('acme', 'collected');
+const PAID = deliveries.document('acme', 'paid');
+const SHOP = savedAddresses.document('acme', 'shop');
+const ITEM = menuItems.document('kota', 'full');
+const SETTINGS = deliverySettings.document('acme');
+
+function seeded(path: string): Fields {
+  return SEED[path] as Fields;
+}
+
+/** The fields of an edit by a persona. */
+function edited(path: string, by: Persona, fields: Fields): Fields {
+  return { ...seeded(path), ...fields, updated_at: serverTimestamp(), updated_by: by };
+}
+
+/** A change with what tells of it, as the product writes it. */
+function told(
+  by: Persona,
+  path: string,
+  after: Fields | undefined,
+): { telling: Telling; documents: Documents } {
+  const telling = tellingOf(by, path, { before: SEED[path] as Fields | undefined, after });
+  if (!telling) throw new Error(`Nothing is told of ${path}.`);
+  const { changeID, eventPath, event, copy } = telling;
+  const documents = {
+    [path]: after && { ...after, changeID },
+    [eventPath]: event,
+    ...(copy && { [copy.path]: copy.fields }),
+  };
+  return { telling, documents };
+}
+
+function withEvent(by: Persona, path: string, after: Fields | undefined, changes: Fields): Documents {
+  const { telling, documents } = told(by, path, after);
+  return { ...documents, [telling.eventPath]: { ...telling.event, ...changes } };
+}
+
+function without(documents: Documents, part: RegExp): Documents {
+  return Object.fromEntries(Object.entries(documents).filter(([path]) => !part.test(path)));
+}
+
+/** Writes at once that must leave the whole database as it was. */
+function leftAlone(name: string, by: Persona, write: () => Documents): Attempt {
+  let before: string;
+  let documents: Documents;
+  const present = () => Promise.all(Object.keys(documents).map((path) => read(path)));
+  let were: unknown;
+  return {
+    name,
+    async run() {
+      documents = write();
+      before = await world().contents();
+      were = await present();
+      const firestore = world().as(by);
+      await runTransaction(
+        firestore,
+        async (transaction) => {
+          for (const [path, fields] of Object.entries(documents)) {
+            if (fields) transaction.set(doc(firestore, path), fields);
+            else transaction.delete(doc(firestore, path));
+          }
+        },
+        { maxAttempts: 1 },
+      );
+    },
+    async holds({ refusal }) {
+      expect(refusal).toBe('permission-denied');
+      expect(await world().contents()).toBe(before);
+      // Events of checks are no part of the contents.
+      expect(await present()).toEqual(were);
+    },
+  };
+}
+
+attempts('Cancelling too late', [
+  leftAlone(
+    'A Member cancels a collected delivery',
+    'member',
+    () => told('member', COLLECTED, undefined).documents,
+  ),
+  leftAlone('A Member cancels a paid delivery', 'member', () => told('member', PAID, undefined).documents),
+  leftAlone('An Admin cancels a paid delivery', 'admin', () => told('admin', PAID, undefined).documents),
+  leftAlone(
+    'A Member makes a collected delivery new again',
+    'member',
+    () => told('member', COLLECTED, edited(COLLECTED, 'member', { status: 'Created' })).documents,
+  ),
+  leftAlone(
+    'A Member makes a paid delivery unpaid',
+    'member',
+    () => told('member', PAID, edited(PAID, 'member', { payment_status: 'Unpaid' })).documents,
+  ),
+  leftAlone('A Member deletes a delivery and leaves nothing', 'member', () => ({ [D1]: undefined })),
+  leftAlone('A Member deletes a delivery and leaves no copy', 'member', () =>
+    without(told('member', D1, undefined).documents, /CancelledDeliveries/),
+  ),
+  leftAlone('A Member leaves a copy of something else', 'member', () => {
+    const { telling, documents } = told('member', D1, undefined);
+    const { path = '', fields = {} } = telling.copy ?? {};
+    return { ...documents, [path]: { ...fields, dropoff_address: 'Nowhere' } };
+  }),
+  leftAlone("A Member leaves a copy in a colleague's name", 'member', () => {
+    const { telling, documents } = told('member', D1, undefined);
+    const { path = '', fields = {} } = telling.copy ?? {};
+    return { ...documents, [path]: { ...fields, cancelled_by: 'admin' } };
+  }),
+  leftAlone('A Member changes a copy', 'member', () => {
+    const path = cancelledDeliveries.document('acme', 'gone');
+    return { [path]: { ...seeded(path), dropoff_name: 'Nobody' } };
+  }),
+  leftAlone('An Admin deletes a copy', 'admin', () => ({
+    [cancelledDeliveries.document('acme', 'gone')]: undefined,
+  })),
+  leftAlone(
+    'A Member puts another delivery under an id that was cancelled',
+    'member',
+    () => told('member', deliveries.document('acme', 'gone'), newDelivery('gone', 'member')).documents,
+  ),
+  leftAlone(
+    "An Admin of another organisation cancels this one's delivery",
+    'otherAdmin',
+    () => told('otherAdmin', D1, undefined).documents,
+  ),
+  leftAlone(
+    'A removed member cancels the delivery that names them',
+    'exMember',
+    () => told('exMember', deliveries.document('acme', 'exMember'), undefined).documents,
+  ),
+]);
+
+attempts('Untold and mistold changes', [
+  leftAlone('A Member edits a delivery without a word', 'member', () => ({
+    [D1]: edited(D1, 'member', { dropoff_instructions: 'Leave it outside' }),
+  })),
+  leftAlone('A Member deletes an address without a word', 'member', () => ({ [SHOP]: undefined })),
+  leftAlone('A Member adds an address without a word', 'member', () => ({
+    [savedAddresses.document('acme', '900')]: newAddress('900', 'member'),
+  })),
+  leftAlone('A Member changes a price without a word', 'member', () => ({
+    [ITEM]: edited(ITEM, 'member', { price: 1 }),
+  })),
+  leftAlone('A Member adds a menu item without a word', 'member', () => ({
+    [menuItems.document('kota', '900')]: newMenuItem('900', 'member'),
+  })),
+  leftAlone('A Member moves the default pickup without a word', 'member', () => ({
+    [SETTINGS]: edited(SETTINGS, 'member', { defaultPickupAddressID: 'shop' }),
+  })),
+  leftAlone('A Member tells of an edit in the name of an Admin', 'member', () =>
+    withEvent('member', D1, edited(D1, 'member', { dropoff_instructions: 'Left' }), {
+      actor: { kind: 'member', id: 'admin' },
+    }),
+  ),
+  leftAlone('A Member tells of an edit in the name of the system', 'member', () =>
+    withEvent('member', SHOP, edited(SHOP, 'member', { label: 'Kiosk' }), {
+      actor: { kind: 'system', id: 'stripe' },
+    }),
+  ),
+  leftAlone('A Member tells of another value before', 'member', () =>
+    withEvent('member', SHOP, edited(SHOP, 'member', { label: 'Kiosk' }), { before: { label: 'Kiosk' } }),
+  ),
+  leftAlone('A Member keeps a changed phone number to themself', 'member', () =>
+    withEvent(
+      'member',
+      D1,
+      edited(D1, 'member', { dropoff_phone_number: '+27837654321', dropoff_instructions: 'Ring' }),
+      { before: { dropoff_instructions: '' }, after: { dropoff_instructions: 'Ring' } },
+    ),
+  ),
+  leftAlone('A Member tells of a change that happened last year', 'member', () =>
+    withEvent('member', SHOP, edited(SHOP, 'member', { label: 'Kiosk' }), { at: new Date(0) }),
+  ),
+  leftAlone('A Member calls a price an address', 'member', () =>
+    withEvent('member', ITEM, edited(ITEM, 'member', { price: 1 }), { kind: 'address.edited' }),
+  ),
+  leftAlone('A Member tells of a change of which there is none', 'member', () => {
+    const { event, eventPath } = told('member', SHOP, edited(SHOP, 'member', { label: 'Kiosk' })).telling;
+    return { [eventPath]: event };
+  }),
+  leftAlone('A Member hides a lie beside a true deletion', 'member', () => {
+    const { telling, documents } = told('member', SHOP, undefined);
+    const id = checkEventID();
+    return {
+      ...documents,
+      [auditEvents.document('acme', id)]: { ...telling.event, id, kind: 'member.removed' },
+    };
+  }),
+  leftAlone('A Member tells of two changes with one event', 'member', () => {
+    const { documents, telling } = told(
+      'member',
+      savedAddresses.document('acme', '901'),
+      newAddress('901', 'member'),
+    );
+    return {
+      ...documents,
+      [savedAddresses.document('acme', '902')]: {
+        ...newAddress('902', 'member'),
+        changeID: telling.changeID,
+      },
+    };
+  }),
+  leftAlone('A Member writes over an event', 'member', () => {
+    const first = auditEvents.document('acme', 'first');
+    return { [first]: { ...seeded(first), kind: 'member.removed' } };
+  }),
+  leftAlone('An Admin deletes an event', 'admin', () => ({
+    [auditEvents.document('acme', 'first')]: undefined,
+  })),
+  leftAlone(
+    "An Admin of another organisation writes into this one's trail",
+    'otherAdmin',
+    () => told('otherAdmin', SHOP, edited(SHOP, 'otherAdmin', { label: 'Kiosk' })).documents,
+  ),
+  leftAlone('A Member takes the id that the event of a deletion will need', 'member', () => {
+    const id = `${SHOP.replaceAll('/', '.')}-deleted`;
+    const { event } = told('member', SHOP, edited(SHOP, 'member', { label: 'Kiosk' })).telling;
+    return {
+      [SHOP]: { ...edited(SHOP, 'member', { label: 'Kiosk' }), changeID: id },
+      [auditEvents.document('acme', id)]: { ...event, id },
+    };
+  }),
+  leftAlone(
+    'A Member edits and forgets who changed it last',
+    'member',
+    () =>
+      told('member', SHOP, { ...edited(SHOP, 'member', { label: 'Kiosk' }), updated_at: new Date(0) })
+        .documents,
+  ),
+]);
+
+interface Kept {
+  readonly orgID: string;
+  readonly path: string;
+  readonly document: Fields | undefined;
+}
+
+/** A cancellation by /v1 that must leave the delivery as it is. */
+function keptByAPI(name: string, fields: Fields): Attempt {
+  let kept: Kept;
+  return {
+    name,
+    async run() {
+      const { orgID, live } = await apiScene();
+      const { id } = asDelivery(await create(live, order('KEPT-1')));
+      const path = deliveries.document(orgID, id);
+      await put(path, { ...(await read(path)), ...fields });
+      kept = { orgID, path, document: await read(path) };
+      return api('POST', `/deliveries/${id}/cancel`, { key: live });
+    },
+    async holds({ answer }) {
+      expect(refusalOf(answer as ApiAnswer)).toEqual({ code: 'delivery_not_cancellable' });
+      expect(await read(kept.path)).toEqual(kept.document);
+      const id = kept.path.slice(kept.path.lastIndexOf('/') + 1);
+      expect(await read(cancelledDeliveries.document(kept.orgID, id))).toBeUndefined();
+    },
+  };
+}
+
+attempts('Cancelling through the API', [
+  keptByAPI('Somebody with a key cancels a collected delivery', { status: 'Collected' }),
+  keptByAPI('Somebody with a key cancels a delivered delivery', { status: 'Delivered' }),
+  keptByAPI('Somebody with a key cancels a paid delivery', { payment_status: 'Paid' }),
+  keptByAPI('Somebody with a key cancels a delivery of a status that nobody knows', { status: '' }),
+]);

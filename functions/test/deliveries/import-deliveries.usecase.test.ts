@@ -1,0 +1,202 @@
+import { auditEvents, DeliverySchema, deliveries } from '@fleetfoot/shared/model';
+import { IMPORT_BATCH_ROWS, type ImportAnswer } from '@fleetfoot/shared/operations';
+import { Timestamp } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import { refusal } from '../client/answer';
+import { callFunction } from '../client/in-process';
+import { database, read } from '../world/data';
+import { type SignedIn, somebody } from '../world/somebody';
+import { putOrganization } from '../world/team';
+import { DROPOFF, delivery } from './typed-delivery';
+
+let count = 0;
+
+function newImport(): string {
+  count += 1;
+  return `i${Date.now()}${count}`.padEnd(20, 'x');
+}
+
+interface Scene {
+  readonly member: SignedIn;
+  readonly orgID: string;
+  readonly importID: string;
+}
+
+async function scene(): Promise<Scene> {
+  const [admin, member] = [somebody(), somebody()];
+  const orgID = await putOrganization([
+    [admin, 'Admin'],
+    [member, 'Member'],
+  ]);
+  return { member, orgID, importID: newImport() };
+}
+
+/** Sends deliveries as rows counted from `first`. */
+function send(at: Scene, deliveries: readonly unknown[], first = 0) {
+  const rows = deliveries.map((sent, index) => ({ row: first + index, delivery: sent }));
+  return callFunction(
+    'importDeliveries',
+    { orgID: at.orgID, importID: at.importID, rows },
+    at.member.idToken,
+  );
+}
+
+async function answersTo(at: Scene, deliveries: readonly unknown[], first = 0): Promise<ImportAnswer[]> {
+  const { status, body } = await send(at, deliveries, first);
+  expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  return (body.result as { answers: ImportAnswer[] }).answers;
+}
+
+async function stored({ orgID }: Scene): Promise<Record<string, unknown>[]> {
+  const { docs } = await database.collection(deliveries.path(orgID)).get();
+  return docs.map((document) => document.data());
+}
+
+function withDates(value: unknown): unknown {
+  if (value instanceof Timestamp) return value.toDate();
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
+}
+
+test('good rows are created also when others are refused', async () => {
+  const at = await scene();
+  const answers = await answersTo(at, [
+    delivery('A'),
+    delivery('B', { dropoff: { ...DROPOFF, phone_number: '12' } }),
+    delivery('C', { urgency_level: 'time_window' }),
+    delivery('A'),
+    delivery('D'),
+  ]);
+  const made = (row: number) => ({ row, result: 'created', deliveryID: `${at.importID}-${row}` });
+  expect(answers).toEqual([
+    made(0),
+    {
+      row: 1,
+      result: 'refused',
+      field: 'dropoff.phone_number',
+      message: 'Enter a phone number such as 082 123 4567.',
+    },
+    {
+      row: 2,
+      result: 'refused',
+      field: 'pickup_window.start',
+      message: 'Enter the pickup window start.',
+    },
+    { row: 3, result: 'duplicate', deliveryID: `${at.importID}-0` },
+    made(4),
+  ]);
+  expect((await stored(at)).map(({ external_id }) => external_id).sort()).toEqual(['A', 'D']);
+});
+
+test('a row is written as the form writes a delivery, by the caller, now', async () => {
+  const at = await scene();
+  const asked = Date.now();
+  const window = (start: string, end: string) => ({ start: `2099-02-03T${start}`, end: `2099-02-03T${end}` });
+  await answersTo(at, [
+    delivery('W', {
+      urgency_level: 'time_window',
+      pickup_window: window('08:00', '09:00'),
+      dropoff_window: window('09:00', '11:00'),
+    }),
+  ]);
+  const document = withDates(await read(deliveries.document(at.orgID, `${at.importID}-0`)));
+  const written = v.parse(v.strictObject(DeliverySchema.entries), document);
+  expect(written).toMatchObject({
+    id: `${at.importID}-0`,
+    external_id: 'W',
+    pickup_phone_number: '+27215550100',
+    dropoff_phone_number: '+27831234567',
+    dropoff_instructions: 'Ring twice.\nThird floor.',
+    pickup_time: new Date('2099-02-03T08:00:00+02:00'),
+    dropoff_window: {
+      start: new Date('2099-02-03T09:00:00+02:00'),
+      end: new Date('2099-02-03T11:00:00+02:00'),
+    },
+    metadata: {},
+    status: 'Created',
+    payment_status: 'Unpaid',
+    created_by: at.member.uid,
+    updated_by: at.member.uid,
+  });
+  expect(written.created_at).toEqual(written.updated_at);
+  expect(Math.abs(written.created_at.getTime() - asked)).toBeLessThan(20_000);
+});
+
+test('a repeated call, also many times at once, creates no more and is answered the same', async () => {
+  const at = await scene();
+  const deliveries = Array.from({ length: IMPORT_BATCH_ROWS }, (_, index) => delivery(`R-${index}`));
+  const answers = await Promise.all([1, 2, 3].map(() => answersTo(at, deliveries)));
+  for (const given of answers) expect(given.every(({ result }) => result === 'created')).toBe(true);
+  expect(await answersTo(at, deliveries)).toEqual(answers[0]);
+  expect(await stored(at)).toHaveLength(IMPORT_BATCH_ROWS);
+});
+
+test('two imports of one file at the same moment make one delivery of each row', async () => {
+  const one = await scene();
+  const other = { ...one, importID: newImport() };
+  const deliveries = Array.from({ length: 40 }, (_, index) => delivery(`T-${index}`));
+  const answers = await Promise.all([answersTo(one, deliveries), answersTo(other, deliveries)]);
+  const results = answers.flat().map(({ result }) => result);
+  expect(results.filter((result) => result === 'created')).toHaveLength(40);
+  expect(results.filter((result) => result === 'duplicate')).toHaveLength(40);
+  expect(await stored(one)).toHaveLength(40);
+});
+
+test('an external ID of another organisation is free', async () => {
+  const [at, other] = [await scene(), await scene()];
+  await answersTo(other, [delivery('SAME')]);
+  expect(await answersTo(at, [delivery('SAME')])).toMatchObject([{ result: 'created' }]);
+});
+
+test('a stranger creates nothing and learns nothing', async () => {
+  const at = await scene();
+  const stranger = { ...at, member: somebody() };
+  const refused = refusal(await send(stranger, [delivery('S')]));
+  expect(refused).toMatchObject({ status: 'PERMISSION_DENIED', code: 'permission-denied' });
+  expect(refusal(await send({ ...stranger, orgID: 'none' }, [delivery('S')]))).toEqual(refused);
+  expect(await stored(at)).toEqual([]);
+});
+
+test.each<[string, (at: Scene) => Promise<Awaited<ReturnType<typeof send>>>]>([
+  ['no rows', (at) => send(at, [])],
+  ['too many rows', (at) => send(at, new Array(IMPORT_BATCH_ROWS + 1).fill(delivery('M')))],
+  ['a row past the last', (at) => send(at, [delivery('M')], 2000)],
+  ['an unknown field', (at) => send(at, [{ ...delivery('M'), status: 'Delivered' }])],
+  ['an id that is a path', (at) => send({ ...at, importID: '../../../Team/aaaaaa' }, [delivery('M')])],
+  ['a number for a text', (at) => send(at, [{ ...delivery('M'), external_id: 7 }])],
+  ['more than fits', (at) => send(at, [delivery('M', { pickup_time: 'x'.repeat(70_000) })])],
+])('a call with %s is refused', async (_, call) => {
+  const at = await scene();
+  expect(refusal(await call(at))).toMatchObject({ code: 'invalid-argument' });
+  expect(await stored(at)).toEqual([]);
+});
+
+test('a row whose delivery was cancelled since is not created again by repeating the import', async () => {
+  const at = await scene();
+  const first = await send(at, [delivery('ONCE-1')]);
+  const created = database.collection(deliveries.path(at.orgID));
+  for (const { ref } of (await created.get()).docs) await ref.delete();
+  expect(await send(at, [delivery('ONCE-1')])).toEqual(first);
+  expect((await created.get()).size).toBe(0);
+});
+
+afterAll(() => database.terminate());
+
+test('each delivery of an import is told in the audit trail, once', async () => {
+  const at = await scene();
+  await answersTo(at, [delivery('A'), delivery('B', { urgency_level: 'soon' })]);
+  await answersTo(at, [delivery('A')]);
+  const [created] = await stored(at);
+  const { docs } = await database.collection(auditEvents.path(at.orgID)).get();
+  expect(docs.map((event) => event.data())).toEqual([
+    expect.objectContaining({
+      ...{ id: created?.['changeID'], kind: 'delivery.created' },
+      actor: { kind: 'member', id: at.member.uid, name: '' },
+      object: {
+        ...{ id: `${at.importID}-0`, label: 'A' },
+        path: deliveries.document(at.orgID, `${at.importID}-0`),
+      },
+      from: expect.objectContaining({ address: '203.0.113.7' }),
+    }),
+  ]);
+});

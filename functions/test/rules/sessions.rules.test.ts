@@ -1,0 +1,4 @@
+import { SESSION_CHECKS } from './session-checks';
+import { testChecks, useWorld } from './use-world';
+
+testChecks(SESSION_CHECKS, useWorld());

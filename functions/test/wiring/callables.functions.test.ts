@@ -1,0 +1,281 @@
+import { randomUUID } from 'node:crypto';
+import { deliveries, namedKeys, purchaseRequests, sessions, teamInvites } from '@fleetfoot/shared/model';
+import * as deployed from '../../src/index';
+import { apiScene } from '../api/api-scene';
+import { deposit, putCard, scene } from '../billing/scene';
+import { refusal } from '../client/answer';
+import { addressOf, callFunction } from '../client/http';
+import { delivery } from '../deliveries/typed-delivery';
+import { database, put, putCreateInvitation, putProfile, putTeamInvite, read } from '../world/data';
+import { signIn, signInByEmail } from '../world/sign-in';
+import { freshNumber, type SignedIn, somebody } from '../world/somebody';
+
+/** One call that succeeds. */
+interface Call {
+  readonly by: SignedIn;
+  readonly request: object;
+  readonly result: object;
+}
+
+const ID = expect.any(String);
+
+async function aboutCard() {
+  const { admin, orgID } = await scene();
+  const request = { orgID, paymentMethodID: await putCard(orgID) };
+  return { by: admin, request, result: {} };
+}
+
+async function aboutInvite() {
+  const { admin, orgID } = await scene();
+  await put(teamInvites.document(orgID, 'pending'), { id: 'pending', phoneNumber: freshNumber() });
+  return { by: admin, request: { orgID, inviteID: 'pending' }, result: {} };
+}
+
+async function aboutDeposit(planID: Parameters<typeof deposit>[1]) {
+  const { member, orgID } = await scene();
+  await putCard(orgID);
+  return { member, request: deposit(orgID, planID) };
+}
+
+/** Every callable function that is deployed. */
+const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
+  async AcceptTeamInvite() {
+    const by = somebody();
+    const { orgID, inviteID } = await putTeamInvite(by.phoneNumber);
+    const userData = { fullName: 'Sipho Mokoena', email: 'sipho@example.co.za' };
+    return { by, request: { orgID, inviteID, userData }, result: { orgID } };
+  },
+  async changeProfile() {
+    const { member } = await scene();
+    await putProfile(member);
+    const request = { fullName: 'Sipho Mokoena', email: 'sipho@example.co.za' };
+    return { by: member, request, result: {} };
+  },
+  async changeRole() {
+    const { admin, member, orgID } = await scene();
+    const role = { role: 'Admin' };
+    return { by: admin, request: { orgID, memberID: member.uid, ...role }, result: role };
+  },
+  async createAdvertisingCampaign() {
+    const { member, request } = await aboutDeposit('year-without-activation');
+    const { amount: _, ...campaign } = request;
+    return { by: member, request: campaign, result: { campaignID: request.attemptID } };
+  },
+  async createApiKey() {
+    const { admin, orgID } = await apiScene();
+    const request = { orgID, name: 'Shop', mode: 'test', scopes: ['write'], lifetime: '30d' };
+    return {
+      by: admin,
+      request: { ...request, attemptID: randomUUID() },
+      result: { key: expect.stringMatching(/^ff_test_/) },
+    };
+  },
+  async createOrganization() {
+    const by = somebody();
+    await putProfile(by);
+    const organization = {
+      name: 'Kota House',
+      billingAddress: { line1: '1 Vilakazi Street', line2: '', city: 'Soweto', postalCode: '1804' },
+      website: '',
+      supportPhoneNumber: '011 123 4567',
+      supportEmail: 'help@kota.co.za',
+    };
+    const inviteID = await putCreateInvitation(by.phoneNumber);
+    return { by, request: { inviteID, organization }, result: { orgID: ID } };
+  },
+  async decidePurchase() {
+    const { admin, member, orgID } = await scene();
+    const { attemptID, planID, noOfBikes } = deposit(orgID);
+    const terms = { id: attemptID, planID, noOfBikes, amount: 120_000, exceeded: 'perMonth' };
+    const asked = { requestedBy: member.uid, requestedByName: 'Lerato', status: 'waiting' };
+    const times = { at: new Date(), expiresAt: new Date(Date.now() + 60_000) };
+    await put(purchaseRequests.document(orgID, attemptID), { ...terms, ...asked, ...times });
+    const request = { orgID, attemptID, amount: terms.amount, decision: 'approved' };
+    return { by: admin, request, result: {} };
+  },
+  async approveSession() {
+    const by = somebody();
+    const request = { uid: by.uid, sessionID: '1' };
+    const entered = { id: '1', deviceID: 'd', device: '', address: '' };
+    const then = { createdAt: new Date(0), lastSeen: new Date(0), guardedUntil: new Date(0) };
+    await put(sessions.document(by.uid, '1'), { ...entered, ...then });
+    return { by, request, result: {} };
+  },
+  async endSessions() {
+    const by = somebody();
+    return { by, request: { uid: by.uid }, result: {} };
+  },
+  async startSession() {
+    const by = somebody();
+    const request = { deviceKey: 'x'.repeat(43), agent: '' };
+    return { by, request, result: { sessionID: expect.stringMatching(/^\d+$/) } };
+  },
+  deleteInvite: aboutInvite,
+  async deleteProfile() {
+    const { member } = await scene();
+    await putProfile(member);
+    return { by: member, request: {}, result: {} };
+  },
+  async deleteMember() {
+    const { admin, member, orgID } = await scene();
+    return { by: admin, request: { orgID, memberID: member.uid }, result: {} };
+  },
+  detachPaymentMethod: aboutCard,
+  async erasePersonalData() {
+    const { admin, orgID } = await scene();
+    const request = { orgID, phoneNumber: freshNumber() };
+    return { by: admin, request, result: { erased: 0, more: false } };
+  },
+  async exportProfile() {
+    const { member } = await scene();
+    await putProfile(member);
+    return { by: member, request: {}, result: expect.objectContaining({ exportedAt: ID }) };
+  },
+  async findPersonalData() {
+    const { admin, orgID } = await scene();
+    const phoneNumber = freshNumber();
+    const result = { phoneNumber, entries: [], more: false };
+    return { by: admin, request: { orgID, phoneNumber, details: false }, result };
+  },
+  async holdDelivery() {
+    const { admin, orgID } = await scene();
+    await put(deliveries.document(orgID, 'held'), { id: 'held', external_id: 'PO-1' });
+    return { by: admin, request: { orgID, deliveryID: 'held', reason: 'Claim' }, result: {} };
+  },
+  async importDeliveries() {
+    const { member, orgID } = await scene();
+    const rows = [{ row: 0, delivery: delivery('A') }];
+    const importID = `w${Date.now()}`.padEnd(20, 'x');
+    const answers = [{ row: 0, result: 'created', deliveryID: `${importID}-0` }];
+    return { by: member, request: { orgID, importID, rows }, result: { answers } };
+  },
+  async inviteTeamMember() {
+    const { admin, orgID } = await scene();
+    const request = { orgID, phoneNumber: freshNumber(), role: 'Member' };
+    return { by: admin, request, result: { inviteID: ID } };
+  },
+  async payDeposit() {
+    const { member, request } = await aboutDeposit('month-to-month');
+    return { by: member, request, result: { status: 'succeeded' } };
+  },
+  async releaseDelivery() {
+    const { admin, orgID } = await scene();
+    return { by: admin, request: { orgID, deliveryID: 'held' }, result: {} };
+  },
+  resendInvite: aboutInvite,
+  async revokeApiKey() {
+    const { admin, orgID } = await scene();
+    await put(namedKeys.document(orgID, 'shop'), {
+      ...{ id: 'shop', name: 'Shop', mode: 'live', scopes: ['read'], ending: 'abcd' },
+      ...{ ownerID: admin.uid, ownerName: 'Thandi Nkosi', createdAt: new Date() },
+    });
+    return { by: admin, request: { orgID, keyID: 'shop' }, result: {} };
+  },
+  async rollApiKey() {
+    const { admin, orgID, live } = await apiScene();
+    const request = { orgID, mode: 'live', ending: live.slice(-8), keep: '1h', attemptID: randomUUID() };
+    return { by: admin, request, result: {} };
+  },
+  setDefaultPaymentMethod: aboutCard,
+  async setSpendingLimits() {
+    const { admin, orgID } = await scene();
+    return { by: admin, request: { orgID, limits: { Admin: {}, Member: {} } }, result: {} };
+  },
+  async setPrivacyClock() {
+    const { admin, orgID } = await scene();
+    return { by: admin, request: { orgID, keepDays: 30 }, result: { keepDays: 30 } };
+  },
+  async withdrawDeposit() {
+    const { member, request } = await aboutDeposit('month-to-month');
+    const { orgID, attemptID } = request;
+    return { by: member, request: { orgID, attemptID }, result: { status: 'withdrawn' } };
+  },
+};
+
+// The emulator starts a process for every function.
+jest.setTimeout(120_000);
+
+test('every callable function of the route table has a call here', () => {
+  const callables = Object.entries(deployed).flatMap(([name, value]) =>
+    'run' in value && 'callableTrigger' in value.__endpoint ? [name] : [],
+  );
+  expect(Object.keys(CALLS).sort()).toEqual(callables.sort());
+});
+
+describe.each(Object.keys(CALLS))('%s', (name) => {
+  const prepare = CALLS[name] as () => Promise<Call>;
+
+  test('a call without a token, or with a garbage one, is unauthenticated; a good one succeeds', async () => {
+    const { by, request, result } = await prepare();
+    for (const bearer of [undefined, 'garbage']) {
+      const answer = await callFunction(name, request, bearer);
+      expect(answer).toMatchObject({ status: 401, body: { error: { status: 'UNAUTHENTICATED' } } });
+    }
+    expect(await callFunction(name, request, by.idToken)).toEqual({ status: 200, body: { result } });
+  });
+});
+
+test('a user who signed in by phone is let in, one who signed in by e-mail is unauthenticated', async () => {
+  const { orgID } = await scene();
+  const request = { orgID, phoneNumber: freshNumber(), role: 'Member' };
+  const { idToken } = await signInByEmail(`${orgID.toLowerCase()}@example.co.za`);
+  expect(refusal(await callFunction('inviteTeamMember', request, idToken))).toMatchObject({
+    code: 'unauthenticated',
+  });
+  const stranger = await signIn(freshNumber());
+  expect(await callFunction('inviteTeamMember', request, stranger.idToken)).toEqual({
+    status: 403,
+    body: {
+      error: {
+        status: 'PERMISSION_DENIED',
+        message: 'The caller is not in the team of such an organisation.',
+        details: {
+          code: 'permission-denied',
+          userMessage: 'You do not have access to this. Ask an Admin of your organisation.',
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  ['a megabyte', { orgID: 'x'.repeat(1_000_000) }],
+  ['a megabyte of an unknown field', { ['x'.repeat(1_000_000)]: 1 }],
+  ['a missing request', null],
+  ['an unknown field', { secretField: 'secret' }],
+])('%s is an invalid argument, and is not repeated', async (_, data) => {
+  const answer = await callFunction('inviteTeamMember', data, somebody().idToken);
+  expect(refusal(answer)).toMatchObject({ status: 'INVALID_ARGUMENT', code: 'invalid-argument' });
+  const text = JSON.stringify(answer.body);
+  expect(text.length).toBeLessThan(400);
+  expect(text).not.toMatch(/xxx|secret/);
+});
+
+test('an import that is too large is an invalid argument', async () => {
+  const { member, orgID } = await scene();
+  const rows = [{ row: 0, delivery: delivery('M', { pickup_time: 'x'.repeat(70_000) }) }];
+  const request = { orgID, importID: 'm'.repeat(20), rows };
+  expect(refusal(await callFunction('importDeliveries', request, member.idToken))).toMatchObject({
+    code: 'invalid-argument',
+  });
+});
+
+test('a page of another origin may call, and a GET is refused', async () => {
+  const origin = 'https://dashboard.example.com';
+  const asked = await fetch(addressOf('inviteTeamMember'), {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+  expect(asked.headers.get('access-control-allow-origin')).toBeTruthy();
+  expect((await fetch(addressOf('inviteTeamMember'))).status).toBe(400);
+});
+
+test('the privacy clock is reached as the local cloud reaches it', async () => {
+  const { orgID } = await scene();
+  const path = deliveries.document(orgID, 'due');
+  await put(path, { id: 'due', pickup_time: new Date(0), dropoff_phone_number: freshNumber(), metadata: {} });
+  expect((await fetch(addressOf('privacyClock-0'), { method: 'POST' })).status).toBe(200);
+  expect(await read(path)).toMatchObject({ dropoff_phone_number: '', blanked_at: expect.anything() });
+});
+
+afterAll(() => database.terminate());

@@ -1,0 +1,129 @@
+import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import * as v from '@fleetfoot/shared/schema';
+import { Page, Stack } from '@fleetfoot/shared/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { CAMPAIGN_NEWS, DoneNotice } from '../done-notice';
+import { type CampaignChoice, CampaignChoiceSchema, FIRST_CHOICE } from './campaign-choice';
+import { CampaignForm } from './campaign-form';
+import type { PurchaseWrites } from './purchase/data';
+import type { Purchase, SeenPurchase } from './purchase/purchase';
+import { PurchaseDialog } from './purchase/purchase-dialog';
+import { UnfinishedPurchase } from './purchase/unfinished-purchase';
+import { usePurchase } from './purchase/use-purchase';
+import type { UnfinishedState } from './purchase/use-unfinished-purchase';
+import { useWithdrawal } from './purchase/use-withdrawal';
+
+const GIVEN_UP = 'The campaign was given up. Nothing was charged.';
+const CREATED = 'Your campaign has been created. It is in review.';
+
+interface NewCampaignProps {
+  readonly orgID: string;
+  readonly writes: PurchaseWrites;
+  readonly unfinished: UnfinishedState;
+}
+
+/** Chooses a campaign, confirms it, and resumes an interrupted purchase. */
+export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
+  const { purchase: interrupted, created, toFinish, request } = unfinished;
+  const { navigate, announce } = useServices();
+  const draft = useDraft<unknown>('mf-advertising.new-campaign');
+  const news = useDraft<string>(CAMPAIGN_NEWS);
+  const [choice, setChoice] = useState<CampaignChoice>(() =>
+    v.is(CampaignChoiceSchema, draft.value) ? draft.value : FIRST_CHOICE,
+  );
+  // The subject of the open dialog.
+  const [subject, setSubject] = useState<CampaignChoice | Purchase>();
+  const opener = useRef<Element>(null);
+  const [seen, setSeen] = useState<SeenPurchase>();
+  const purchase = usePurchase({
+    ...{ writes, seen, onCreated: finish },
+    isApproved: request?.status === 'approved' || request?.status === 'done',
+  });
+  const withdrawal = useWithdrawal(writes, () => announce(GIVEN_UP));
+  const isBusy = purchase.step !== undefined;
+  const isOwn = interrupted?.attemptID === purchase.attemptID;
+
+  // Behind the dialog that pays, the page stays as it was: what is being paid is not unfinished.
+  const isPayingHere = isOwn && isBusy && subject !== undefined && !('attemptID' in subject);
+
+  function finish(): void {
+    draft.discard();
+    news.write(CREATED);
+    navigate('/advertising');
+    announce(CREATED);
+  }
+  function choose(next: CampaignChoice): void {
+    setChoice(next);
+    draft.write(next);
+  }
+  function ask(): void {
+    opener.current = document.activeElement;
+    setSeen(unfinished.seen);
+    setSubject(choice);
+  }
+  function close(): void {
+    setSubject(undefined);
+    purchase.clear();
+    // A dialog that gave way to another in between has forgotten who opened it.
+    const { current } = opener;
+    setTimeout(() => current instanceof HTMLElement && current.isConnected && current.focus());
+  }
+
+  // The campaign exists even if the answer to its creation was lost.
+  const settle = useEffectEvent(() => {
+    if (isBusy) return;
+    if (toFinish) writes.finish(toFinish).catch(() => undefined);
+    if (created?.id === purchase.attemptID) finish();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of any of these may complete the purchase.
+  useEffect(() => {
+    if (created) settle();
+  }, [created, toFinish?.attemptID, isBusy]);
+  // Another window has begun to pay: this window must not begin a second purchase.
+  const startedElsewhere = interrupted !== undefined && !isOwn && !isBusy;
+  const closeIfIdle = useEffectEvent(() => purchase.outcome === undefined && close());
+  useEffect(() => {
+    if (startedElsewhere) closeIfIdle();
+  }, [startedElsewhere]);
+
+  return (
+    <Page
+      title="Create Campaign"
+      description="Your name on our delivery bikes, and a report of where it was seen after every month."
+      back={{ href: '/advertising', label: 'Advertising' }}
+    >
+      <Stack gap={6}>
+        {created && !isBusy && (
+          <DoneNotice>
+            Your campaign <a href={`/advertising/${encodeURIComponent(created.id)}`}>{created.name}</a> has
+            been created. It is in review.
+          </DoneNotice>
+        )}
+        {interrupted && !isPayingHere ? (
+          <UnfinishedPurchase
+            purchase={interrupted}
+            request={request}
+            isRunning={isBusy && isOwn}
+            withdrawal={withdrawal}
+            onResume={() => {
+              opener.current = document.activeElement;
+              setSubject(interrupted);
+            }}
+          />
+        ) : (
+          <CampaignForm choice={choice} onChange={choose} onCreate={ask} />
+        )}
+      </Stack>
+      {subject && (
+        <PurchaseDialog
+          orgID={orgID}
+          subject={subject}
+          purchase={purchase}
+          writes={writes}
+          isApproved={request?.status === 'approved'}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

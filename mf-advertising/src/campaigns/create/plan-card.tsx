@@ -1,0 +1,43 @@
+import { formatRand } from '@fleetfoot/shared/domain';
+import { campaignCost } from '@fleetfoot/shared/model';
+import { useId } from 'react';
+import type { Plan } from './campaign-choice';
+import { PlanFrame } from './plan-card-style';
+
+interface PlanCardProps {
+  readonly plan: Plan;
+  readonly name: string;
+  readonly checked: boolean;
+  readonly onChoose: () => void;
+}
+
+/** A plan as a radio button; a screen reader reads its name, then its price. */
+export function PlanCard({ plan, name, checked, onChoose }: PlanCardProps) {
+  const { totalCost } = campaignCost(plan, 1);
+  const id = useId();
+  return (
+    <PlanFrame>
+      <input
+        type="radio"
+        name={name}
+        value={plan.id}
+        checked={checked}
+        onChange={onChoose}
+        aria-labelledby={`${id}-name ${id}-price`}
+        aria-describedby={`${id}-fees`}
+      />
+      <strong id={`${id}-name`}>{plan.name}</strong>
+      <span id={`${id}-price`} data-price>
+        <b>{formatRand(plan.monthlyFee)}</b> per bike per month
+      </span>
+      <span id={`${id}-fees`} data-fees>
+        <span>
+          <span>Activation fee</span> <b>{formatRand(plan.activationFee)}</b>
+        </span>{' '}
+        <span>
+          <span>Total for {plan.term}</span> <b>{formatRand(totalCost)}</b>
+        </span>
+      </span>
+    </PlanFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import { choosePurchase, isSameChoice, type Purchase, parsePurchase } from './purchase';
+
+const PURCHASE: Purchase = {
+  planID: 'month-to-month',
+  noOfBikes: 8,
+  attemptID: '6f1c2a54-9f0e-4d3a-8a57-0d9b6a2c1e11',
+};
+
+test('a purchase is parsed as it was stored', () => {
+  expect(parsePurchase(JSON.stringify(PURCHASE))).toEqual({ ...PURCHASE, isFinished: false });
+  const finished = { ...PURCHASE, isFinished: true };
+  expect(parsePurchase(JSON.stringify(finished))).toEqual(finished);
+});
+
+test.each([
+  '',
+  'null',
+  '{',
+  JSON.stringify({ ...PURCHASE, attemptID: '../x' }),
+  JSON.stringify({ ...PURCHASE, noOfBikes: 25 }),
+  JSON.stringify({ ...PURCHASE, planID: 'free' }),
+])('the text %s is no purchase', (text) => {
+  expect(parsePurchase(text)).toBeUndefined();
+});
+
+test('a choice is the same by plan and number of bikes', () => {
+  expect(isSameChoice(PURCHASE, { ...PURCHASE })).toBe(true);
+  expect(isSameChoice(PURCHASE, { ...PURCHASE, noOfBikes: 9 })).toBe(false);
+  expect(isSameChoice(PURCHASE, { ...PURCHASE, planID: 'year-with-activation' })).toBe(false);
+});
+
+const EARLIER: Purchase = { ...PURCHASE, attemptID: '00000000-0000-4000-8000-000000000000' };
+
+test('the first purchase is recorded', () => {
+  expect(choosePurchase(undefined, PURCHASE, { finished: undefined })).toEqual({
+    ...PURCHASE,
+    isFinished: false,
+  });
+});
+
+test('an unfinished purchase resumes, whether or not the user saw it start', () => {
+  const stored = { ...EARLIER, isFinished: false };
+  expect(choosePurchase(stored, PURCHASE, { finished: undefined })).toBe(stored);
+  expect(choosePurchase(stored, PURCHASE, { finished: EARLIER.attemptID })).toBe(stored);
+});
+
+test('a campaign bought in another window since the question is not bought again', () => {
+  const stored = { ...EARLIER, isFinished: true };
+  expect(choosePurchase(stored, PURCHASE, { finished: undefined })).toBe(stored);
+});
+
+test('a purchase finished before the user was asked does not prevent another one', () => {
+  const stored = { ...EARLIER, isFinished: true };
+  expect(choosePurchase(stored, PURCHASE, { finished: EARLIER.attemptID })).toMatchObject(PURCHASE);
+  expect(choosePurchase(stored, PURCHASE, undefined)).toMatchObject(PURCHASE);
+});

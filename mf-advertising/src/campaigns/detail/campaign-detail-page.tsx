@@ -1,0 +1,59 @@
+import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
+import { EmptyState, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { campaignName } from '../campaign';
+import { campaignQuery } from '../data';
+import { reportsQuery } from '../report-data';
+import { CampaignSummary } from './campaign-summary';
+import { MonthChart } from './month-chart';
+import { ReportTable } from './report-table';
+
+function CampaignNotFound() {
+  return (
+    <EmptyState
+      icon="advertising"
+      title="Campaign not found."
+      action={
+        <LinkButton variant="secondary" href="/advertising">
+          All campaigns
+        </LinkButton>
+      }
+    />
+  );
+}
+
+export function CampaignDetailPage() {
+  const { id: orgID } = useOrganization();
+  const { campaignID = '' } = useRouteParams();
+  const campaign = useLiveDocument(campaignQuery(orgID, campaignID));
+  const reports = useLiveCollection(reportsQuery(orgID, campaignID));
+  const known = campaign.status === 'ready' ? campaign.data : undefined;
+  return (
+    <Page
+      title={known ? campaignName(known) : 'Campaign'}
+      back={{ href: '/advertising', label: 'Advertising' }}
+    >
+      <LiveView result={campaign} skeleton={<SkeletonRows rows={8} label="Loading campaign" />}>
+        {(data) =>
+          data === undefined ? (
+            <CampaignNotFound />
+          ) : (
+            <Stack gap={6}>
+              <CampaignSummary campaign={data} />
+              <Section title="Monthly reports">
+                <LiveView result={reports} skeleton={<SkeletonRows rows={3} label="Loading reports" />}>
+                  {(list) => (
+                    <Stack>
+                      {list.length > 1 && <MonthChart reports={list} noOfBikes={data.noOfBikes} />}
+                      <ReportTable campaignID={campaignID} reports={list} />
+                    </Stack>
+                  )}
+                </LiveView>
+              </Section>
+            </Stack>
+          )
+        }
+      </LiveView>
+    </Page>
+  );
+}

@@ -1,0 +1,31 @@
+import { useLiveCollection } from '@fleetfoot/shared/firebase';
+import { may } from '@fleetfoot/shared/model';
+import { useDraft, useOrganization } from '@fleetfoot/shared/remote';
+import { LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { useEffect } from 'react';
+import { campaignsQuery } from '../data';
+import { CAMPAIGN_NEWS, DoneNotice } from '../done-notice';
+import { ApprovalNotice } from './approval-notice';
+import { CampaignTable } from './campaign-table';
+
+export function CampaignListPage() {
+  const { id, role } = useOrganization();
+  const campaigns = useLiveCollection(campaignsQuery(id));
+  const { value: news, discard } = useDraft<string>(CAMPAIGN_NEWS);
+  useEffect(() => discard(), [discard]);
+  return (
+    <Page
+      title="Advertising"
+      description="Your campaigns on our delivery bikes."
+      actions={<LinkButton href="/newcampaign">Create Campaign</LinkButton>}
+    >
+      <Stack>
+        {may(role, 'purchase.approve') && <ApprovalNotice orgID={id} />}
+        {news && <DoneNotice>{news}</DoneNotice>}
+        <LiveView result={campaigns} skeleton={<SkeletonRows rows={3} label="Loading campaigns" />}>
+          {(list) => <CampaignTable campaigns={list} />}
+        </LiveView>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatNumber } from '@fleetfoot/shared/domain';
+import { BIKE_PER_MONTH } from '@fleetfoot/shared/model';
+
+/** Hours that a bike is due to ride in a month; missing hours are downtime. */
+export const HOURS_DUE = 100;
+
+/** The figures of a campaign, counted by month and by bike. */
+export interface Figures {
+  readonly totalDistance: number;
+  readonly totalTime: number;
+  readonly estImpressions: number;
+}
+
+export interface Metric {
+  readonly key: keyof Figures;
+  readonly label: string;
+  /** Written behind a number; empty for impressions. */
+  readonly unit: string;
+  /** The planned value for one bike in a month. */
+  readonly planned: number;
+}
+
+export const METRICS: readonly [Metric, Metric, Metric] = [
+  { key: 'totalDistance', label: 'Distance', unit: 'KM', planned: BIKE_PER_MONTH.kilometres },
+  { key: 'totalTime', label: 'Time', unit: 'hours', planned: HOURS_DUE },
+  { key: 'estImpressions', label: 'Impressions', unit: '', planned: BIKE_PER_MONTH.impressions },
+];
+
+/** A number with its unit: `1 750 KM`. */
+export function withUnit(value: number, { unit }: Metric): string {
+  return unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+}

@@ -1,0 +1,51 @@
+import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { Icon } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+
+const Frame = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: var(--space-2) var(--space-4);
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    min-height: var(--target);
+    border-radius: var(--radius);
+    font-weight: 500;
+    text-decoration: none;
+  }
+  a:hover { text-decoration: underline; }
+  a:last-child { margin-inline-start: auto; }
+  a:first-child:not([data-after]) { margin-inline-start: 0; }
+`;
+
+interface MonthLinksProps {
+  readonly campaignID: string;
+  readonly before: Report | undefined;
+  readonly after: Report | undefined;
+}
+
+/** The reports of the month before and the month after, where there are any. */
+export function MonthLinks({ campaignID, before, after }: MonthLinksProps) {
+  if (!before && !after) return undefined;
+  const href = ({ monthYear }: Report) =>
+    `/advertising/${encodeURIComponent(campaignID)}/${encodeURIComponent(monthYear)}`;
+  return (
+    <Frame aria-label="Months">
+      {before && (
+        <a href={href(before)} rel="prev">
+          <Icon name="arrow-left" size={18} />
+          {reportMonth(before)}
+        </a>
+      )}
+      {after && (
+        <a href={href(after)} rel="next" data-after>
+          {reportMonth(after)}
+          <Icon name="chevron-right" size={18} />
+        </a>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,106 @@
+import { DocumentActions } from '@fleetfoot/shared/csv';
+import { formatNumber } from '@fleetfoot/shared/domain';
+import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { PrintStyle } from '@fleetfoot/shared/print';
+import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
+import {
+  Card,
+  DetailList,
+  EmptyState,
+  LinkButton,
+  LiveView,
+  Page,
+  SkeletonRows,
+  Stack,
+} from '@fleetfoot/shared/ui';
+import { campaignName, totalPricePerMonth } from '../campaign';
+import { ComparisonTable } from './comparison-table';
+import { MonthLinks } from './month-links';
+import { PaperHead } from './paper-head';
+import { reportCsv, reportFileName } from './report-csv';
+import { ReportSections } from './report-sections';
+import { useMonthReport } from './use-month-report';
+
+function ReportNotFound({ campaignHref }: { readonly campaignHref: string }) {
+  return (
+    <EmptyState
+      icon="advertising"
+      title="Report not found."
+      action={
+        <LinkButton variant="secondary" href={campaignHref}>
+          All reports of this campaign
+        </LinkButton>
+      }
+    />
+  );
+}
+
+function ReportTotals({ report }: { report: Report }) {
+  return (
+    <Card title="Totals">
+      <DetailList
+        items={[
+          { label: 'Total distance', value: `${formatNumber(report.totalDistance)} KM` },
+          { label: 'Total time', value: `${formatNumber(report.totalTime)} hours` },
+          { label: 'Estimated impressions', value: formatNumber(report.estImpressions) },
+        ]}
+      />
+    </Card>
+  );
+}
+
+export function MonthlyReportPage() {
+  const organization = useOrganization();
+  const { now } = useServices();
+  const { campaignID = '', monthYear = '' } = useRouteParams();
+  const month = useMonthReport(organization.id, campaignID, monthYear);
+  const { result, report, before, after, campaign, content } = month;
+  const campaignHref = `/advertising/${encodeURIComponent(campaignID)}`;
+  const name = campaign && campaignName(campaign);
+  return (
+    <Page
+      title={report ? reportMonth(report) : 'Monthly report'}
+      description={report && name}
+      back={{ href: campaignHref, label: 'Campaign' }}
+      actions={
+        content && (
+          <DocumentActions
+            exported={{ what: 'report', rows: content.bikes.length + content.downtime.lines.length }}
+            fileName={reportFileName(content)}
+            csv={(format) => reportCsv(content, format)}
+          >
+            The bikes of this month, their downtime and the totals.
+          </DocumentActions>
+        )
+      }
+    >
+      <PrintStyle />
+      <MonthLinks campaignID={campaignID} before={before} after={after} />
+      <div data-print>
+        <LiveView result={result} skeleton={<SkeletonRows rows={6} label="Loading report" />}>
+          {() =>
+            report === undefined ? (
+              <ReportNotFound campaignHref={campaignHref} />
+            ) : (
+              <Stack gap={6}>
+                <PaperHead
+                  organizationName={organization.name}
+                  campaign={name ?? ''}
+                  report={report}
+                  now={now()}
+                />
+                <ReportTotals report={report} />
+                {before && <ComparisonTable report={report} before={before} />}
+                <ReportSections
+                  bikes={month.bikes}
+                  downtime={month.downtime}
+                  price={campaign && totalPricePerMonth(campaign)}
+                />
+              </Stack>
+            )
+          }
+        </LiveView>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Live } from '@fleetfoot/shared/firebase';
+import type { BikeLine, DowntimeLine } from '@fleetfoot/shared/model';
+import { LiveView, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { BikeChart } from './bikes/bike-chart';
+import { BikeTable } from './bikes/bike-table';
+import { DiscountCard } from './downtime/discount-card';
+import { downtimeReport } from './downtime/downtime';
+import { DowntimeTable } from './downtime/downtime-table';
+
+interface ReportSectionsProps {
+  readonly bikes: Live<readonly BikeLine[]>;
+  readonly downtime: Live<readonly DowntimeLine[]>;
+  /** Rand for the month. */
+  readonly price: number | undefined;
+}
+
+/** The bikes of a month and their downtime. */
+export function ReportSections({ bikes, downtime, price }: ReportSectionsProps) {
+  return (
+    <>
+      <Section title="Bikes">
+        <LiveView result={bikes} skeleton={<SkeletonRows rows={5} label="Loading bikes" />}>
+          {(lines) => (
+            <Stack>
+              {lines.length > 0 && <BikeChart bikes={lines} />}
+              <BikeTable bikes={lines} />
+            </Stack>
+          )}
+        </LiveView>
+      </Section>
+      <Section title="Downtime">
+        <LiveView result={downtime} skeleton={<SkeletonRows rows={2} label="Loading downtime" />}>
+          {(lines) => {
+            const counted = downtimeReport(lines);
+            return (
+              <Stack>
+                <DowntimeTable lines={counted.lines} />
+                {lines.length > 0 && <DiscountCard downtime={counted} price={price} />}
+              </Stack>
+            );
+          }}
+        </LiveView>
+      </Section>
+    </>
+  );
+}

@@ -1,6 +1,0 @@
-/** Lines of bikes, the longest on the road first. */
-export function longestTimeFirst<Line extends { readonly totalTime: number; readonly regNo: string }>(
-  lines: readonly Line[],
-): readonly Line[] {
-  return lines.toSorted((a, b) => b.totalTime - a.totalTime || a.regNo.localeCompare(b.regNo));
-}

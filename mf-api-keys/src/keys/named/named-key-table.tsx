@@ -1,0 +1,73 @@
+import { keyPrefix } from '@fleetfoot/shared/api';
+import { formatDate } from '@fleetfoot/shared/domain';
+import { hasEnded, type NamedKey } from '@fleetfoot/shared/model';
+import { Badge, Button, type Column, DataTable, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+import { accessText, endText, lastUseText, workingFirst } from './key-words';
+
+const Ending = styled(Note)`
+  font-family: ui-monospace, Menlo, Consolas, monospace;
+  font-weight: 400;
+`;
+
+interface NamedKeyTableProps {
+  readonly keys: readonly NamedKey[];
+  /** By the server's clock. */
+  readonly now: Date;
+  /** For Admins. */
+  readonly onRevoke?: ((key: NamedKey) => void) | undefined;
+}
+
+export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
+  const columns: Column<NamedKey>[] = [
+    {
+      key: 'name',
+      header: 'Name',
+      render: ({ name, mode, ending }) => (
+        <>
+          <Row gap={2}>
+            <span>{name}</span>
+            <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{mode === 'live' ? 'Live' : 'Test'}</Badge>
+          </Row>
+          <Ending>
+            {keyPrefix(mode)}…{ending}
+          </Ending>
+        </>
+      ),
+    },
+    { key: 'access', header: 'Access', render: ({ scopes }) => accessText(scopes) },
+    {
+      key: 'owner',
+      header: 'Created',
+      render: ({ ownerName, createdAt }) => (
+        <div>
+          {ownerName}
+          <Note>{formatDate(createdAt)}</Note>
+        </div>
+      ),
+    },
+    { key: 'used', header: 'Last used', render: (key) => lastUseText(key) },
+    {
+      key: 'end',
+      header: 'State',
+      render: (key) =>
+        hasEnded(key, now) ? <Badge tone="danger">{endText(key, now)}</Badge> : endText(key, now),
+    },
+  ];
+  if (onRevoke) {
+    columns.push({
+      key: 'actions',
+      header: 'Actions',
+      align: 'end',
+      render: (key) =>
+        !hasEnded(key, now) && (
+          <Button variant="danger-outline" onClick={() => onRevoke(key)}>
+            Revoke<VisuallyHidden> {key.name}</VisuallyHidden>
+          </Button>
+        ),
+    });
+  }
+  return (
+    <DataTable caption="More keys" columns={columns} rows={workingFirst(keys, now)} rowKey={({ id }) => id} />
+  );
+}

@@ -1,0 +1,88 @@
+import { COUNTRY } from '@fleetfoot/shared/domain';
+import { useSaveForm } from '@fleetfoot/shared/forms';
+import { type OrganizationDetails, OrganizationDetailsSchema } from '@fleetfoot/shared/model';
+import type { Draft } from '@fleetfoot/shared/remote';
+import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { BillingAddressFields } from './billing-address-fields';
+
+/** What is typed into the form; the schema turns it into the details. */
+export type OrganizationValues = OrganizationDetails;
+
+/** The form before anything is typed. */
+export function emptyOrganization(name: string): OrganizationValues {
+  return {
+    name,
+    billingAddress: { line1: '', line2: '', city: '', postalCode: '' },
+    website: '',
+    supportPhoneNumber: '',
+    supportEmail: '',
+  };
+}
+
+interface OrganizationFormProps {
+  /** The name in the invitation. */
+  readonly invitedName: string;
+  readonly draft: Draft<OrganizationValues>;
+  /** The organisation exists and the user is being moved on. */
+  readonly done: boolean;
+  save(details: OrganizationDetails): Promise<void>;
+  announce(message: string): void;
+}
+
+export function OrganizationForm({ invitedName, draft, done, save, announce }: OrganizationFormProps) {
+  const [defaults] = useState(() => emptyOrganization(invitedName));
+  const { form, formProps, isSaving, failure } = useSaveForm({
+    schema: () => OrganizationDetailsSchema,
+    defaults,
+    draft,
+    save: (details) => save(details),
+    doubt: 'the organisation was created',
+    onInvalid: () => announce('Some fields need your attention.'),
+  });
+  const { register, formState } = form;
+  const { errors } = formState;
+
+  return (
+    <form {...formProps}>
+      <Stack gap={5}>
+        <TextField
+          label="Organization Name"
+          autoComplete="organization"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <BillingAddressFields register={register} errors={errors.billingAddress} />
+        <TextField
+          label="Website"
+          optional
+          inputMode="url"
+          autoComplete="url"
+          error={errors.website?.message}
+          {...register('website')}
+        />
+        <TextField
+          label="Support Phone number"
+          prefix={COUNTRY.callingCode}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          error={errors.supportPhoneNumber?.message}
+          {...register('supportPhoneNumber')}
+        />
+        <TextField
+          label="Support email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          error={errors.supportEmail?.message}
+          {...register('supportEmail')}
+        />
+        <FormError>{failure}</FormError>
+        <Button type="submit" busy={isSaving || done} fullWidth>
+          Create Organization
+        </Button>
+      </Stack>
+    </form>
+  );
+}

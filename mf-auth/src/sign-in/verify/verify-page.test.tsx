@@ -1,0 +1,70 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { PendingCode } from '@fleetfoot/shared/firebase';
+import { renderPage, sessions } from '@fleetfoot/shared/testing';
+import { screen } from '@testing-library/react';
+import { dropPendingCode, keepPendingCode, readPendingCode } from '../data';
+import { VerifyPage } from './verify-page';
+
+function pend(confirm: PendingCode['confirm'] = async () => {}) {
+  keepPendingCode({ phoneNumber: '+27821234567', sentAt: Date.now(), confirm });
+}
+
+const open = (refreshSession: () => Promise<void> = async () => {}) =>
+  renderPage(<VerifyPage />, {
+    session: sessions.signedOut,
+    services: { refreshSession: jest.fn(refreshSession) },
+  });
+
+afterEach(dropPendingCode);
+
+test('without a pending code the page goes back to /login', () => {
+  const { services } = open();
+  expect(services.navigate).toHaveBeenCalledWith('/login', { replace: true });
+  expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the page shows where the code was sent, and how to change the number', () => {
+  pend();
+  const { services } = open();
+  expect(screen.getByText('082 123 4567')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change number' })).toHaveAttribute('href', '/login');
+  expect(services.navigate).not.toHaveBeenCalled();
+});
+
+test('a right code refreshes the session, is used up and leaves the page busy', async () => {
+  const confirm = jest.fn(async () => {});
+  pend(confirm);
+  const { services, user } = open();
+  await user.type(screen.getByRole('textbox'), '123456');
+  expect(confirm).toHaveBeenCalledWith('123456');
+  expect(services.refreshSession).toHaveBeenCalledTimes(1);
+  expect(readPendingCode()).toBeUndefined();
+  expect(services.navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-busy', 'true');
+});
+
+test('a session that cannot be fetched is retried without asking for the code', async () => {
+  const confirm = jest.fn(async () => {});
+  pend(confirm);
+  const failing = jest
+    .fn()
+    .mockRejectedValueOnce(new AppError('offline', 'test'))
+    .mockResolvedValue(undefined);
+  const { services, user } = open(failing);
+  await user.type(screen.getByRole('textbox'), '123456');
+  expect(await screen.findByRole('alert')).toHaveTextContent('You are signed in. You are offline.');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(services.refreshSession).toHaveBeenCalledTimes(2);
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+test('an unforeseen problem is reported', async () => {
+  const failure = new Error('auth/unheard-of');
+  pend(async () => {
+    throw failure;
+  });
+  const { services, user } = open();
+  await user.type(screen.getByRole('textbox'), '123456');
+  expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+  expect(services.report).toHaveBeenCalledWith(failure, { step: 'confirm-code' });
+});

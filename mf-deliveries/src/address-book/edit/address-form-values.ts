@@ -1,0 +1,108 @@
+import {
+  type Address,
+  type Coordinates,
+  formatPhoneNumber,
+  parseContactNumber,
+} from '@fleetfoot/shared/domain';
+import type { FormParts } from '@fleetfoot/shared/forms';
+import { type AddressDetails, addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
+
+/** An address while it is typed. */
+export type AddressFormValues = Omit<AddressDetails, 'latitude' | 'longitude'> & {
+  /** What was typed to find the place. */
+  readonly search: string;
+  /** Where it is, once a place was chosen. */
+  readonly position?: Coordinates | undefined;
+};
+
+export const EMPTY_ADDRESS: AddressFormValues = {
+  search: '',
+  city: '',
+  country: '',
+  countryCode: '',
+  streetAddress: '',
+  name: '',
+  fullAddressString: '',
+  unitNumber: '',
+  buildingName: '',
+  instructions: '',
+  label: '',
+  contactName: '',
+  contactPhoneNumber: '',
+  landmark: '',
+  gateCode: '',
+};
+
+/** A saved address as the form begins with it. */
+export function valuesOf(address: SavedAddress): AddressFormValues {
+  const { latitude, longitude, ...details } = addressDetailsOf(address);
+  return {
+    ...details,
+    contactPhoneNumber: formatPhoneNumber(details.contactPhoneNumber),
+    search: '',
+    position: { latitude, longitude },
+  };
+}
+
+/** The form after a place was chosen: where it is changes, what the user added to it stays. */
+export function withPlace(values: AddressFormValues, place: Address): AddressFormValues {
+  const { latitude, longitude, name = '', ...fields } = place;
+  return { ...values, ...fields, name, search: place.fullAddressString, position: { latitude, longitude } };
+}
+
+/** Where an address is: what belongs together of it. */
+export const PLACE_FIELDS = [
+  'latitude',
+  'longitude',
+  'fullAddressString',
+  'streetAddress',
+  'city',
+  'country',
+  'countryCode',
+  'name',
+] as const satisfies readonly (keyof AddressDetails)[];
+
+export type AddressPart = 'place' | Exclude<keyof AddressDetails, (typeof PLACE_FIELDS)[number]>;
+
+/** Each part of an address, in a sentence. */
+export const PART_NAMES: Readonly<Record<AddressPart, string>> = {
+  place: 'the place',
+  unitNumber: 'the apt, flat or floor number',
+  buildingName: 'the building or complex name',
+  instructions: 'the delivery instructions',
+  label: 'the address label',
+  contactName: 'the contact name',
+  contactPhoneNumber: 'the contact phone number',
+  landmark: 'the landmark',
+  gateCode: 'the gate code',
+};
+
+/** How an address and its form belong together. */
+export const ADDRESS_PARTS: FormParts<SavedAddress, AddressFormValues, AddressPart> = {
+  fields: {
+    place: ['position', 'fullAddressString', 'streetAddress', 'city', 'country', 'countryCode', 'name'],
+    unitNumber: ['unitNumber'],
+    buildingName: ['buildingName'],
+    instructions: ['instructions'],
+    label: ['label'],
+    contactName: ['contactName'],
+    contactPhoneNumber: ['contactPhoneNumber'],
+    landmark: ['landmark'],
+    gateCode: ['gateCode'],
+  },
+  valuesOf,
+  meaning(values, part) {
+    if (part === 'contactPhoneNumber') return parseContactNumber(values[part]) ?? values[part];
+    if (part !== 'place') return values[part].trim();
+    const { position, fullAddressString, streetAddress, city, country, countryCode, name } = values;
+    const texts = [fullAddressString, streetAddress, city, country, countryCode, name];
+    return [position?.latitude, position?.longitude, ...texts.map((text) => text.trim())];
+  },
+};
+
+/** A part of an address as it is stored, for people. */
+export function partText(address: SavedAddress, part: AddressPart): string {
+  if (part === 'place') return `“${address.fullAddressString}”`;
+  const text = part === 'contactPhoneNumber' ? formatPhoneNumber(address[part]) : address[part];
+  return text === '' ? 'nothing' : `“${text}”`;
+}

@@ -1,0 +1,142 @@
+import { OthersNotice, useOthersChanges, useSaveForm } from '@fleetfoot/shared/forms';
+import { AddressCombobox, PinMap } from '@fleetfoot/shared/maps';
+import {
+  type AddressDetails,
+  AddressDetailsSchema,
+  addressTexts,
+  type SavedAddress,
+} from '@fleetfoot/shared/model';
+import { useSession } from '@fleetfoot/shared/remote';
+import * as v from '@fleetfoot/shared/schema';
+import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { type Ref, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { forward } from 'valibot';
+import {
+  ADDRESS_PARTS,
+  type AddressFormValues,
+  PART_NAMES,
+  partText,
+  withPlace,
+} from './address-form-values';
+import { DirectionFields } from './direction-fields';
+import { DuplicateNotice } from './duplicate-notice';
+import { PlaceFields } from './place-fields';
+
+const position = v.object({ latitude: v.number(), longitude: v.number() });
+
+/** The form's values; the output is what is saved. */
+const AddressFormSchema = v.pipe(
+  v.object({ ...addressTexts(() => v.string()), search: v.string(), position: v.optional(position) }),
+  forward(
+    v.check(
+      (values) => values.position !== undefined,
+      'Choose the address from the list, so that the courier gets its exact location.',
+    ),
+    ['search'],
+  ),
+  v.transform(({ search: _, position: chosen, ...details }) => ({ ...details, ...chosen })),
+  AddressDetailsSchema,
+);
+
+interface AddressFormProps {
+  readonly initialValues: AddressFormValues;
+  /** The address as it was when editing began; `undefined` while one is added. */
+  readonly edited: SavedAddress | undefined;
+  /** The edited address as it is now. */
+  readonly present: SavedAddress | undefined;
+  /** Whether the edited address was deleted. */
+  readonly isGone: boolean;
+  /** The organisation's other addresses, to notice one that is saved already. */
+  readonly saved: readonly SavedAddress[];
+  /** Of the address being edited. */
+  readonly id: string | undefined;
+  readonly searchRef: Ref<HTMLInputElement>;
+  /** Gets the values after every change. */
+  readonly onChange: (values: AddressFormValues) => void;
+  /**
+   * Rejects when it is not saved.
+   * @param known the edited address as the user has seen it
+   */
+  readonly onSave: (details: AddressDetails, known: SavedAddress | undefined) => Promise<void>;
+  readonly onSaved: (details: AddressDetails) => void;
+  readonly onCancel: (() => void) | undefined;
+  readonly onOpen: (address: SavedAddress) => void;
+}
+
+export function AddressForm(props: AddressFormProps) {
+  const { initialValues, edited, present, isGone, saved, id, searchRef } = props;
+  const { onChange, onSave, onSaved, onCancel, onOpen } = props;
+  const known = useRef(edited);
+  const uid = useSession((state) => state.uid);
+  const { form, formProps, isSaving, failure } = useSaveForm({
+    schema: () => AddressFormSchema,
+    defaults: initialValues,
+    draft: { write: onChange },
+    save: (details) => onSave(details, known.current),
+    onSaved,
+    doubt: 'the address was saved',
+    wording: (reason) => `The address was not saved. ${reason} What you typed is still here.`,
+  });
+  const { changes, useTheirs } = useOthersChanges(form, known, present, ADDRESS_PARTS);
+  const { errors } = form.formState;
+  const [search, position] = form.watch(['search', 'position']);
+
+  return (
+    <FormProvider {...form}>
+      <form {...formProps}>
+        <Stack>
+          <OthersNotice
+            changes={changes}
+            names={PART_NAMES}
+            isOwn={present?.updated_by === uid}
+            gone={isGone ? 'This address was deleted meanwhile. Saving adds it again.' : undefined}
+            textOf={partText}
+            onUseTheirs={useTheirs}
+          />
+          <AddressCombobox
+            ref={searchRef}
+            name="search"
+            label="Find the address"
+            hint="Start typing, then choose from the list. Not in it? Choose the street or suburb and move the pin."
+            error={errors.search?.message}
+            text={search}
+            onTextChange={(text) => form.setValue('search', text)}
+            onSelect={(place) => {
+              const next = withPlace(form.getValues(), place);
+              form.reset(next, { keepDefaultValues: true, keepSubmitCount: true });
+              onChange(structuredClone(next));
+            }}
+          />
+          <PinMap
+            label="The address on the map"
+            position={position}
+            onMove={(moved) => form.setValue('position', moved)}
+          />
+          {position && (
+            <>
+              <PlaceFields />
+              <DirectionFields />
+              <DuplicateNotice saved={saved} id={id} onOpen={onOpen} />
+              {failure && <FormError>{failure}</FormError>}
+            </>
+          )}
+          {(position || onCancel) && (
+            <Row>
+              {position && (
+                <Button type="submit" busy={isSaving}>
+                  Save and continue
+                </Button>
+              )}
+              {onCancel && (
+                <Button variant="secondary" onClick={onCancel}>
+                  Cancel
+                </Button>
+              )}
+            </Row>
+          )}
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,45 @@
+import { Notice, useAction } from '@fleetfoot/shared/forms';
+import type { SavedAddress } from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { useEffect, useRef } from 'react';
+import { addressTitle } from '../../addresses/address-text';
+
+interface RemovalNoticeProps {
+  readonly removed: SavedAddress;
+  /** Brings the address back; rejects when it is not back. */
+  readonly onUndo: () => Promise<void>;
+  readonly onDismiss: () => void;
+}
+
+/** Stays until it is dismissed, so that undoing needs no haste. */
+export function RemovalNotice({ removed, onUndo, onDismiss }: RemovalNoticeProps) {
+  const { report } = useServices();
+  const undo = useRef<HTMLButtonElement>(null);
+  const { busy, error, run } = useAction({
+    doubt: `${addressTitle(removed)} is back`,
+    wording: (reason) => `${addressTitle(removed)} is still deleted. ${reason}`,
+    onFailure: (failure) =>
+      report(failure, { message: 'A deleted address was not brought back.', addressID: removed.id }),
+  });
+  // The pressed button was removed together with its address.
+  useEffect(() => undo.current?.focus(), []);
+  return (
+    <Stack gap={2}>
+      <Notice>
+        <p>
+          <strong>{addressTitle(removed)}</strong> is deleted.
+        </p>
+        <Row gap={2}>
+          <Button ref={undo} variant="secondary" busy={busy} onClick={() => run(onUndo)}>
+            Undo
+          </Button>
+          <Button variant="quiet" onClick={onDismiss}>
+            Dismiss
+          </Button>
+        </Row>
+      </Notice>
+      {error && <FormError>{error}</FormError>}
+    </Stack>
+  );
+}

@@ -1,0 +1,379 @@
+import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { SUGGESTED } from '../../testing/plain-maps';
+import { savedAddress } from '../../testing/saved-address';
+import { listContacts, savedContact } from '../contacts/contact';
+import { NO_CONTACTS } from '../contacts/contacts-context';
+import type { DeliveryDraft } from '../drafts/delivery-draft';
+import { type DeliveryPayload, payloadKey } from '../sending/delivery-payload';
+import { type DeliveryServer, sendDelivery, toNewDelivery } from '../sending/send-delivery';
+import { delivery } from '../testing/delivery';
+import { fakeServer } from '../testing/fake-server';
+import { filledForm } from '../testing/filled-form';
+import { pendingAnswer } from '../testing/pending-answer';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
+import { NewDelivery, type NewDeliveryProps, type Submitted } from './new-delivery';
+
+jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../testing/plain-maps'));
+
+const DRAFT = 'mf-deliveries.new';
+
+/** The form over a server that answers at once or fails. */
+function formOver(server: DeliveryServer, props: Partial<NewDeliveryProps> = {}) {
+  async function submit(id: string, { delivery, values, changed }: DeliveryPayload): Promise<Submitted> {
+    try {
+      const document = toNewDelivery(delivery, { id, uid: 'uid-thandi' });
+      await sendDelivery(server, document, { key: await payloadKey(values), changed });
+      return { status: 'accepted' };
+    } catch (error) {
+      return { status: 'refused', error: toAppError(error) };
+    }
+  }
+  return (
+    <NewDelivery
+      draftKey="new"
+      isTaken={async () => false}
+      contacts={NO_CONTACTS}
+      submit={submit}
+      {...props}
+    />
+  );
+}
+
+/** The form, opened with what was typed before, if anything. */
+function openPage(values?: DeliveryFormValues, server = fakeServer(), props: Partial<NewDeliveryProps> = {}) {
+  const { drafts } = fakeServices();
+  if (values) drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
+  const page = renderPage(formOver(server, props), { services: { drafts } });
+  const createButton = screen.getByRole('button', { name: 'Create Delivery' });
+  return { ...page, server, createButton, create: () => page.user.click(createButton) };
+}
+
+const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
+
+test('the form begins on demand, with every field and no times', () => {
+  openPage();
+  const urgency = within(screen.getByRole('group', { name: 'Urgency level' }));
+  expect(urgency.getAllByRole('radio')).toHaveLength(3);
+  expect(urgency.getByRole('radio', { name: 'On demand' })).toBeChecked();
+  const action = within(screen.getByRole('group', { name: 'Deliverable action' }));
+  expect(action.getByRole('radio', { name: 'Meet at door' })).toBeChecked();
+  expect(action.getByRole('radio', { name: 'Leave at door' })).not.toBeChecked();
+  for (const stop of ['Pickup', 'Drop-off']) {
+    const group = within(screen.getByRole('region', { name: stop }));
+    expect(group.getByRole('combobox', { name: `${stop} address` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} name` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} phone number` })).toBeVisible();
+    expect(group.getByRole('textbox', { name: `${stop} instructions (optional)` })).toBeVisible();
+  }
+  expect(screen.queryByLabelText(/window (start|end)|date and time/)).not.toBeInTheDocument();
+});
+
+test('the times of the chosen urgency level are asked for and those of another kept', async () => {
+  const { user } = openPage();
+  await user.click(screen.getByRole('radio', { name: 'Scheduled' }));
+  await user.type(field('Pickup date and time'), '2099-01-01T09:00');
+  await user.click(screen.getByRole('radio', { name: 'Time window' }));
+  expect(screen.queryByLabelText('Pickup date and time')).not.toBeInTheDocument();
+  for (const name of [
+    'Pickup window start',
+    'Pickup window end',
+    'Drop-off window start',
+    'Drop-off window end',
+  ]) {
+    expect(field(name)).toHaveAttribute('type', 'datetime-local');
+  }
+  await user.click(screen.getByRole('radio', { name: 'Scheduled' }));
+  expect(field('Pickup date and time')).toHaveValue('2099-01-01T09:00');
+});
+
+test('messages are shown at their fields, and the first invalid field gets the focus', async () => {
+  const { create, server } = openPage({
+    ...filledForm(),
+    external_id: 'ORD-1',
+    pickup: { ...filledForm().pickup, name: '', phone_number: '12' },
+  });
+  await create();
+  expect(field('Pickup name')).toHaveAccessibleDescription('Enter the pickup name.');
+  expect(field('Pickup phone number')).toHaveAccessibleDescription(
+    'Enter a phone number such as 082 123 4567.',
+  );
+  expect(field('Pickup name')).toHaveFocus();
+  expect(server.create).not.toHaveBeenCalled();
+});
+
+test('focus goes to an address that was typed but not chosen', async () => {
+  const { create, user, server } = openPage(filledForm());
+  await user.type(screen.getByRole('combobox', { name: 'Drop-off address' }), ', Cape Town');
+  await create();
+  const address = screen.getByRole('combobox', { name: 'Drop-off address' });
+  expect(address).toHaveFocus();
+  expect(address).toHaveAccessibleDescription(/Choose the drop-off address from the list/);
+  expect(server.create).not.toHaveBeenCalled();
+});
+
+test('an address chosen from the list brings its coordinates, and typing on takes them away', async () => {
+  const { create, user, server } = openPage({
+    ...filledForm(),
+    dropoff: { ...filledForm().dropoff, address: { text: '' } },
+  });
+  await user.click(screen.getByRole('button', { name: 'Choose Drop-off address' }));
+  const address = screen.getByRole('combobox', { name: 'Drop-off address' });
+  await user.type(address, '!{Backspace}');
+  await create();
+  expect(server.create).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Choose Drop-off address' }));
+  await create();
+  expect(server.create.mock.lastCall?.[0]).toMatchObject({
+    dropoff_address: SUGGESTED.fullAddressString,
+    dropoff_latitude: SUGGESTED.latitude,
+    dropoff_longitude: SUGGESTED.longitude,
+  });
+});
+
+test('a message about two times goes when either is put right', async () => {
+  const pickup_window = { start: '2099-01-01T11:00', end: '2099-01-01T10:00' };
+  const dropoff_window = { start: '2099-01-01T12:00', end: '2099-01-01T13:00' };
+  const { create, user } = openPage(
+    filledForm({ urgency_level: 'time_window', pickup_window, dropoff_window }),
+  );
+  await create();
+  const end = field('Pickup window end');
+  expect(end).toHaveAccessibleDescription(/must end after it starts/);
+  await user.clear(field('Pickup window start'));
+  await user.type(field('Pickup window start'), '2099-01-01T09:00');
+  expect(end).not.toHaveAccessibleDescription(/must end/);
+});
+
+test.each([
+  ['2031-05-04T11:59', 'The pickup date and time is in the past. Choose a later time.'],
+  ['2031-05-04T12:00', undefined],
+])('the time %s is judged by the clock of the server, not of the device', async (pickup_time, message) => {
+  const { drafts } = fakeServices();
+  const values = filledForm({ urgency_level: 'scheduled', pickup_time });
+  drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
+  const now = jest.fn(() => new Date('2031-05-04T10:00:30Z'));
+  const server = fakeServer();
+  const { user } = renderPage(formOver(server), { services: { drafts, now } });
+  expect(field('Pickup date and time')).toHaveAttribute('min', '2031-05-04T12:00');
+  await user.click(screen.getByRole('button', { name: 'Create Delivery' }));
+  if (message) expect(field('Pickup date and time')).toHaveAccessibleDescription(new RegExp(message));
+  expect(server.create).toHaveBeenCalledTimes(message ? 0 : 1);
+});
+
+test('a delivery is created once, its draft discarded and the list opened', async () => {
+  const answer = pendingAnswer();
+  const server = fakeServer({ create: () => answer.promise.then(() => 'created' as const) });
+  const { create, createButton, services } = openPage(filledForm(), server);
+  await create();
+  expect(createButton).toBeDisabled();
+  await create();
+  expect(services.navigate).not.toHaveBeenCalled();
+  await act(async () => answer.resolve());
+  expect(server.create).toHaveBeenCalledTimes(1);
+  expect(server.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', created_by: 'uid-thandi' });
+  expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
+  expect(services.navigate).toHaveBeenCalledWith('/deliveries');
+  expect(services.drafts.read(DRAFT)).toBeUndefined();
+});
+
+test('Enter pressed twice creates one delivery', async () => {
+  const answer = pendingAnswer();
+  const server = fakeServer({ create: () => answer.promise.then(() => 'created' as const) });
+  const { user } = openPage(filledForm(), server);
+  await user.type(field('External ID'), '{Enter}{Enter}');
+  await act(async () => answer.resolve());
+  expect(server.create).toHaveBeenCalledTimes(1);
+});
+
+test('a failed save is shown, keeps the typed values and can be repeated under the same id', async () => {
+  const error = new AppError('offline', 'No connection.');
+  const server = fakeServer();
+  server.create.mockRejectedValueOnce(error);
+  const { create, createButton, services } = openPage(filledForm(), server);
+  await create();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to create delivery. You are offline. Check your connection and try again. What you typed is still here.',
+  );
+  expect(createButton).toBeEnabled();
+  expect(createButton).toHaveFocus();
+  expect(field('External ID')).toHaveValue('ORD-1001');
+  expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('5 Beach Road, Sea Point');
+  expect(services.report).toHaveBeenCalledWith(error, expect.objectContaining({ deliveryID: 'new-1' }));
+  expect(services.navigate).not.toHaveBeenCalled();
+  await create();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(server.create.mock.calls.map(([{ id }]) => id)).toEqual(['new-1', 'new-1']);
+  expect(server.find).not.toHaveBeenCalled();
+});
+
+test('details changed after a failed save replace those that the server stored', async () => {
+  const server = fakeServer();
+  server.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  const { create, user } = openPage(filledForm(), server);
+  await create();
+  await user.type(field('External ID'), '-B');
+  server.create.mockResolvedValueOnce('occupied');
+  server.find.mockResolvedValue(delivery({ id: 'new-1' }));
+  await create();
+  expect(server.cancel).toHaveBeenCalledWith('new-1');
+  expect(server.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1-1', external_id: 'ORD-1001-B' });
+});
+
+test('a delivery cancelled since its creation is created again only by another press', async () => {
+  const server = fakeServer();
+  server.create.mockResolvedValueOnce('received');
+  const { create } = openPage(filledForm(), server);
+  await create();
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was created and has been cancelled since.');
+  await create();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  const [first, second] = server.create.mock.calls.map(([{ id }]) => id);
+  expect(first).toBe('new-1');
+  expect(second).not.toBe('new-1');
+});
+
+test('typed values are there when the page is opened again', async () => {
+  const { user, unmount, services } = openPage();
+  await user.type(field('External ID'), 'ORD-7');
+  await user.type(screen.getByRole('combobox', { name: 'Pickup address' }), '12 Long');
+  await user.click(screen.getByRole('radio', { name: 'Leave at door' }));
+  unmount();
+  renderPage(formOver(fakeServer()), { services: { drafts: services.drafts } });
+  expect(field('External ID')).toHaveValue('ORD-7');
+  expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long');
+  expect(screen.getByRole('radio', { name: 'Leave at door' })).toBeChecked();
+});
+
+test('a save that ends after the page was left does not move the user', async () => {
+  const answer = pendingAnswer();
+  const { create, unmount, services } = openPage(
+    filledForm(),
+    fakeServer({ create: () => answer.promise.then(() => 'created' as const) }),
+  );
+  await create();
+  unmount();
+  await act(async () => answer.resolve());
+  expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
+  expect(services.navigate).not.toHaveBeenCalled();
+});
+
+test('details that were sent before stay suspect until one of them is accepted', async () => {
+  const server = fakeServer({ find: async () => delivery({ id: 'new-1' }) });
+  server.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  server.create.mockRejectedValueOnce(new AppError('timeout', 'No answer.'));
+  server.create.mockResolvedValueOnce('occupied');
+  const { create, user } = openPage(filledForm(), server);
+  await create();
+  await user.type(field('External ID'), '-B');
+  await create();
+  await create();
+  expect(server.cancel).toHaveBeenCalledTimes(1);
+  expect(server.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'ORD-1001-B' });
+});
+
+test('a delivery that waits on the device is announced, and the form is ready for the next one', async () => {
+  const submit = jest.fn(async (): Promise<Submitted> => ({ status: 'waiting' }));
+  const { create, services } = openPage(filledForm(), fakeServer(), { submit });
+  await create();
+  const message = 'Delivery ORD-1001 is saved on this device. The outbox shows when it is sent.';
+  expect(screen.getByText(message)).toBeVisible();
+  expect(services.announce).toHaveBeenCalledWith(message);
+  expect(services.navigate).not.toHaveBeenCalled();
+  expect(services.drafts.read(DRAFT)).toBeUndefined();
+  expect(field('External ID')).toHaveValue('');
+  expect(field('External ID')).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
+});
+
+test('a delivery that was begun elsewhere makes way for an empty form once it is saved', async () => {
+  const begin = { id: 'new-1', values: filledForm(), of: 'delivery-1' };
+  const submit = async (): Promise<Submitted> => ({ status: 'waiting' });
+  const { create, services } = openPage(undefined, fakeServer(), { begin, submit });
+  await create();
+  expect(services.navigate).toHaveBeenCalledWith('/newdelivery', { replace: true });
+});
+
+test('values typed before a reload are restored, also in the address fields', async () => {
+  const draft = { id: 'before-1', values: filledForm({ urgency_level: 'scheduled' }) };
+  const copy = { read: async () => draft, write: async () => {}, discard: async () => {} };
+  openPage(undefined, fakeServer(), { copy });
+  await waitFor(() => expect(field('External ID')).toHaveValue('ORD-1001'));
+  expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long Street, Cape Town');
+  expect(screen.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
+  expect(field('Pickup date and time')).toBeVisible();
+});
+
+test('a draft that comes after typing began is offered', async () => {
+  const answer = pendingAnswer();
+  const draft = { id: 'before-1', values: filledForm() };
+  const copy = {
+    read: () => answer.promise.then(() => draft),
+    write: async () => {},
+    discard: async () => {},
+  };
+  const { user } = openPage(undefined, fakeServer(), { copy });
+  await user.type(field('External ID'), 'ORD-9');
+  await act(async () => answer.resolve());
+  expect(screen.getByRole('region', { name: 'You have an unfinished delivery' })).toHaveTextContent(
+    'ORD-1001, Lerato Dlamini',
+  );
+  expect(field('External ID')).toHaveValue('ORD-9');
+  await user.click(screen.getByRole('button', { name: 'Take it up' }));
+  expect(field('External ID')).toHaveValue('ORD-1001');
+  expect(screen.queryByRole('region', { name: /unfinished/ })).not.toBeInTheDocument();
+});
+
+describe('contacts', () => {
+  beforeEach(() => contacts.onWanted.mockReset());
+
+  const home = savedAddress({ label: 'Naledi at home', gateCode: '4321' });
+  const contacts = {
+    pickup: listContacts([home], [delivery()], 'pickup'),
+    dropoff: listContacts([home], [delivery()], 'dropoff'),
+    onWanted: jest.fn(),
+  };
+
+  test('a chosen contact fills in name, number and instructions, and a delivery to there is created', async () => {
+    const values = { ...filledForm(), dropoff: EMPTY_DELIVERY.dropoff };
+    const { user, create, server } = openPage(values, fakeServer(), { contacts });
+    await user.click(screen.getByRole('button', { name: 'Own suggestion Drop-off address: Naledi at home' }));
+    expect(field('Drop-off name')).toHaveValue('Naledi Molefe');
+    expect(field('Drop-off phone number')).toHaveValue('082 123 4567');
+    expect(field('Drop-off instructions')).toHaveValue('Gate code: 4321');
+    expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+    await create();
+    expect(server.create.mock.lastCall?.[0]).toMatchObject({
+      dropoff_address: home.fullAddressString,
+      dropoff_latitude: home.latitude,
+      dropoff_phone_number: '+27821234567',
+    });
+  });
+
+  test('a known number offers its contact until that is filled in', async () => {
+    const { user } = openPage(undefined, fakeServer(), { contacts });
+    expect(contacts.onWanted).not.toHaveBeenCalled();
+    await user.type(field('Drop-off phone number'), '+27 82 123 456');
+    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+    expect(contacts.onWanted).toHaveBeenCalled();
+    await user.type(field('Drop-off phone number'), '7');
+    await user.click(screen.getByRole('button', { name: /^Use Naledi at home/ }));
+    expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);
+    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+  });
+
+  test('the default pickup is filled in from the start, and is no draft', () => {
+    const { services } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, defaultPickup: savedContact(home) },
+    });
+    expect(field('Pickup name')).toHaveValue('Naledi Molefe');
+    expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(home.fullAddressString);
+    expect(services.drafts.read(DRAFT)).toBeUndefined();
+  });
+
+  test('the default pickup leaves a pickup that was typed alone', () => {
+    openPage(filledForm(), fakeServer(), { contacts: { ...contacts, defaultPickup: savedContact(home) } });
+    expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+  });
+});

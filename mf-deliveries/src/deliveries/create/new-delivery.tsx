@@ -1,0 +1,126 @@
+import type { AppError } from '@fleetfoot/shared/domain';
+import { newDocumentID } from '@fleetfoot/shared/firebase';
+import type { DeliveryDetails } from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { Button, Card, Row, Stack } from '@fleetfoot/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { type Contacts, ContactsContext } from '../contacts/contacts-context';
+import { changedSinceSent, type DeliveryDraft } from '../drafts/delivery-draft';
+import { type DraftSource, useDraftSession } from '../drafts/draft-session';
+import type { DeliveryPayload } from '../sending/delivery-payload';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
+import { useIsMounted } from '../use-is-mounted';
+import { DeliveryForm } from './delivery-form';
+
+interface OfferedDraftProps {
+  readonly draft: DeliveryDraft;
+  readonly onTake: () => void;
+  readonly onLeave: () => void;
+}
+
+/** Asks which draft to keep: the one being typed, or an earlier one that was found after typing began. */
+function OfferedDraft({ draft, onTake, onLeave }: OfferedDraftProps) {
+  const { external_id, dropoff } = draft.values;
+  const name = [external_id, dropoff.name].filter(Boolean).join(', ');
+  return (
+    <Card title="You have an unfinished delivery">
+      <p>{name || 'It has no reference and no name yet.'} Taking it up replaces what is in the form now.</p>
+      <Row>
+        <Button variant="secondary" onClick={onTake}>
+          Take it up
+        </Button>
+        <Button variant="quiet" onClick={onLeave}>
+          Delete it
+        </Button>
+      </Row>
+    </Card>
+  );
+}
+
+/** Shows that the delivery is saved on the device, though not sent yet. */
+const SavedNote = styled.p`
+  padding: var(--space-3) var(--space-4);
+  background: var(--info-soft);
+  border-radius: var(--radius);
+  color: var(--info-text);
+  font-weight: 500;
+`;
+
+/** What became of a payload: the server has it, it waits on this device, or it was refused. */
+export type Submitted =
+  | { readonly status: 'accepted' | 'waiting' }
+  | { readonly status: 'refused'; readonly error: AppError };
+
+export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> {
+  /** Identifies its draft among those of other forms. */
+  readonly draftKey: string;
+  readonly contacts: Contacts;
+  readonly submit: (id: string, payload: DeliveryPayload) => Promise<Submitted>;
+}
+
+function hasNoPickup(values: DeliveryFormValues): boolean {
+  return JSON.stringify(values.pickup) === JSON.stringify(EMPTY_DELIVERY.pickup);
+}
+
+export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDeliveryProps) {
+  const services = useServices();
+  const { session, start, offered, isLooking, round } = useDraftSession({
+    key: `mf-deliveries.${draftKey}`,
+    ...source,
+  });
+  const isMounted = useIsMounted();
+  const [saved, setSaved] = useState('');
+  const { defaultPickup } = contacts;
+  const filledRound = useRef(-1);
+
+  useEffect(() => {
+    if (isLooking || !defaultPickup || filledRound.current === round) return;
+    filledRound.current = round;
+    if (hasNoPickup(session.latest().values)) session.fill({ pickup: defaultPickup.stop });
+  }, [session, isLooking, defaultPickup, round]);
+
+  async function save(delivery: DeliveryDetails, values: DeliveryFormValues) {
+    setSaved('');
+    const { id } = session.latest();
+    const changed = changedSinceSent(session.latest(), values);
+    // Which of several different payloads the server has is not known.
+    session.keep({ values, sent: changed ? EMPTY_DELIVERY : values });
+    const submitted = await submit(id, { delivery, values, changed });
+    if (submitted.status === 'refused') {
+      services.report(submitted.error, { message: 'Failed to create delivery.', deliveryID: id });
+      // The failure says that the id is used up: the next press creates another delivery.
+      if (submitted.error.code === 'already-exists') session.keep({ id: newDocumentID(), sent: undefined });
+      throw submitted.error;
+    }
+    session.discard();
+    if (submitted.status === 'accepted') {
+      services.announce(`Delivery ${delivery.external_id} is created.`);
+      if (isMounted()) services.navigate('/deliveries');
+      return;
+    }
+    const message = `Delivery ${delivery.external_id} is saved on this device. The outbox shows when it is sent.`;
+    services.announce(message);
+    setSaved(message);
+    session.restart();
+    if (source.begin && isMounted()) services.navigate('/newdelivery', { replace: true });
+  }
+
+  return (
+    <ContactsContext value={contacts}>
+      <Stack>
+        {saved && <SavedNote>{saved}</SavedNote>}
+        {offered && (
+          <OfferedDraft draft={offered} onTake={session.takeOffered} onLeave={session.leaveOffered} />
+        )}
+        <DeliveryForm
+          key={round}
+          takesFocus={round > 0}
+          initialValues={start.values}
+          onChange={(values) => session.keep({ values })}
+          onSave={save}
+        />
+      </Stack>
+    </ContactsContext>
+  );
+}

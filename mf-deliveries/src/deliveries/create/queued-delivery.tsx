@@ -1,0 +1,45 @@
+import { newDocumentID } from '@fleetfoot/shared/firebase';
+import { EmptyState, LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import type { OutboxEntry } from '../../outbox/outbox-entry';
+import type { DeliveryPayload } from '../sending/delivery-payload';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
+import { NewDelivery, type NewDeliveryProps } from './new-delivery';
+
+interface QueuedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'begin' | 'copy'> {
+  readonly id: string;
+  readonly entries: readonly OutboxEntry<DeliveryPayload>[] | undefined;
+  /** Takes away what is saved under an id. */
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** A delivery that waits on this device, to be changed. */
+export function QueuedDelivery({ id, entries, remove, ...form }: QueuedDeliveryProps) {
+  const found = entries?.find((known) => known.id === id);
+  // Its values stay in the form, also when the entry leaves the outbox.
+  const [held, hold] = useState<{ readonly id: string; readonly values: DeliveryFormValues }>();
+  if (!held && found && found.state !== 'accepted') {
+    // The id is taken: what is created now is another delivery.
+    hold({ id: found.code === 'already-exists' ? newDocumentID() : id, values: found.payload.values });
+  }
+  if (!entries) return <SkeletonRows rows={8} label="Loading the delivery" />;
+  if (!held) {
+    return (
+      <EmptyState
+        icon="deliveries"
+        title="Nothing is waiting under this address"
+        action={<LinkButton href="/deliveries">All deliveries</LinkButton>}
+      >
+        It has been sent, or it was deleted from this device.
+      </EmptyState>
+    );
+  }
+  // The entry may have been sent, or be sent while it is edited: what the server has then gives way.
+  const begin = { ...held, sent: EMPTY_DELIVERY };
+  async function submit(newID: string, payload: DeliveryPayload) {
+    const submitted = await form.submit(newID, payload);
+    if (newID !== id && submitted.status !== 'refused') await remove(id);
+    return submitted;
+  }
+  return <NewDelivery draftKey={`outbox.${id}`} begin={begin} {...form} submit={submit} />;
+}

@@ -1,0 +1,51 @@
+import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
+import {
+  type AuditEvent,
+  AuditEventSchema,
+  auditEvents,
+  type CancelledDelivery,
+  CancelledDeliverySchema,
+  cancelledDeliveries,
+  deliveryHistory,
+  type StatusChange,
+  StatusChangeSchema,
+  TeamMemberSchema,
+  teamMembers,
+} from '@fleetfoot/shared/model';
+
+const parseStatusChange = parseWith(StatusChangeSchema);
+const parseEvent = parseWith(AuditEventSchema);
+const parseCancelled = parseWith(CancelledDeliverySchema);
+const parseMember = parseWith(TeamMemberSchema);
+
+/** The statuses that a delivery took on. */
+export function statusChangesQuery(orgID: string, deliveryID: string): CollectionQuery<StatusChange> {
+  return {
+    path: deliveryHistory.path(orgID, deliveryID),
+    limit: deliveryHistory.mostInQuery,
+    parse: parseStatusChange,
+  };
+}
+
+/** What members have changed of a delivery: the part of the audit trail that all of them may read. */
+export function deliveryEditsQuery(orgID: string, deliveryID: string): CollectionQuery<AuditEvent> {
+  return {
+    path: auditEvents.path(orgID),
+    where: [
+      ['kind', 'delivery.edited'],
+      ['object.id', deliveryID],
+    ],
+    limit: auditEvents.mostInQuery,
+    parse: parseEvent,
+  };
+}
+
+/** A delivery that was cancelled. */
+export function cancelledDeliveryQuery(orgID: string, deliveryID: string): DocumentQuery<CancelledDelivery> {
+  return { path: cancelledDeliveries.document(orgID, deliveryID), parse: parseCancelled };
+}
+
+/** The name of a member of the team. */
+export function memberNameQuery(orgID: string, uid: string): DocumentQuery<string> {
+  return { path: teamMembers.document(orgID, uid), parse: (data) => parseMember(data).fullName };
+}

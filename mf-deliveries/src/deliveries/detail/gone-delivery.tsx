@@ -1,0 +1,59 @@
+import { formatDateTime } from '@fleetfoot/shared/domain';
+import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
+import type { CancelledDelivery } from '@fleetfoot/shared/model';
+import { LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import type { ReactNode } from 'react';
+import { deliveryName } from '../delivery-name';
+import { DeliveryNotFound } from '../delivery-not-found';
+import { DeliveryPrivacy } from '../privacy/delivery-privacy';
+import { cancelledDeliveryQuery } from './data';
+import { DeliveryDetail } from './delivery-detail';
+import { nameOf } from './timeline';
+import { type Story, useStory } from './use-story';
+
+interface CancelledViewProps {
+  readonly live: Live<CancelledDelivery | undefined>;
+  readonly story: Story;
+  /** Shows until when a delivery's details are kept. */
+  readonly privacyOf?: (delivery: CancelledDelivery) => ReactNode;
+}
+
+/** A delivery that was cancelled, as it was: nothing can be done with it. */
+export function CancelledView({ live, story, privacyOf }: CancelledViewProps) {
+  const delivery = live.status === 'ready' ? live.data : undefined;
+  const name = delivery && nameOf(delivery.cancelled_by, story.names);
+  return (
+    <Page
+      title={delivery ? deliveryName(delivery) : 'Delivery'}
+      back={{ href: '/deliveries', label: 'Deliveries' }}
+      description={
+        delivery &&
+        `Cancelled${name === undefined ? '' : ` by ${name}`} on ${formatDateTime(delivery.cancelled_at)}. It is kept as it was, and no courier comes for it.`
+      }
+    >
+      <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
+        {(data) =>
+          data ? (
+            <DeliveryDetail delivery={data} story={story} privacy={privacyOf?.(data)} />
+          ) : (
+            <DeliveryNotFound />
+          )
+        }
+      </LiveView>
+    </Page>
+  );
+}
+
+interface GoneDeliveryProps {
+  readonly orgID: string;
+  readonly deliveryID: string;
+}
+
+/** The page of a delivery that is not there: it was cancelled, or it never was. */
+export function GoneDelivery({ orgID, deliveryID }: GoneDeliveryProps) {
+  const live = useLiveDocument(cancelledDeliveryQuery(orgID, deliveryID));
+  const story = useStory(orgID, deliveryID, live.status === 'ready' ? live.data : undefined);
+  return (
+    <CancelledView live={live} story={story} privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />} />
+  );
+}

@@ -1,0 +1,114 @@
+import type { AuditEvent } from '@fleetfoot/shared/model';
+import { delivery } from '../testing/delivery';
+import { editInWords } from './edits-in-words';
+import { nameOf, peopleOf, timeline } from './timeline';
+
+const at = (time: string) => new Date(`2026-02-03T${time}Z`);
+const NOTHING = { history: [], edits: [] };
+const texts = (...args: Parameters<typeof timeline>) => timeline(...args).map(({ text }) => text);
+
+test('a new delivery was created and no more', () => {
+  expect(timeline(delivery(), NOTHING)).toEqual([
+    { key: 'created', text: 'Created', by: 'uid-thandi', at: delivery().created_at },
+  ]);
+});
+
+test('a change that nothing tells of is shown with its time', () => {
+  expect(texts(delivery({ updated_at: at('11:30') }), NOTHING)).toEqual(['Last changed', 'Created']);
+});
+
+test('statuses are sorted by time, the latest first; a write of a status is no edit', () => {
+  const history = [
+    { id: '1', status: 'Created', at: at('11:00'), by: 'u' },
+    { id: '2', status: 'Collected', at: at('12:00'), by: 'u' },
+    { id: '3', status: 'Delivered', at: at('12:40'), by: 'u' },
+  ];
+  expect(texts(delivery({ updated_at: at('12:40') }), { ...NOTHING, history })).toEqual([
+    'Delivered',
+    'Collected',
+    'Created',
+  ]);
+});
+
+test('everybody who did something is named once', () => {
+  const history = [
+    { id: '1', status: 'Collected', at: at('12:00'), by: 'courier' },
+    { id: '2', status: 'Delivered', at: at('12:40'), by: '' },
+  ];
+  const changed = delivery({ updated_at: at('11:30'), updated_by: 'uid-sipho' });
+  expect(peopleOf(timeline(changed, { ...NOTHING, history }))).toEqual([
+    'courier',
+    'uid-sipho',
+    'uid-thandi',
+  ]);
+});
+
+function edit(before: object, after: object): AuditEvent {
+  return {
+    ...{ id: 'e1', at: at('11:30'), kind: 'delivery.edited', from: { session: 1 } },
+    actor: { kind: 'member', id: 'uid-sipho', name: '' },
+    object: { id: 'delivery-1', label: 'ORD-1001', path: '' },
+    ...{ before: { ...before }, after: { ...after } },
+  };
+}
+
+test('an edit says who changed what, and is no change besides', () => {
+  const edits = [edit({ dropoff_instructions: '' }, { dropoff_instructions: 'Blue door' })];
+  const entries = timeline(delivery({ updated_at: at('11:30') }), { ...NOTHING, edits });
+  expect(entries.map(({ text, by, changes }) => [text, by, changes])).toEqual([
+    ['Edited', 'uid-sipho', ['Added drop-off instructions: “Blue door”']],
+    ['Created', 'uid-thandi', undefined],
+  ]);
+});
+
+test('a cancellation is the last that happened', () => {
+  const cancelled = { ...delivery(), cancelled_at: at('12:30'), cancelled_by: 'api' };
+  const entries = timeline(cancelled, NOTHING);
+  expect(entries.map(({ text, by }) => [text, by])).toEqual([
+    ['Cancelled', 'api'],
+    ['Created', 'uid-thandi'],
+  ]);
+  expect(peopleOf(entries)).toEqual(['uid-thandi']);
+});
+
+test('everybody has a name who is known, and so has the API', () => {
+  const names = new Map([['uid-thandi', 'Thandi Nkosi']]);
+  expect(['uid-thandi', 'api', 'uid-gone'].map((uid) => nameOf(uid, names))).toEqual([
+    'Thandi Nkosi',
+    'the API',
+    undefined,
+  ]);
+});
+
+const window = (start: string, end: string) => ({ start: at(start), end: at(end) });
+
+test.each<[string, object, object, readonly string[]]>([
+  [
+    'a phone number',
+    { pickup_phone_number: '+27821234567' },
+    { pickup_phone_number: '+27837654321' },
+    ['Changed pickup phone number from 082 123 4567 to 083 765 4321'],
+  ],
+  [
+    'instructions that were taken away',
+    { pickup_instructions: 'Gate 4' },
+    { pickup_instructions: '' },
+    ['Removed pickup instructions: “Gate 4”'],
+  ],
+  [
+    'a time',
+    { pickup_time: at('12:00') },
+    { pickup_time: at('13:00') },
+    ['Changed pickup time from 03 Feb 2026, 14:00 to 03 Feb 2026, 15:00'],
+  ],
+  [
+    'a window, whose start is the pickup time',
+    { pickup_time: at('12:00'), pickup_window: window('12:00', '13:00') },
+    { pickup_time: at('12:30'), pickup_window: window('12:30', '13:00') },
+    ['Changed pickup window from 03 Feb 2026, 14:00 to 15:00 to 03 Feb 2026, 14:30 to 15:00'],
+  ],
+  ['what stayed as it was', { dropoff_instructions: 'x' }, { dropoff_instructions: 'x' }, []],
+  ['a field that nobody knows', { weight: 1 }, { weight: 2 }, []],
+])('%s is told in plain words', (_, before, after, expected) => {
+  expect(editInWords(edit(before, after))).toEqual(expected);
+});

@@ -1,0 +1,34 @@
+import { fetchDocument, type Live, useLiveCollection } from '@fleetfoot/shared/firebase';
+import type { AuditEvent, CancelledDelivery, Delivery, StatusChange } from '@fleetfoot/shared/model';
+import { useCallback } from 'react';
+import { deliveryEditsQuery, memberNameQuery, statusChangesQuery } from './data';
+import { peopleOf, timeline } from './timeline';
+import { useNames } from './use-names';
+
+/** What is known to have happened to a delivery, and by whom. */
+export interface Story {
+  readonly history: Live<readonly StatusChange[]>;
+  /** What members changed of it. */
+  readonly edits: Live<readonly AuditEvent[]>;
+  /** Names of the people who are known, by uid. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What has arrived so far of a list. */
+export function arrived<T>(live: Live<readonly T[]>): readonly T[] {
+  return live.status === 'ready' ? live.data : [];
+}
+
+/** Follows what happens to a delivery. */
+export function useStory(
+  orgID: string,
+  deliveryID: string,
+  delivery: Delivery | CancelledDelivery | undefined,
+): Story {
+  const history = useLiveCollection(statusChangesQuery(orgID, deliveryID));
+  const edits = useLiveCollection(deliveryEditsQuery(orgID, deliveryID));
+  const known = { history: arrived(history), edits: arrived(edits) };
+  const find = useCallback((person: string) => fetchDocument(memberNameQuery(orgID, person)), [orgID]);
+  const names = useNames(peopleOf(delivery ? timeline(delivery, known) : []), find);
+  return { history, edits, names };
+}

@@ -1,0 +1,135 @@
+import { formatDateTime } from '@fleetfoot/shared/domain';
+import { type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import type { ReactNode } from 'react';
+import { deliveryName } from '../delivery-name';
+import { StatusBadge } from '../status-badge';
+import { plainText } from './plain-text';
+
+interface ColumnLayout {
+  readonly header: string;
+  /** Track of the grid where all columns have room. */
+  readonly width: string;
+  /** Track of the grid in a narrow window; a column without one is left out there. */
+  readonly narrow?: string;
+  /** Area on a card: row and column, and where they end if it takes more than one. */
+  readonly card: string;
+  /** Whether a card shows the header in front of the text. */
+  readonly hasCardLabel?: true;
+  /** Whether a longer text is cut off after two lines. */
+  readonly isClamped?: true;
+}
+
+interface TextColumn extends ColumnLayout {
+  readonly kind: 'text';
+  value(delivery: Delivery): string;
+  /** What is shown, where it is more than the text. */
+  cell?(delivery: Delivery): ReactNode;
+}
+
+interface TimeColumn extends ColumnLayout {
+  readonly kind: 'time';
+  value(delivery: Delivery): Date;
+}
+
+/** A column of the list. Grid, card, sorting and CSV file follow from it. */
+export type ListColumn = TextColumn | TimeColumn;
+
+/** In place of what the privacy clock has taken: nothing else leaves a delivery without it. */
+const REMOVED = 'Removed';
+
+/** Every column, in the order of the screen. */
+const LIST_COLUMNS = {
+  reference: {
+    header: 'External ID',
+    kind: 'text',
+    value: deliveryName,
+    width: 'minmax(88px, 1fr)',
+    narrow: '1fr',
+    card: '1 / 1',
+  },
+  dropoff: {
+    header: 'Drop-off name',
+    kind: 'text',
+    value: ({ dropoff_name }) => dropoff_name || REMOVED,
+    width: 'minmax(100px, 1.1fr)',
+    narrow: '1.2fr',
+    card: '2 / 1 / 3 / 3',
+    isClamped: true,
+  },
+  address: {
+    header: 'Drop-off address',
+    kind: 'text',
+    value: ({ dropoff_address }) => dropoff_address || REMOVED,
+    width: 'minmax(132px, 1.8fr)',
+    card: '3 / 1 / 4 / 3',
+    isClamped: true,
+  },
+  urgency: {
+    header: 'Urgency',
+    kind: 'text',
+    value: ({ urgency_level }) => URGENCY_LABELS[urgency_level],
+    width: '84px',
+    narrow: '84px',
+    card: '6 / 1',
+    hasCardLabel: true,
+  },
+  pickup: {
+    header: 'Pickup time',
+    kind: 'time',
+    value: ({ pickup_time }) => pickup_time,
+    width: '104px',
+    narrow: '104px',
+    card: '4 / 1 / 5 / 3',
+    hasCardLabel: true,
+  },
+  created: {
+    header: 'Created',
+    kind: 'time',
+    value: ({ created_at }) => created_at,
+    width: '104px',
+    card: '5 / 1 / 6 / 3',
+    hasCardLabel: true,
+  },
+  status: {
+    header: 'Status',
+    kind: 'text',
+    value: ({ status }) => status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+    width: 'minmax(84px, 0.6fr)',
+    narrow: 'minmax(84px, 0.8fr)',
+    card: '1 / 2',
+  },
+} as const satisfies Record<string, ListColumn>;
+
+export type ColumnKey = keyof typeof LIST_COLUMNS;
+
+export const COLUMN_KEYS = Object.keys(LIST_COLUMNS) as ColumnKey[];
+
+export function isColumnKey(value: string): value is ColumnKey {
+  return Object.hasOwn(LIST_COLUMNS, value);
+}
+
+export function columnOf(key: ColumnKey): ListColumn {
+  return LIST_COLUMNS[key];
+}
+
+/** What a row shows in a column. */
+export function cellOf(key: ColumnKey, delivery: Delivery): ReactNode {
+  const column = columnOf(key);
+  if (column.kind === 'time') return formatDateTime(column.value(delivery));
+  return column.cell?.(delivery) ?? column.value(delivery);
+}
+
+/** Wide enough for any number people write into a reference. */
+const DIGITS = 16;
+
+/** A text that sorts as people expect when compared character by character: ORD-9 before ORD-10. */
+function sortableText(text: string): string {
+  return plainText(text).replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
+}
+
+/** What rows are sorted by in a column: smaller comes first. */
+export function sortValue(key: ColumnKey, delivery: Delivery): string | number {
+  const column = columnOf(key);
+  return column.kind === 'time' ? column.value(delivery).getTime() : sortableText(column.value(delivery));
+}

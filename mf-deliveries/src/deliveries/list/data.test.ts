@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { URGENCY_LEVELS } from '@fleetfoot/shared/model';
+import { delivery } from '../testing/delivery';
+import { deliveryPagesQuery } from './data';
+
+interface Index {
+  readonly collectionGroup: string;
+  readonly fields: readonly { readonly fieldPath: string; readonly order: string }[];
+}
+
+const file = readFileSync(path.join(__dirname, '../../../../firestore.indexes.json'), 'utf8');
+const { indexes } = JSON.parse(file) as { readonly indexes: readonly Index[] };
+
+function declared(path: string): readonly string[] {
+  return indexes
+    .filter(({ collectionGroup }) => path.endsWith(`/${collectionGroup}`))
+    .map(({ fields }) => fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`).join(', '));
+}
+
+const filters = ['', 'Created', 'Cancelled'].flatMap((status) =>
+  (['', ...URGENCY_LEVELS] as const).map((urgency) => ({ status, urgency, range: { from: 0 } })),
+);
+
+// The emulator answers without an index what the real database refuses.
+test.each(filters)('there is an index for the filter %j', (filter) => {
+  const { path: collection, where = [], orderBy } = deliveryPagesQuery('acme', filter);
+  const needed = [
+    ...where.map(([field]) => `${field} ASCENDING`),
+    `${orderBy[0]} ${orderBy[1] === 'desc' ? 'DESCENDING' : 'ASCENDING'}`,
+  ];
+  if (needed.length > 1) expect(declared(collection)).toContain(needed.join(', '));
+  else expect(needed).toEqual(['created_at DESCENDING']);
+});
+
+test('cancelled deliveries are read where they are, and called cancelled', () => {
+  const { path: collection, parse } = deliveryPagesQuery('acme', {
+    status: 'Cancelled',
+    urgency: '',
+    range: {},
+  });
+  expect(collection).toBe('Organizations/acme/CancelledDeliveries');
+  expect(parse(delivery({ status: 'Created' })).status).toBe('Cancelled');
+});

@@ -1,0 +1,64 @@
+import { CSV_FORMATS } from '@fleetfoot/shared/csv';
+import Papa from 'papaparse';
+import { delivery } from '../testing/delivery';
+import { COLUMN_KEYS, columnOf } from './columns';
+import { deliveriesCsv, deliveriesFileName } from './export-dialog';
+
+const ROWS = [
+  delivery({ external_id: '=HYPERLINK("http://x")', dropoff_address: '5 Beach Road; "Flat" 2,\nSea Point' }),
+  delivery({ id: 'delivery-2', external_id: '007', pickup_latitude: 'north', dropoff_latitude: '' }),
+];
+
+function read(name: keyof typeof CSV_FORMATS): string[][] {
+  const { format } = CSV_FORMATS[name];
+  const text = deliveriesCsv(ROWS, format);
+  expect(text.startsWith('\ufeff')).toBe(true);
+  return Papa.parse<string[]>(text.slice(1).trimEnd(), { delimiter: format.separator }).data;
+}
+
+function column(rows: string[][], header: string): string[] {
+  const index = rows[0]?.indexOf(header) ?? -1;
+  return rows.slice(1).map((cells) => cells[index] ?? '');
+}
+
+test.each(['local', 'plain'] as const)(
+  'the columns of the screen come first, in its order, in a %s file',
+  (name) => {
+    const rows = read(name);
+    expect(rows[0]?.slice(0, COLUMN_KEYS.length)).toEqual(COLUMN_KEYS.map((key) => columnOf(key).header));
+    expect(rows).toHaveLength(3);
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([20]));
+    expect(column(rows, 'Drop-off address')[0]).toBe('5 Beach Road; "Flat" 2,\nSea Point');
+    expect(column(rows, 'ID')).toEqual(['delivery-1', 'delivery-2']);
+  },
+);
+
+test('the file begins with the columns and the texts of a row on the screen', () => {
+  const [headers = [], , cells = []] = read('plain');
+  const shown = {
+    'External ID': '007',
+    'Drop-off name': 'Lerato Dlamini',
+    'Drop-off address': '5 Beach Road, Sea Point, Cape Town, 8005, South Africa',
+    Urgency: 'On demand',
+    'Pickup time': '2026-02-03 14:05',
+    Created: '2026-02-03 13:00',
+    Status: 'Created',
+  };
+  expect(Object.entries(shown)).toEqual(headers.slice(0, 7).map((header, index) => [header, cells[index]]));
+});
+
+test('cells run as no formula, and keep zeros in front and telephone numbers as they are', () => {
+  const rows = read('local');
+  expect(column(rows, 'External ID')).toEqual(['\'=HYPERLINK("http://x")', '007']);
+  expect(column(rows, 'Drop-off phone number')[0]).toBe('083 123 4567');
+});
+
+test('numbers have the chosen decimal sign, times are South African', () => {
+  expect(column(read('local'), 'Drop-off latitude')).toEqual(['-33,9136', '']);
+  expect(column(read('plain'), 'Pickup latitude')).toEqual(['-33.9221', '']);
+  expect(column(read('plain'), 'Pickup time')[0]).toBe('2026-02-03 14:05');
+});
+
+test('the file is named after the day in South Africa', () => {
+  expect(deliveriesFileName(new Date('2026-02-03T22:30:00Z'))).toBe('deliveries-2026-02-04.csv');
+});

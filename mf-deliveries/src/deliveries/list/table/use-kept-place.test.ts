@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react';
+import { useKeptPlace } from './use-kept-place';
+
+const scrollBy = jest.fn();
+
+beforeEach(() => {
+  scrollBy.mockClear();
+  window.scrollBy = scrollBy;
+});
+
+function show(top: number, changed: { ids: string[]; order?: string }): void {
+  const element = document.createElement('div');
+  element.getBoundingClientRect = () => ({ top }) as DOMRect;
+  const body = { current: element };
+  const { rerender } = renderHook(({ ids, order }) => useKeptPlace({ ids, body, step: 57, order }), {
+    initialProps: { ids: ['b', 'c'], order: 'created' },
+  });
+  rerender({ order: 'created', ...changed });
+}
+
+test('new rows above do not move the visible rows', () => {
+  show(-300, { ids: ['x', 'a', 'b', 'c'] });
+  expect(scrollBy.mock.calls).toEqual([[0, 114]]);
+});
+
+test.each([
+  ['at the top, where the new rows are looked for', 20, { ids: ['a', 'b', 'c'] }],
+  ['for rows that come in below', -300, { ids: ['b', 'c', 'd'] }],
+  ['for another order', -300, { ids: ['c', 'b'], order: 'status' }],
+  ['for other rows', -300, { ids: ['x', 'y'] }],
+])('the page stays where it is %s', (_, top, changed) => {
+  show(top, changed);
+  expect(scrollBy).not.toHaveBeenCalled();
+});

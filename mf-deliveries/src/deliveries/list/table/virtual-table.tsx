@@ -1,0 +1,84 @@
+import type { Delivery } from '@fleetfoot/shared/model';
+import { VisuallyHidden } from '@fleetfoot/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { COLUMN_KEYS, columnOf } from '../columns';
+import { type SortOrder, sortAfterPress, sortName } from '../sort-order';
+import { useSmallScreen } from '../use-small-screen';
+import { DeliveryRow } from './delivery-row';
+import { SortButton } from './sort-button';
+import { useKeptPlace } from './use-kept-place';
+import { useVirtualRows } from './use-virtual-rows';
+import { VirtualTableFrame } from './virtual-table-style';
+
+const ROW = { height: 61, gap: 0 };
+const CARD = { height: 214, gap: 12 };
+const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
+
+interface VirtualTableProps {
+  /** In the order they are shown in. */
+  readonly deliveries: readonly Delivery[];
+  readonly order: SortOrder;
+  readonly onSort: (order: SortOrder) => void;
+}
+
+/** The list's rows, of which only those in sight are in the page. */
+export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const isSmall = useSmallScreen();
+  const [focusedID, setFocusedId] = useState<string>();
+  const ids = useMemo(() => deliveries.map(({ id }) => id), [deliveries]);
+  const size = isSmall ? CARD : ROW;
+  const { rows, height } = useVirtualRows({ ids, body, focusedID, ...size });
+  useKeptPlace({ ids, body, step: size.height + size.gap, order: sortName(order) });
+  return (
+    // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
+    <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
+      <caption>Deliveries. {sortName(order)}</caption>
+      <thead role="rowgroup">
+        <tr role="row" aria-rowindex={1}>
+          {COLUMN_KEYS.map((key) => {
+            const { header } = columnOf(key);
+            const direction = order.sort === key ? order.direction : undefined;
+            return (
+              <th
+                key={key}
+                role="columnheader"
+                scope="col"
+                data-column={key}
+                aria-sort={direction && ARIA_SORT[direction]}
+              >
+                {isSmall ? (
+                  header
+                ) : (
+                  <SortButton
+                    header={header}
+                    direction={direction}
+                    onPress={() => onSort(sortAfterPress(key, order))}
+                  />
+                )}
+              </th>
+            );
+          })}
+          <th role="columnheader" scope="col" data-column="actions">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody
+        ref={body}
+        role="rowgroup"
+        style={{ height }}
+        onFocus={({ target }) => setFocusedId(target.closest('tr')?.dataset['id'])}
+        onBlur={() => setFocusedId(undefined)}
+      >
+        {rows.map(({ index, start }) => {
+          const delivery = deliveries[index];
+          return (
+            delivery && <DeliveryRow key={delivery.id} delivery={delivery} index={index} start={start} />
+          );
+        })}
+      </tbody>
+    </VirtualTableFrame>
+    // biome-ignore-end lint/a11y: as above
+  );
+}

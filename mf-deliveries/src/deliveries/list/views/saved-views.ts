@@ -1,0 +1,16 @@
+import type { SavedView } from '@fleetfoot/shared/model';
+import { formatListQuery, type ListQuery, parseListQuery } from '../query/list-query';
+
+/** The query of a saved view; what this version does not know in it is left out. */
+export function queryOfView({ query }: Pick<SavedView, 'query'>): ListQuery {
+  return parseListQuery(new URLSearchParams(query));
+}
+
+export function isShown(view: SavedView, query: ListQuery): boolean {
+  return formatListQuery(queryOfView(view)) === formatListQuery(query);
+}
+
+/** Views in the order of their names. */
+export function byName(views: readonly SavedView[]): readonly SavedView[] {
+  return [...views].sort((one, other) => one.name.localeCompare(other.name, 'en-ZA', { numeric: true }));
+}

@@ -1,0 +1,23 @@
+import { useNow } from '@fleetfoot/shared/clock';
+import { useLiveDocument } from '@fleetfoot/shared/firebase';
+import type { Delivery } from '@fleetfoot/shared/model';
+import { useOrganization, useServices } from '@fleetfoot/shared/remote';
+import { useMemo } from 'react';
+import { holdQuery, holdWrites, keepDaysQuery } from './data';
+import { PrivacyCard } from './privacy-card';
+
+interface LivePrivacyCardProps {
+  readonly delivery: Delivery;
+}
+
+/** The card with what it needs to know, live. */
+export function LivePrivacyCard({ delivery }: LivePrivacyCardProps) {
+  const { announce } = useServices();
+  const { id: orgID, role } = useOrganization();
+  const keepDays = useLiveDocument(keepDaysQuery(orgID));
+  const hold = useLiveDocument(holdQuery(orgID, delivery.id));
+  const now = useNow();
+  const writes = useMemo(() => holdWrites(orgID, delivery.id), [orgID, delivery.id]);
+  const shown = { delivery, keepDays, hold, role, now, writes, announce };
+  return <PrivacyCard {...shown} />;
+}

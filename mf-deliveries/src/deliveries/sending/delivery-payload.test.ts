@@ -1,0 +1,94 @@
+import { webcrypto } from 'node:crypto';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import * as v from 'valibot';
+import { filledForm } from '../testing/filled-form';
+import type { DeliveryFormValues } from '../typed-delivery';
+import { lateReason, payloadKey } from './delivery-payload';
+
+describe('a waiting payload', () => {
+  const SAVED = new Date('2026-02-03T08:00Z');
+  const schema = deliveryDetailsSchema(() => SAVED);
+
+  function isLate(changes: Partial<DeliveryFormValues>, now: string): boolean {
+    const values = filledForm(changes);
+    const payload = { delivery: v.parse(schema, values), values, changed: false };
+    return lateReason(payload, SAVED, new Date(now)) !== undefined;
+  }
+
+  test('an on-demand payload is late after an hour', () => {
+    expect(isLate({}, '2026-02-03T09:00Z')).toBe(false);
+    expect(isLate({}, '2026-02-03T09:01Z')).toBe(true);
+  });
+
+  test('a scheduled payload is late once its pickup time has passed, in South African time', () => {
+    const changes = { urgency_level: 'scheduled', pickup_time: '2026-02-03T12:00' } as const;
+    expect(isLate(changes, '2026-02-03T10:00Z')).toBe(false);
+    expect(isLate(changes, '2026-02-03T10:01Z')).toBe(true);
+  });
+
+  test('a payload with windows is late once its pickup window has closed', () => {
+    const changes = {
+      urgency_level: 'time_window',
+      pickup_window: { start: '2026-02-03T12:00', end: '2026-02-03T13:00' },
+      dropoff_window: { start: '2026-02-03T13:00', end: '2026-02-03T14:00' },
+    } as const;
+    expect(isLate(changes, '2026-02-03T10:30Z')).toBe(false);
+    expect(isLate(changes, '2026-02-03T11:01Z')).toBe(true);
+  });
+
+  test.each([
+    [
+      'pickup',
+      { start: '2026-02-03T12:00', end: '2026-02-09T13:00' },
+      { start: '2026-02-05T12:00', end: '2026-02-09T14:00' },
+    ],
+    [
+      'drop-off',
+      { start: '2026-02-05T12:00', end: '2026-02-09T13:00' },
+      { start: '2026-02-03T12:00', end: '2026-02-09T14:00' },
+    ],
+  ])(
+    'a payload is late once its %s window began more than a day ago, which the server refuses',
+    (_, pickup, dropoff) => {
+      const changes = {
+        urgency_level: 'time_window',
+        pickup_window: pickup,
+        dropoff_window: dropoff,
+      } as const;
+      expect(isLate(changes, '2026-02-04T10:00Z')).toBe(false);
+      expect(isLate(changes, '2026-02-04T10:01Z')).toBe(true);
+    },
+  );
+});
+
+describe('the key of a payload', () => {
+  beforeEach(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
+  afterEach(() => Reflect.deleteProperty(crypto, 'subtle'));
+
+  test('the key is the same for the same details and another one for others', async () => {
+    const { current } = await payloadKey(filledForm());
+    expect((await payloadKey(filledForm())).current).toBe(current);
+    expect((await payloadKey(filledForm({ external_id: 'ORD-1002' }))).current).not.toBe(current);
+    // The security rules take 64 characters.
+    expect(current).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('the key does not depend on the order of the fields', async () => {
+    const { pickup, ...others } = filledForm();
+    const reversed = Object.fromEntries(Object.entries(pickup).reverse()) as typeof pickup;
+    expect((await payloadKey({ pickup: reversed, ...others })).current).toBe(
+      (await payloadKey(filledForm())).current,
+    );
+  });
+
+  test('the former key is equal to that of earlier releases for the same details', async () => {
+    expect((await payloadKey(filledForm())).former).toBe('1vt3nzm-1pe9g5c');
+  });
+
+  test('the key is the former one where the page has no secure origin', async () => {
+    Reflect.deleteProperty(crypto, 'subtle');
+    const { current, former } = await payloadKey(filledForm());
+    expect(current).toBe(former);
+    expect(former).toMatch(/^[0-9a-z]{1,7}-[0-9a-z]{1,7}$/);
+  });
+});

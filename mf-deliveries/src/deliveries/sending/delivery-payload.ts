@@ -1,0 +1,79 @@
+import { type DeliveryDetails, PAST_LIMIT_MS } from '@fleetfoot/shared/model';
+import type { DeliveryFormValues } from '../typed-delivery';
+
+/** A delivery that may be created, as it waits to be sent. The device keeps it, also for the next release. */
+export interface DeliveryPayload {
+  readonly delivery: DeliveryDetails;
+  /** What was typed, to be changed. */
+  readonly values: DeliveryFormValues;
+  /** Whether it was sent before with other details, so that the server may have those. */
+  readonly changed: boolean;
+}
+
+/** How long "now" is still now, in milliseconds. */
+const ON_DEMAND_FOR_MS = 3_600_000;
+
+/**
+ * Why a payload is not sent by itself any more: its courier would come at the wrong time.
+ * @param savedAt when the user last said that it should be sent
+ */
+export function lateReason({ delivery }: DeliveryPayload, savedAt: Date, now: Date): string | undefined {
+  switch (delivery.urgency_level) {
+    case 'on_demand':
+      return now.getTime() - savedAt.getTime() > ON_DEMAND_FOR_MS
+        ? 'This was saved more than an hour ago. Send it again if the courier should still come.'
+        : undefined;
+    case 'scheduled':
+      return delivery.pickup_time < now ? 'The pickup time has passed. Edit it.' : undefined;
+    case 'time_window': {
+      const { pickup_window: pickup, dropoff_window: dropoff } = delivery;
+      if (pickup.end < now) return 'The pickup window has passed. Edit it.';
+      // The security rules take no earlier ones.
+      const began = Math.min(pickup.start.getTime(), dropoff.start.getTime());
+      return began < now.getTime() - PAST_LIMIT_MS
+        ? 'A window began more than a day ago. Edit it.'
+        : undefined;
+    }
+  }
+}
+
+/** A digest: distinguishes payloads sent under the same id without revealing their content. */
+export interface PayloadKey {
+  readonly current: string;
+  /** As releases before this one wrote it into the receipts of deliveries. */
+  readonly former: string;
+}
+
+/** JSON with sorted keys: equal values have equal texts. */
+function canonicalText(values: DeliveryFormValues): string {
+  return JSON.stringify(values, (_, value: unknown) =>
+    value instanceof Object ? Object.fromEntries(Object.entries(value).sort()) : value,
+  );
+}
+
+async function sha256(text: string): Promise<string | undefined> {
+  // Missing on pages without a secure origin, although the types say otherwise.
+  const subtle = crypto.subtle as SubtleCrypto | undefined;
+  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
+  return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** FNV-1a of 32 bits. */
+function fnv1a(text: string, start: number): string {
+  let sum = start;
+  for (let index = 0; index < text.length; index += 1) {
+    sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619);
+  }
+  return (sum >>> 0).toString(36);
+}
+
+// What a device saved under the former key may be sent by this release: its receipt must still be known.
+function formerKey(values: DeliveryFormValues): string {
+  const text = JSON.stringify(values);
+  return `${fnv1a(text, 2_166_136_261)}-${fnv1a(text, 84_696_351)}`;
+}
+
+export async function payloadKey(values: DeliveryFormValues): Promise<PayloadKey> {
+  const former = formerKey(values);
+  return { current: (await sha256(canonicalText(values))) ?? former, former };
+}

@@ -1,0 +1,26 @@
+import { CsvDialog, type CsvFormat, csvFile, csvNumber, csvText, downloadFile } from '@fleetfoot/shared/csv';
+import { COLUMNS, type ImportColumn } from '../columns';
+
+const TEMPLATE_NAME = 'deliveries-template.csv';
+
+function exampleCell({ example }: ImportColumn, format: CsvFormat): string {
+  return typeof example === 'number' ? csvNumber(example, format) : csvText(example);
+}
+
+/** A file with every column and a row to follow. */
+export function templateCsv(format: CsvFormat): string {
+  const headings = COLUMNS.map(({ label }) => csvText(label));
+  return csvFile([headings, COLUMNS.map((column) => exampleCell(column, format))], format);
+}
+
+interface TemplateDialogProps {
+  readonly onClose: () => void;
+}
+
+/** Gives a file to fill in. */
+export function TemplateDialog({ onClose }: TemplateDialogProps) {
+  function download(format: CsvFormat): void {
+    downloadFile(TEMPLATE_NAME, 'text/csv;charset=utf-8', templateCsv(format));
+  }
+  return <CsvDialog onDownload={download} onClose={onClose} />;
+}

@@ -1,0 +1,63 @@
+import { foldedText } from '../../addresses/address-text';
+import { COLUMNS, type ColumnKey, type ImportColumn } from '../columns';
+
+/** Which column of a file, counted from 0, holds what. */
+export type Mapping = Readonly<Partial<Record<ColumnKey, number>>>;
+
+/** Headings that were chosen by hand before. */
+export type RememberedHeadings = Readonly<Partial<Record<ColumnKey, string>>>;
+
+function namesOf({ key, label, aliases }: ImportColumn): readonly string[] {
+  // Drop-off is written in three ways.
+  return [key, label, ...aliases].map((name) => folded(name));
+}
+
+function folded(heading: string): string {
+  return foldedText(heading.replaceAll('_', ' ')).replace(/\bdrop off\b/g, 'dropoff');
+}
+
+/**
+ * Which columns the headings mean: those chosen before, else those that are called so. A column of the file is never
+ * taken twice.
+ */
+export function guessMapping(headings: readonly string[], remembered: RememberedHeadings): Mapping {
+  const names = headings.map(folded);
+  const taken = new Set<number>();
+  const mapping: Partial<Record<ColumnKey, number>> = {};
+
+  function take(key: ColumnKey, wanted: readonly string[]): void {
+    if (mapping[key] !== undefined) return;
+    for (const name of wanted) {
+      const index = names.findIndex((heading, at) => heading !== '' && heading === name && !taken.has(at));
+      if (index < 0) continue;
+      mapping[key] = index;
+      taken.add(index);
+      return;
+    }
+  }
+
+  for (const { key } of COLUMNS) {
+    const heading = remembered[key];
+    if (heading !== undefined) take(key, [folded(heading)]);
+  }
+  // Own names before others: "Address" must not take what is called "Delivery address".
+  for (const column of COLUMNS) take(column.key, namesOf(column).slice(0, 2));
+  for (const column of COLUMNS) take(column.key, namesOf(column).slice(2));
+  return mapping;
+}
+
+/** The stored form of a mapping: by heading, as the next file may order its columns otherwise. */
+export function headingsOf(headings: readonly string[], mapping: Mapping): RememberedHeadings {
+  const remembered: Partial<Record<ColumnKey, string>> = {};
+  for (const { key } of COLUMNS) {
+    const index = mapping[key];
+    const heading = index === undefined ? undefined : headings[index];
+    if (heading) remembered[key] = heading;
+  }
+  return remembered;
+}
+
+/** The columns that no delivery can do without and that nothing was found for. */
+export function missingColumns(mapping: Mapping): readonly ImportColumn[] {
+  return COLUMNS.filter(({ key, required }) => required && mapping[key] === undefined);
+}

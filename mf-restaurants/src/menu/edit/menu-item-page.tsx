@@ -1,0 +1,69 @@
+import type { MenuItem } from '@fleetfoot/shared/model';
+import { useDraft, useRouteParams } from '@fleetfoot/shared/remote';
+import { EmptyState, LinkButton, Page } from '@fleetfoot/shared/ui';
+import { useRef } from 'react';
+import { pathOfMenu } from '../../restaurant-paths';
+import { useMenu } from '../data';
+import { draftKey, type EditDraft } from '../item-form-values';
+import { MenuView } from '../menu-view';
+import { EditItem } from './edit-item';
+
+function ItemNotFound({ menuPath }: { readonly menuPath: string }) {
+  return (
+    <EmptyState
+      icon="restaurants"
+      title="Menu item not found."
+      action={
+        <LinkButton variant="secondary" href={menuPath}>
+          Back to the menu
+        </LinkButton>
+      }
+    />
+  );
+}
+
+interface MenuItemScreenProps {
+  readonly restaurantID: string;
+  readonly itemID: string;
+}
+
+function MenuItemScreen({ restaurantID, itemID }: MenuItemScreenProps) {
+  const { restaurant, menu, writes } = useMenu(restaurantID);
+  const draft = useDraft<EditDraft>(draftKey(restaurantID, itemID));
+  // An item that another member deletes during the edit stays in the form.
+  const begun = useRef<MenuItem | undefined>(draft.value?.known);
+  const menuPath = pathOfMenu(restaurantID);
+  const known = menu.status === 'ready' ? menu.data.find(({ id }) => id === itemID) : undefined;
+  return (
+    <Page
+      title={known?.name || begun.current?.name || 'Menu item'}
+      back={{ href: menuPath, label: 'Menu' }}
+      width="narrow"
+    >
+      <MenuView restaurant={restaurant} menu={menu} label="Loading menu item">
+        {(items) => {
+          const present = items.find(({ id }) => id === itemID);
+          begun.current ??= present;
+          return begun.current ? (
+            <EditItem
+              restaurantID={restaurantID}
+              begun={begun.current}
+              present={present}
+              items={items}
+              writes={writes}
+              menuPath={menuPath}
+            />
+          ) : (
+            <ItemNotFound menuPath={menuPath} />
+          );
+        }}
+      </MenuView>
+    </Page>
+  );
+}
+
+/** Another item is another screen: nothing of the last one stays. */
+export function MenuItemPage() {
+  const { restaurantID = '', itemID = '' } = useRouteParams();
+  return <MenuItemScreen key={`${restaurantID}/${itemID}`} restaurantID={restaurantID} itemID={itemID} />;
+}

@@ -1,0 +1,49 @@
+import { formatDate, formatDateTime, formatTime, toLocalDateTime } from '@fleetfoot/shared/domain';
+import type { MenuItem } from '@fleetfoot/shared/model';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long an item may be sold out: longer is a slip of the finger, or no item of the menu. */
+export const SOLD_OUT_LIMIT_MS = 366 * DAY_MS;
+
+export function isSoldOut({ soldOutUntil }: Pick<MenuItem, 'soldOutUntil'>, now: Date): boolean {
+  return soldOutUntil !== undefined && soldOutUntil > now;
+}
+
+/** An item as it is at a moment: one that was sold out is available. */
+export function asOf(item: MenuItem, now: Date): MenuItem {
+  return isSoldOut(item, now) ? item : { ...item, soldOutUntil: undefined };
+}
+
+/** Midnight in South Africa at the end of the day that is so many days from now. */
+function endOfDay(now: Date, days: number): Date {
+  const [date = ''] = toLocalDateTime(new Date(now.getTime() + (days + 1) * DAY_MS)).split('T');
+  return new Date(`${date}T00:00:00+02:00`);
+}
+
+/** In whole minutes, as fields for times know them. */
+function inHours(now: Date, hours: number): Date {
+  return new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS + hours * HOUR_MS);
+}
+
+/** `Sold out until 18:00`, in South African time. */
+export function soldOutText(until: Date, now: Date): string {
+  if (until.getTime() === endOfDay(now, 0).getTime()) return 'Sold out for the rest of today';
+  if (formatTime(until) === '00:00') return `Sold out until ${formatDate(until)}`;
+  const isToday = formatDate(until) === formatDate(now);
+  return `Sold out until ${isToday ? formatTime(until) : formatDateTime(until)}`;
+}
+
+/** Times that need no typing, with the moment that each means now. */
+export function quickTimes(now: Date): readonly { readonly label: string; readonly until: Date }[] {
+  const weekday = new Date(now.getTime() + 2 * HOUR_MS).getUTCDay();
+  return [
+    { label: '1 hour', until: inHours(now, 1) },
+    { label: 'Rest of today', until: endOfDay(now, 0) },
+    { label: 'Today and tomorrow', until: endOfDay(now, 1) },
+    // Weeks begin on Monday.
+    { label: 'Rest of the week', until: endOfDay(now, (7 - weekday) % 7) },
+  ];
+}

@@ -1,0 +1,33 @@
+import { useRouteParams } from '@fleetfoot/shared/remote';
+import { Columns, LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { RestaurantNotFound } from '../../restaurant-not-found';
+import { pathOfMenu } from '../../restaurant-paths';
+import { useRestaurant } from '../../use-restaurant';
+import { RestaurantLocation } from './restaurant-location';
+import { RestaurantSummary } from './restaurant-summary';
+
+export function RestaurantDetailPage() {
+  const { restaurantID = '' } = useRouteParams();
+  const restaurant = useRestaurant(restaurantID);
+  const known = restaurant.status === 'ready' ? restaurant.data : undefined;
+  return (
+    <Page
+      title={known?.name ?? 'Restaurant'}
+      back={{ href: '/restaurants', label: 'Restaurants' }}
+      actions={known && <LinkButton href={pathOfMenu(restaurantID)}>View Menu</LinkButton>}
+    >
+      <LiveView result={restaurant} skeleton={<SkeletonRows rows={8} label="Loading restaurant" />}>
+        {(data) =>
+          data === undefined ? (
+            <RestaurantNotFound />
+          ) : (
+            <Columns>
+              <RestaurantSummary restaurant={data} />
+              <RestaurantLocation name={data.name} location={data.location} />
+            </Columns>
+          )
+        }
+      </LiveView>
+    </Page>
+  );
+}

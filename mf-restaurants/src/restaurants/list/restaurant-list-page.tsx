@@ -1,0 +1,39 @@
+import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { useLiveCollection } from '@fleetfoot/shared/firebase';
+import type { Restaurant } from '@fleetfoot/shared/model';
+import { useOrganization } from '@fleetfoot/shared/remote';
+import { DataTable, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { restaurantsByName, restaurantsQuery } from '../../data';
+import { NoRestaurants } from '../../no-restaurants';
+import { pathOfRestaurant } from '../../restaurant-paths';
+
+export function RestaurantTable({ restaurants }: { restaurants: readonly Restaurant[] }) {
+  return (
+    <DataTable
+      caption="Restaurants"
+      columns={[
+        { key: 'name', header: 'Restaurant', render: ({ name }) => name },
+        { key: 'address', header: 'Street address', render: ({ location }) => location.streetAddress },
+        { key: 'city', header: 'City', render: ({ location }) => location.city },
+        { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+      ]}
+      rows={restaurants}
+      rowKey={({ id }) => id}
+      rowHref={({ id }) => pathOfRestaurant(id)}
+    />
+  );
+}
+
+export function RestaurantListPage() {
+  const { id } = useOrganization();
+  const restaurants = useLiveCollection(restaurantsQuery(id));
+  return (
+    <Page title="Restaurants">
+      <LiveView result={restaurants} skeleton={<SkeletonRows rows={3} label="Loading restaurants" />}>
+        {(list) =>
+          list.length === 0 ? <NoRestaurants /> : <RestaurantTable restaurants={restaurantsByName(list)} />
+        }
+      </LiveView>
+    </Page>
+  );
+}

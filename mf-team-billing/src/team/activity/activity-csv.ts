@@ -1,0 +1,30 @@
+import { type CsvFormat, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
+import type { AuditEvent, TeamMember } from '@fleetfoot/shared/model';
+import { actorName, changesOf, deedOf } from './event-text';
+
+const HEADER = ['Time', 'Person', 'What', 'Object', 'Object ID', 'Changes', 'IP address', 'Event ID'];
+
+function changesText(event: AuditEvent): string {
+  return changesOf(event)
+    .map(({ field, before, after }) => `${field}: ${before || '–'} → ${after || '–'}`)
+    .join('; ');
+}
+
+/** Events as a file for a spreadsheet, in the given order. */
+export function activityCsv(
+  events: readonly AuditEvent[],
+  members: readonly TeamMember[],
+  format: CsvFormat,
+): string {
+  const rows = events.map((event) => [
+    csvDate(event.at),
+    csvText(actorName(event, members)),
+    csvText(deedOf(event)),
+    csvText(event.object.label),
+    csvText(event.object.id),
+    csvText(changesText(event)),
+    csvText(event.from.address ?? ''),
+    csvText(event.id),
+  ]);
+  return csvFile([HEADER.map((text) => csvText(text)), ...rows], format);
+}

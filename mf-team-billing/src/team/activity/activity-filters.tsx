@@ -1,0 +1,33 @@
+import { AUDIT_KINDS, type TeamMember } from '@fleetfoot/shared/model';
+import { FilterFields, SelectField, TextField } from '@fleetfoot/shared/ui';
+import type { ActivityFilter } from './activity-filter';
+
+const ALL = { value: '', label: 'All' };
+const KINDS = Object.entries(AUDIT_KINDS)
+  .map(([value, label]) => ({ value, label }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+interface ActivityFiltersProps {
+  readonly filter: ActivityFilter;
+  readonly members: readonly TeamMember[];
+  readonly onChange: (filter: ActivityFilter) => void;
+}
+
+export function ActivityFilters({ filter, members, onChange }: ActivityFiltersProps) {
+  const people = members.map(({ id, fullName }) => ({ value: id, label: fullName }));
+  const isKnown = filter.person === '' || people.some(({ value }) => value === filter.person);
+  // Somebody who has left, or a key: chosen in the list below.
+  const others = isKnown ? [] : [{ value: filter.person, label: 'The chosen one' }];
+  const field = (name: keyof ActivityFilter) => ({
+    value: filter[name],
+    onChange: ({ currentTarget }: { readonly currentTarget: HTMLSelectElement | HTMLInputElement }) =>
+      onChange({ ...filter, [name]: currentTarget.value }),
+  });
+  return (
+    <FilterFields>
+      <SelectField label="Person" options={[ALL, ...people, ...others]} {...field('person')} />
+      <SelectField label="What" options={[ALL, ...KINDS]} {...field('kind')} />
+      <TextField label="Day" type="date" {...field('day')} />
+    </FilterFields>
+  );
+}

@@ -1,0 +1,69 @@
+import { formatDateTime, formatPhoneNumber, formatRand } from '@fleetfoot/shared/domain';
+import { AUDIT_KINDS, type AuditEvent, type TeamMember } from '@fleetfoot/shared/model';
+
+const SYSTEMS: Readonly<Record<string, string>> = {
+  stripe: 'The payment provider',
+  privacy: 'The privacy clock',
+};
+
+/** What was done, in words. A kind of a later release shows as it is named. */
+export function deedOf({ kind }: Pick<AuditEvent, 'kind'>): string {
+  return Object.hasOwn(AUDIT_KINDS, kind) ? AUDIT_KINDS[kind as keyof typeof AUDIT_KINDS] : kind;
+}
+
+/** Who did it: by the name of that time, or the team's now. */
+export function actorName({ actor }: Pick<AuditEvent, 'actor'>, members: readonly TeamMember[]): string {
+  const { kind, id, name } = actor;
+  if (kind === 'system') return SYSTEMS[id] ?? 'The service';
+  if (kind === 'apiKey') return name === '' ? 'An API key' : `API key ${name}`;
+  return members.find((member) => member.id === id)?.fullName || name || 'A former member';
+}
+
+const WORDS: Readonly<Record<string, string>> = { dropoff: 'drop-off', id: 'ID' };
+
+/** A field's name as words: `dropoff_phone_number` is `Drop-off phone number`. */
+export function fieldName(field: string): string {
+  const words = field
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .split(/[_ ]/)
+    .map((word) => WORDS[word.toLowerCase()] ?? word.toLowerCase())
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const CENTS = /^(amount|perPurchase|perMonth|price)$/;
+
+/** A value of a field, for people. */
+export function fieldValue(field: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return '';
+  if (value instanceof Date) return formatDateTime(value);
+  if (typeof value === 'number') return CENTS.test(field) ? formatRand(value / 100) : String(value);
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string') return /phone/i.test(field) ? formatPhoneNumber(value) : value;
+  if (Array.isArray(value)) return value.map((item) => fieldValue(field, item)).join(', ');
+  const entries = Object.entries(value as Readonly<Record<string, unknown>>);
+  return entries.map(([name, inner]) => `${fieldName(name)}: ${fieldValue(name, inner)}`).join(', ');
+}
+
+/** One field that an event tells of. */
+export interface FieldChange {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Ids that the list shows already. */
+const UNSHOWN: readonly string[] = ['id', 'created_at', 'created_by'];
+
+/** The fields that changed, in alphabetical order; those that stayed as they were are left out. */
+export function changesOf({ before, after }: Pick<AuditEvent, 'before' | 'after'>): readonly FieldChange[] {
+  return Object.keys({ ...before, ...after })
+    .filter((field) => !UNSHOWN.includes(field))
+    .map((field) => ({
+      field: fieldName(field),
+      before: fieldValue(field, before[field]),
+      after: fieldValue(field, after[field]),
+    }))
+    .filter((change) => change.before !== change.after)
+    .sort((a, b) => a.field.localeCompare(b.field));
+}

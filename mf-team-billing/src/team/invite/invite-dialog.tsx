@@ -1,0 +1,83 @@
+import { COUNTRY, formatPhoneNumber, parseMobileNumber } from '@fleetfoot/shared/domain';
+import { isWholeNumber, MobileNumberField, useAction } from '@fleetfoot/shared/forms';
+import type { TeamInvite } from '@fleetfoot/shared/model';
+import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { asRole, ROLE_OPTIONS } from '../role';
+
+interface InviteDialogProps {
+  readonly onInvite: (invited: Pick<TeamInvite, 'phoneNumber' | 'role'>) => Promise<void>;
+  /** Called with the message of a finished action. */
+  readonly onDone: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [role, setRole] = useState<TeamInvite['role']>('Admin');
+  const [refused, setRefused] = useState<string>();
+  const { busy, error, run } = useAction({ doubt: 'the number was invited' });
+  const field = useRef<HTMLInputElement>(null);
+  const formId = useId();
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const number = parseMobileNumber(`${COUNTRY.callingCode}${typed}`);
+    if (!number.ok) {
+      setRefused('This is not a South African mobile number. Those begin with 6, 7 or 81 to 85.');
+      field.current?.focus();
+      return;
+    }
+    setRefused(undefined);
+    const phoneNumber = number.value;
+    if (await run(() => onInvite({ phoneNumber, role })))
+      onDone(`${formatPhoneNumber(phoneNumber)} is invited as ${asRole(role)}.`);
+  }
+
+  function leave() {
+    if (!busy) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Invite Team Member"
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy} disabled={!isWholeNumber(typed)}>
+            Invite
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <MobileNumberField
+            ref={field}
+            label="Phone number"
+            placeholder="Mobile Number"
+            hint="Nine digits, without the 0 at the beginning."
+            autoComplete="off"
+            value={typed}
+            onChange={(number) => {
+              setTyped(number);
+              setRefused(undefined);
+            }}
+          />
+          <SelectField
+            label="Role"
+            hint="Admins also manage the team and the saved cards."
+            options={ROLE_OPTIONS}
+            value={role}
+            onChange={(event) => setRole(event.currentTarget.value as TeamInvite['role'])}
+          />
+          <FormError>{refused ?? error}</FormError>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

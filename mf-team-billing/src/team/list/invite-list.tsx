@@ -1,0 +1,30 @@
+import type { TeamInvite } from '@fleetfoot/shared/model';
+import { EmptyState, Note, Stack } from '@fleetfoot/shared/ui';
+import { type InviteActions, InviteTable } from './invite-table';
+
+interface InviteListProps {
+  readonly invites: readonly TeamInvite[];
+  /** By the server's clock. */
+  readonly now: Date;
+  /** For Admins. */
+  readonly actions?: InviteActions | undefined;
+}
+
+export function InviteList({ invites, now, actions }: InviteListProps) {
+  if (invites.length === 0) return <EmptyState title="No pending invitations" />;
+  return (
+    <Stack gap={3}>
+      {actions && (
+        <Note>
+          No message is sent. Pass the link on and say to sign in with the invited number; the invitation
+          waits there.
+        </Note>
+      )}
+      <InviteTable
+        invites={invites.toSorted((a, b) => a.phoneNumber.localeCompare(b.phoneNumber))}
+        now={now}
+        actions={actions}
+      />
+    </Stack>
+  );
+}

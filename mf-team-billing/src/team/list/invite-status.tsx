@@ -1,0 +1,42 @@
+import { formatDate } from '@fleetfoot/shared/domain';
+import type { TeamInvite } from '@fleetfoot/shared/model';
+import { Badge, Note, SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+
+/** Whether the server refuses to accept the invitation. */
+export function hasExpired({ expiresAt }: Pick<TeamInvite, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== undefined && expiresAt <= now;
+}
+
+/** `Expires 05 Dec 2026` or `Expired`; `undefined` for an invitation without an expiry. */
+export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): string | undefined {
+  if (invite.expiresAt === undefined) return undefined;
+  return hasExpired(invite, now) ? 'Expired' : `Expires ${formatDate(invite.expiresAt)}`;
+}
+
+const Frame = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1) var(--space-2);
+  @media ${SMALL_SCREEN} {
+    justify-content: flex-end;
+    max-width: 75%;
+  }
+`;
+
+interface InviteStatusProps {
+  readonly invite: TeamInvite;
+  /** By the server's clock. */
+  readonly now: Date;
+}
+
+export function InviteStatus({ invite, now }: InviteStatusProps) {
+  const text = expiryText(invite, now);
+  return (
+    <Frame>
+      <Badge tone="warning">Invite Pending</Badge>
+      {hasExpired(invite, now) ? <Badge tone="danger">{text}</Badge> : text && <Note as="span">{text}</Note>}
+    </Frame>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TeamMember } from '@fleetfoot/shared/model';
+import { EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { MemberTable } from './member-table';
+import { isOnlyAdmin, SEARCHED_ABOVE, searchMembers } from './members';
+
+const Search = styled(Stack)`
+  max-width: 400px;
+`;
+
+interface MemberListProps {
+  readonly members: readonly TeamMember[];
+  /** The signed-in user's uid. */
+  readonly uid: string | undefined;
+  /** For Admins. */
+  readonly onEdit?: ((member: TeamMember) => void) | undefined;
+}
+
+export function MemberList({ members, uid, onEdit }: MemberListProps) {
+  const [search, setSearch] = useState('');
+  const isLong = members.length > SEARCHED_ABOVE;
+  const found = isLong ? searchMembers(members, search) : members;
+  return (
+    <Stack gap={3}>
+      {isLong && (
+        <Search gap={2}>
+          <TextField
+            label="Search members"
+            type="search"
+            placeholder="Name, phone number or email"
+            autoComplete="off"
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+          />
+          <Note role="status">
+            {found.length === members.length
+              ? `${members.length} members`
+              : `${found.length} of ${members.length} members`}
+          </Note>
+        </Search>
+      )}
+      {isLong && found.length === 0 ? (
+        <EmptyState icon="search" title={`Nobody matches “${search.trim()}”`} />
+      ) : (
+        <MemberTable members={found} uid={uid} isOnlyAdmin={isOnlyAdmin(members, uid)} onEdit={onEdit} />
+      )}
+    </Stack>
+  );
+}

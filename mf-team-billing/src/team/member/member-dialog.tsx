@@ -1,0 +1,128 @@
+import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { Notice, useAction } from '@fleetfoot/shared/forms';
+import { may, type TeamMember } from '@fleetfoot/shared/model';
+import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import type { KeyRoll, MemberKeys } from '../data';
+import { asRole, ROLE_OPTIONS } from '../role';
+import { Removal } from './removal';
+import { RollFields, useRollChoice } from './roll-choice';
+import { useMemberKeys } from './use-member-keys';
+
+interface MemberDialogProps {
+  /** The current state of the member, updated while the dialog is open. */
+  readonly member: TeamMember;
+  /** Reads once what keys have to do with the member. */
+  readonly readKeys: () => Promise<MemberKeys>;
+  /** @param seen the role that the member had when the new one was chosen */
+  readonly onChangeRole: (
+    role: TeamMember['role'],
+    seen: TeamMember['role'],
+    rollKey?: KeyRoll,
+  ) => Promise<void>;
+  readonly onRemove: (rollKey?: KeyRoll) => Promise<void>;
+  /** Called with the message of a finished action. */
+  readonly onDone: (message: string) => void;
+  readonly onClose: () => void;
+}
+
+export function MemberDialog(props: MemberDialogProps) {
+  const { member, readKeys, onChangeRole, onRemove, onDone, onClose } = props;
+  const { fullName, phoneNumber, email } = member;
+  const [chosen, setChosen] = useState<TeamMember['role']>();
+  const [seen, setSeen] = useState(member.role);
+  const update = useAction({ doubt: 'the role was changed' });
+  const removal = useAction({ doubt: `${fullName} was removed from the team` });
+  const busy = update.busy || removal.busy;
+  const role = chosen ?? member.role;
+  const { couldSee, owned } = useMemberKeys(member, readKeys);
+  const isDemoted = may(member.role, 'apiKey.show') && !may(role, 'apiKey.show');
+  const rollOnUpdate = useRollChoice(isDemoted, '24h');
+  const rollOnRemoval = useRollChoice(couldSee, 'now');
+
+  // Why something failed is told for as long as it is about what the dialog shows, and of one action at a time.
+  function clearErrors() {
+    update.clear();
+    removal.clear();
+  }
+
+  async function changeRole() {
+    clearErrors();
+    if (await update.run(() => onChangeRole(role, seen, rollOnUpdate.rollKey)))
+      onDone(`${fullName} is now ${asRole(role)}.`);
+  }
+
+  async function remove() {
+    clearErrors();
+    if (await removal.run(() => onRemove(rollOnRemoval.rollKey)))
+      onDone(`${fullName} is removed from the team.`);
+  }
+
+  function leave() {
+    if (!busy) onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      title="Team Member"
+      onClose={leave}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={leave}>
+            Cancel
+          </Button>
+          <Button
+            busy={update.busy}
+            disabled={removal.busy || (role === member.role && !update.busy)}
+            onClick={changeRole}
+          >
+            Update
+          </Button>
+        </>
+      }
+    >
+      <Stack>
+        <DetailList
+          items={[
+            { label: 'Full name', value: fullName },
+            { label: 'Phone number', value: formatPhoneNumber(phoneNumber) },
+            { label: 'Email', value: email },
+          ]}
+        />
+        <SelectField
+          label="Change Role"
+          options={ROLE_OPTIONS}
+          value={role}
+          onChange={(event) => {
+            setChosen(event.currentTarget.value as TeamMember['role']);
+            setSeen(member.role);
+            clearErrors();
+          }}
+        />
+        <div role="status">
+          {chosen !== undefined && seen !== member.role && !update.busy && (
+            <Notice>
+              <p>
+                Another Admin made {fullName} {asRole(member.role)} while you were choosing.
+              </p>
+            </Notice>
+          )}
+        </div>
+        {isDemoted && <RollFields fullName={fullName} choice={rollOnUpdate} disabled={busy} />}
+        <FormError>{update.error}</FormError>
+        <Removal
+          fullName={fullName}
+          busy={removal.busy}
+          disabled={update.busy}
+          error={removal.error}
+          ownKeys={owned}
+          onToggle={clearErrors}
+          onRemove={remove}
+        >
+          {couldSee && <RollFields fullName={fullName} choice={rollOnRemoval} disabled={busy} />}
+        </Removal>
+      </Stack>
+    </Dialog>
+  );
+}

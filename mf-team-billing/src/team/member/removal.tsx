@@ -1,0 +1,79 @@
+import { Button, FormError, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { styled } from 'styled-components';
+
+const Frame = styled(Stack)`
+  padding-top: var(--space-4);
+  border-top: 1px solid var(--border);
+`;
+
+const Label = styled.span`
+  font-weight: 550;
+`;
+
+interface RemovalProps {
+  readonly fullName: string;
+  /** Whether the removal is under way. */
+  readonly busy: boolean;
+  /** Whether another action is under way. */
+  readonly disabled: boolean;
+  readonly error: string | undefined;
+  /** Names of the member's own keys; `undefined` while they are not known. */
+  readonly ownKeys: readonly string[] | undefined;
+  /** What else there is to choose. */
+  readonly children?: ReactNode;
+  /** The question is shown or put away. */
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+}
+
+export function Removal(props: RemovalProps) {
+  const { fullName, busy, disabled, error, ownKeys, children, onToggle, onRemove } = props;
+  const [isAsking, setIsAsking] = useState(false);
+  const questionId = useId();
+  function toggle() {
+    setIsAsking(!isAsking);
+    onToggle();
+  }
+  return (
+    <Frame gap={3}>
+      <Row justify="between">
+        <Label>Remove from Team</Label>
+        <Button
+          variant={isAsking ? 'secondary' : 'danger-outline'}
+          disabled={disabled || busy}
+          aria-expanded={isAsking}
+          onClick={toggle}
+        >
+          {isAsking ? 'Cancel' : 'Remove'}
+          <VisuallyHidden>{isAsking ? ' removal' : ` ${fullName} from the team`}</VisuallyHidden>
+        </Button>
+      </Row>
+      {isAsking && (
+        <>
+          <p id={questionId}>
+            Are you sure you would like to remove this team member, this action cannot be undone.
+          </p>
+          {children}
+          {ownKeys && ownKeys.length > 0 && (
+            <Note>
+              {ownKeys.length === 1 ? 'The key that they created stops' : 'The keys that they created stop'}{' '}
+              at once: {ownKeys.join(', ')}.
+            </Note>
+          )}
+          <FormError>{error}</FormError>
+          <Button
+            variant="danger"
+            fullWidth
+            busy={busy}
+            disabled={disabled}
+            aria-describedby={questionId}
+            onClick={onRemove}
+          >
+            Confirm removal
+          </Button>
+        </>
+      )}
+    </Frame>
+  );
+}

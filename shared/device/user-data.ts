@@ -1,0 +1,44 @@
+/**
+ * What the notes of a user begin with in localStorage. Databases have the uid between the dots of their name as well:
+ * by that alone the shell finds everything of a user, without knowing what it is.
+ */
+export function userPrefix(uid: string): string {
+  return `fleetfoot.device.${uid}.`;
+}
+
+/** Begins, after the prefix, the note of a database that the browser cannot list. */
+export const DATABASE = 'database.';
+
+/** The note of builds from before this service, `2 mf-deliveries`, which names no user. */
+export const FORMER_NOTE = 'fleetfoot.unsent';
+
+/** The keys of localStorage that begin with a prefix. */
+export function keysWith(prefix: string): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+}
+
+/** Kinds of databases from before this service, for browsers that cannot list what they hold. */
+const FORMER = ['outbox', 'import'];
+
+/**
+ * Deletes everything that remotes keep of a user on this device: the next one to use it must not find it.
+ * @returns resolves when the browser has been told; never rejects
+ */
+export async function forgetUser(uid: string): Promise<void> {
+  try {
+    const notes = keysWith(userPrefix(uid));
+    for (const key of [...notes, FORMER_NOTE]) localStorage.removeItem(key);
+    const listed = 'databases' in indexedDB && (await indexedDB.databases().catch(() => false as const));
+    const names = listed
+      ? listed.map(({ name = '' }) => name)
+      : [
+          ...FORMER.map((kind) => `fleetfoot.${kind}.${uid}`),
+          ...notes.map((key) => key.split(DATABASE)[1] ?? ''),
+        ];
+    for (const name of names) {
+      if (name.startsWith('fleetfoot.') && `${name}.`.includes(`.${uid}.`)) indexedDB.deleteDatabase(name);
+    }
+  } catch {
+    // A browser that allows neither has kept nothing.
+  }
+}

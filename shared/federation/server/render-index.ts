@@ -1,0 +1,204 @@
+import type { AuthState, RouteAccess, SelectedOrganization } from '../../contract';
+import { inBrief, type ReleasedRegistry } from '../../release';
+import { resolveRoute } from '../../session/resolve-route';
+import { SIGNED_OUT } from '../../session/signed-out';
+import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
+import { PRELOAD_SCRIPT } from './preload-script';
+import { START_SCRIPT } from './start-script';
+
+/** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
+export interface ShellAssets {
+  readonly scripts: readonly string[];
+  /** Scripts of each lazy door and each named lazy chunk, by name. */
+  readonly doors: Readonly<Record<string, readonly string[]>>;
+  /** Of every script; a build of an earlier release has none. */
+  readonly integrity?: Readonly<Record<string, string>>;
+}
+
+export interface RenderIndexOptions {
+  /** Goes into the page; without it the page asks for it by itself. */
+  readonly registry: ReleasedRegistry | undefined;
+  /** The requested path, without query. */
+  readonly path: string;
+  readonly shellAssets: ShellAssets;
+  /** URLs of scripts that stand in for services of other companies; none in production. */
+  readonly localScripts: readonly string[];
+  /** Fresh for each answer. */
+  readonly nonce: string;
+  /** The page's own Content-Security-Policy, which names the nonce. */
+  readonly policy: string;
+}
+
+const NEEDS_NONCE = /<script(?=[\s>])|<style(?=[\s>])|<link(?=[^>]*\bas="script")/g;
+
+/** The shell's lazy scripts that every page of an access needs: the door to its data and, for set-up users, the navigation. */
+function neededDoors(access: RouteAccess): readonly string[] {
+  if (access === 'signed-out') return [];
+  return access === 'set-up' ? ['firebase', 'signed-in'] : ['firebase'];
+}
+
+function attribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+function scriptLink({ url, integrity, crossOrigin }: PreloadedScript): string {
+  const check = integrity === undefined ? '' : ` integrity="${attribute(integrity)}"`;
+  return `<link rel="preload" as="script"${crossOrigin ? ' crossorigin' : ''} href="${attribute(url)}"${check}>`;
+}
+
+interface PreloadOptions {
+  readonly registry: ReleasedRegistry;
+  readonly shellAssets: ShellAssets;
+}
+
+/** An auth state of each standing, as far as routes tell them apart. */
+const STATES: Readonly<Record<Exclude<RouteAccess, 'with-profile'>, AuthState>> = {
+  'signed-out': SIGNED_OUT,
+  'no-profile': { ...SIGNED_OUT, isSignedIn: true },
+  'no-organization': { ...SIGNED_OUT, isSignedIn: true, hasProfile: true },
+  'set-up': {
+    ...SIGNED_OUT,
+    isSignedIn: true,
+    hasProfile: true,
+    selectedOrganization: {} as SelectedOrganization,
+  },
+};
+
+/** No chain of guards is longer. */
+const MAX_REDIRECTS = 6;
+
+/** Where the guards lead a user who asks for a path. */
+function destination(path: string, state: AuthState, { remotes }: ReleasedRegistry): string {
+  const routes = remotes.flatMap((remote) => remote.routes);
+  let target = path;
+  for (let hop = 0; hop < MAX_REDIRECTS; hop += 1) {
+    const decision = resolveRoute(target, state, routes);
+    if (decision.kind !== 'redirect') break;
+    target = decision.to;
+  }
+  return target;
+}
+
+/** The scripts that a path's page needs, wherever the user came from. */
+function pageLinks(path: string, { registry, shellAssets }: PreloadOptions): readonly string[] {
+  const found = remoteOfPath(path, registry);
+  if (found === undefined) return [];
+  const { entry, route } = found;
+  const names = new Set([...neededDoors(route.access), ...(entry.doors?.[route.page] ?? [])]);
+  const doors = [...names].flatMap((door) => shellAssets.doors[door] ?? []);
+  return [
+    ...scriptsFor(entry, route.page).map(scriptLink),
+    ...doors.map((file) =>
+      scriptLink({
+        url: `/${file.replace(/^\//, '')}`,
+        integrity: shellAssets.integrity?.[file],
+        crossOrigin: false,
+      }),
+    ),
+  ];
+}
+
+function template(standings: readonly string[], links: string, drawn = ''): string {
+  return links === '' ? '' : `<template data-preloads="${standings.join(' ')}"${drawn}>${links}</template>`;
+}
+
+/** The preloads of a destination: those of a version that some organisations get stand first. */
+function templates(path: string, standings: readonly string[], options: PreloadOptions): readonly string[] {
+  const { remotes } = options.registry;
+  const links = pageLinks(path, options).join('');
+  const remote = remotes.find(({ id }) => id === remoteOfPath(path, options.registry)?.entry.id);
+  const { entry, percent } = remote?.candidate ?? {};
+  if (entry === undefined || !standings.includes('set-up')) return [template(standings, links)];
+  const drawn = { remotes: remotes.map((one) => (one === remote ? { ...one, ...entry } : one)) };
+  return [
+    template(
+      ['set-up'],
+      pageLinks(path, { ...options, registry: drawn }).join(''),
+      ` data-version="${attribute(entry.version)}" data-percent="${percent}"`,
+    ),
+    template(standings, links),
+  ];
+}
+
+/** Where the guards lead the users who ask for a path: the standings of each destination. */
+type Destinations = ReadonlyMap<string, readonly string[]>;
+
+function destinations(path: string, registry: ReleasedRegistry): Destinations {
+  const standings = new Map<string, readonly string[]>();
+  for (const [standing, state] of Object.entries(STATES)) {
+    const target = destination(path, state, registry);
+    standings.set(target, [...(standings.get(target) ?? []), standing]);
+  }
+  return standings;
+}
+
+/**
+ * What the page asks for at once. Who the user is only the browser knows, and with it where the guards lead: the links of
+ * each destination wait in a template, and a script takes those of this user.
+ */
+function preloads(targets: Destinations, options: PreloadOptions): readonly string[] {
+  const waiting = [...targets].flatMap(([target, standings]) => templates(target, standings, options));
+  const filled = waiting.filter(Boolean);
+  return filled.length === 0 ? [] : [...filled, `<script>${PRELOAD_SCRIPT}</script>`];
+}
+
+/** With more remotes the files of those that a page does not open come after it, so that it grows by their routes alone. */
+const MOST_WITH_FILES = 12;
+
+/** What a path's page tells of the remotes: the files of all if they are few, else of those that the path may lead to. */
+export function registryFor(
+  path: string,
+  registry: ReleasedRegistry,
+  targets = destinations(path, registry),
+): ReleasedRegistry {
+  const { remotes } = registry;
+  if (remotes.length <= MOST_WITH_FILES) return registry;
+  const opened = new Set([...targets.keys()].map((target) => remoteOfPath(target, registry)?.entry.id));
+  return {
+    ...registry,
+    remotes: remotes.map((remote) => (opened.has(remote.id) ? remote : inBrief(remote))),
+  };
+}
+
+/** The registry as data within the page. No text of it can end the element. */
+function inlined(registry: ReleasedRegistry): string {
+  return `<script type="application/json" id="registry">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`;
+}
+
+function head({ path, registry, shellAssets }: RenderIndexOptions): readonly string[] {
+  const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
+  if (registry === undefined) return [config];
+  const targets = destinations(path, registry);
+  const told = registryFor(path, registry, targets);
+  return [config, ...preloads(targets, { registry, shellAssets }), inlined(told)];
+}
+
+/** Whether a path is one of the product's pages; else it is a file, and absent if no file answers it. */
+export function isPagePath(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  return !name.includes('.') && !path.startsWith('/remotes/');
+}
+
+/** Gives the nonce to every tag that brings in a script or a style. */
+function withNonce(html: string, nonce: string): string {
+  return html.replace(NEEDS_NONCE, (tag) => `${tag} nonce="${attribute(nonce)}"`);
+}
+
+/**
+ * Completes the shell's page for one request, so that the browser asks at once for all that the path needs, and runs
+ * nothing else.
+ * @param html the built `index.html` with its placeholder comments
+ */
+export function renderIndex(html: string, options: RenderIndexOptions): string {
+  const { localScripts, nonce, policy } = options;
+  const scripts = localScripts.map((url) => `<script defer src="${attribute(url)}"></script>`);
+  // It counts for what comes after it in the page.
+  const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
+  // Replacements are functions: in a replacement text, `$` would have a meaning.
+  const watch = `<script>${START_SCRIPT}</script>`;
+  const page = html
+    .replace('<!--preload-->', () => [wall, watch, ...head(options)].join('\n    '))
+    .replace('<!--local-services-->', () => scripts.join('\n    '))
+    .replace('name="csp-nonce" content=""', () => `name="csp-nonce" content="${attribute(nonce)}"`);
+  return withNonce(page, nonce);
+}

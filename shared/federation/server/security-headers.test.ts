@@ -1,0 +1,73 @@
+import { functionsOriginOf, pagePolicy, securityHeaders } from './security-headers';
+
+function directives(policy: string | undefined): Map<string, string> {
+  return new Map(
+    (policy ?? '').split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ');
+      return [name, values.join(' ')];
+    }),
+  );
+}
+
+const standing = directives(securityHeaders()['Content-Security-Policy']);
+const functionsOrigin = functionsOriginOf('fleetfoot', 'africa-south1');
+const page = directives(pagePolicy({ nonce: 'abc', functionsOrigin }));
+
+test('no policy contains an unsafe keyword, an open scheme or a bare wildcard', () => {
+  for (const value of [...standing.values(), ...page.values()]) {
+    expect(value).not.toMatch(/unsafe|(?:^| )(?:\*|https?:|blob:|ws:)(?: |$)/);
+  }
+});
+
+test('each origin is named in full, but for the functions and the card fields', () => {
+  const wild = [...standing.values()].join(' ').match(/https:\/\/\S*\*\S*/g);
+  expect(wild).toEqual(['https://*.cloudfunctions.net', 'https://*.js.stripe.com']);
+});
+
+test('plug-ins, media, workers, base URLs and framing are forbidden, and forms post to this origin only', () => {
+  for (const name of ['object-src', 'media-src', 'worker-src', 'base-uri', 'frame-ancestors']) {
+    expect(standing.get(name)).toBe("'none'");
+  }
+  expect(standing.get('form-action')).toBe("'self'");
+});
+
+test('scripts come from this origin and the hosts of the script wall', () => {
+  expect(standing.get('script-src')).toMatch(
+    /^'self' (?:'sha256-[\w+/]{43}=' ){2}https:\/\/js\.stripe\.com\//,
+  );
+  expect(standing.get('require-trusted-types-for')).toBe("'script'");
+  expect(standing.get('trusted-types')).toMatch(/^default\b/);
+});
+
+test('the standing policy leaves styles to the page', () => {
+  expect(standing.has('style-src')).toBe(false);
+  expect(standing.has('default-src')).toBe(false);
+  expect(page.get('style-src')).toBe("'nonce-abc' https://fonts.googleapis.com");
+});
+
+test('a page runs what carries its nonce, and what that loads', () => {
+  expect(page.get('script-src')).toBe("'nonce-abc' 'strict-dynamic'");
+});
+
+test("a page calls its own project's functions only", () => {
+  expect(page.get('connect-src')).toContain('https://africa-south1-fleetfoot.cloudfunctions.net ');
+  expect(page.get('connect-src')).not.toContain('*');
+  expect(page.get('connect-src')?.replace(functionsOrigin, 'https://*.cloudfunctions.net')).toBe(
+    standing.get('connect-src'),
+  );
+});
+
+test('the local cloud adds only its emulators and its stand-ins', () => {
+  const local = { connect: ['http://127.0.0.1:9099'], trustedTypes: ['local-maps'] };
+  const { 'Content-Security-Policy': policy, ...others } = securityHeaders(local);
+  const { 'Content-Security-Policy': _, ...same } = securityHeaders();
+  expect(others).toEqual(same);
+  const changed = [...directives(policy)].filter(([name, value]) => standing.get(name) !== value);
+  expect(changed).toEqual([
+    ['connect-src', `${standing.get('connect-src')} http://127.0.0.1:9099`],
+    ['trusted-types', `${standing.get('trusted-types')} local-maps`],
+  ]);
+  expect(directives(pagePolicy({ nonce: 'abc', functionsOrigin, local })).get('connect-src')).toBe(
+    `${page.get('connect-src')} http://127.0.0.1:9099`,
+  );
+});

@@ -1,0 +1,25 @@
+import { users } from '@fleetfoot/shared/model';
+import { browserConnection } from './connection';
+import type { LiveSurroundings } from './live-store';
+import { openAuth } from './open-auth';
+import { openFirestore } from './open-firestore';
+import { createServerContact } from './server-contact';
+
+/** Reads the user's own profile, on the stream that all listeners share: what cuts them off cuts this off. */
+async function askServer(): Promise<void> {
+  if (!browserConnection.isOnline()) throw new Error('Nobody is asked while offline.');
+  const { currentUser } = (await openAuth()).auth;
+  // Signing out closes the database: nothing opens it again for this.
+  if (!currentUser) return;
+  const { sdk, firestore } = await openFirestore();
+  await sdk.getDocFromServer(sdk.doc(firestore, users.document(currentUser.uid)));
+}
+
+/** What live reads of the browser depend on. */
+export const browserSurroundings: LiveSurroundings = {
+  connection: browserConnection,
+  contact: createServerContact({
+    ask: askServer,
+    isVisible: () => document.visibilityState === 'visible',
+  }),
+};

@@ -1,0 +1,84 @@
+import { createServerContact } from './server-contact';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function scene() {
+  let isVisible = true;
+  let answers: () => Promise<unknown> = async () => undefined;
+  const ask = jest.fn(() => answers());
+  const contact = createServerContact({ ask, isVisible: () => isVisible });
+  const told: boolean[] = [];
+  const stop = contact.subscribe(() => told.push(contact.isSilent()));
+  return {
+    ...{ ask, contact, told, stop },
+    answer: (next: () => Promise<unknown>) => {
+      answers = next;
+    },
+    show: (visible: boolean) => {
+      isVisible = visible;
+    },
+    after: (ms: number) => jest.advanceTimersByTimeAsync(ms),
+  };
+}
+
+const never = () => new Promise(() => {});
+const refused = () => Promise.reject(new Error('unavailable'));
+
+test('a server that answers is asked now and then and is never silent', async () => {
+  const { ask, told, after } = scene();
+  await after(60_000);
+  expect(ask.mock.calls.length).toBeGreaterThan(4);
+  expect(ask.mock.calls.length).toBeLessThan(9);
+  expect(told).toEqual([]);
+});
+
+test('a server that is heard anyway is not asked', async () => {
+  const { ask, contact, after } = scene();
+  for (let second = 0; second < 60; second += 5) {
+    contact.heard();
+    await after(5_000);
+  }
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['says nothing', never],
+  ['cannot be reached', refused],
+])('a server that %s is silent after little more than ten seconds', async (_, answers) => {
+  const { contact, told, answer, after } = scene();
+  const last = contact.heardAt();
+  answer(answers);
+  await after(9_000);
+  expect(told).toEqual([]);
+  await after(4_000);
+  expect(told).toEqual([true]);
+  expect(contact.heardAt()).toBe(last);
+});
+
+test('a server that answers again is silent no more', async () => {
+  const { told, answer, after } = scene();
+  answer(refused);
+  await after(20_000);
+  answer(async () => undefined);
+  await after(1_000);
+  expect(told).toEqual([true, false]);
+});
+
+test('a hidden page asks nothing, and is not out of date the moment it is seen again', async () => {
+  const { ask, told, show, after } = scene();
+  show(false);
+  await after(3_600_000);
+  expect(ask).not.toHaveBeenCalled();
+  show(true);
+  await after(5_000);
+  expect(told).toEqual([]);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('a contact without a subscriber asks nobody', async () => {
+  const { ask, stop, after } = scene();
+  stop();
+  await after(60_000);
+  expect(ask).not.toHaveBeenCalled();
+});

@@ -1,0 +1,141 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { deferred } from '@fleetfoot/shared/testing';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as v from 'valibot';
+import { type FormDraft, useSaveForm } from './use-save-form';
+
+interface Values {
+  readonly name: string;
+  readonly city: string;
+}
+
+const Schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.')),
+  city: v.pipe(v.string(), v.nonEmpty('Enter a city.')),
+});
+const FILLED: Values = { name: ' Umoya ', city: 'Polokwane' };
+const EMPTY: Values = { name: '', city: '' };
+
+interface FormProps {
+  readonly save: (output: Values) => Promise<void>;
+  readonly defaults?: Values;
+  readonly draft?: FormDraft<Values>;
+  readonly onSaved?: (output: Values) => void;
+  readonly onInvalid?: () => void;
+}
+
+/** The city is registered first and stands second; the button is outside the form, as in a dialog. */
+function Form({ save, defaults = FILLED, draft, onSaved = () => {}, onInvalid = () => {} }: FormProps) {
+  const { form, formProps, isSaving, failure } = useSaveForm({
+    schema: () => Schema,
+    defaults,
+    draft,
+    save,
+    onSaved,
+    onInvalid,
+    wording: (reason) => `Not saved. ${reason}`,
+  });
+  const { errors } = form.formState;
+  const city = form.register('city');
+  return (
+    <>
+      <form {...formProps} id="form" aria-label="Restaurant">
+        <input aria-label="Name" aria-invalid={errors.name !== undefined} {...form.register('name')} />
+        <input aria-label="City" aria-invalid={errors.city !== undefined} {...city} />
+        {failure && <p role="alert">{failure}</p>}
+      </form>
+      <button type="submit" form="form" disabled={isSaving}>
+        Save
+      </button>
+    </>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const press = () => screen.getByRole('button', { name: 'Save' });
+
+function setUp(props: Partial<FormProps> = {}) {
+  const save = jest.fn<Promise<void>, [Values]>(props.save ?? (async () => {}));
+  const all = { onSaved: jest.fn(), onInvalid: jest.fn(), ...props, save };
+  const { rerender } = render(<Form {...all} />);
+  return { ...all, show: (next: FormProps) => rerender(<Form {...next} />), user: userEvent.setup() };
+}
+
+test('the focus moves to the first wrong field in the order of the page', async () => {
+  const { save, onInvalid, user } = setUp({ defaults: EMPTY });
+  await user.click(press());
+  expect(field('Name')).toHaveFocus();
+  expect(onInvalid).toHaveBeenCalledTimes(1);
+  await user.type(field('Name'), 'Umoya');
+  await user.click(press());
+  expect(field('City')).toHaveFocus();
+  expect(save).not.toHaveBeenCalled();
+});
+
+test('checked values are saved, then the draft is discarded', async () => {
+  const steps: string[] = [];
+  const draft = { write: jest.fn(), discard: () => void steps.push('discarded') };
+  const onSaved = jest.fn(() => void steps.push('saved'));
+  const { save, user } = setUp({ draft, onSaved });
+  await user.click(press());
+  expect(save).toHaveBeenCalledWith({ name: 'Umoya', city: 'Polokwane' }, FILLED);
+  expect(steps).toEqual(['discarded', 'saved']);
+});
+
+test('a failed save shows the reason, keeps the draft and returns the focus to the button', async () => {
+  const draft = { write: jest.fn(), discard: jest.fn() };
+  const save = jest.fn(() => Promise.reject(new AppError('offline', 'test')));
+  const { user, onSaved } = setUp({ draft, save });
+  await user.click(press());
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Not saved. You are offline/);
+  expect(press()).toHaveFocus();
+  expect(draft.discard).not.toHaveBeenCalled();
+  expect(onSaved).not.toHaveBeenCalled();
+  await user.type(field('City'), '!');
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+test('a second press during a save is ignored', async () => {
+  const { save } = setUp({ save: () => new Promise(() => {}) });
+  const form = screen.getByRole<HTMLFormElement>('form');
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('text typed during a save stays in the form, which says that it is not saved', async () => {
+  const answer = deferred();
+  const draft = { write: jest.fn(), discard: jest.fn() };
+  const { save, user, onSaved } = setUp({ draft, save: () => answer.promise });
+  await user.click(press());
+  await user.type(field('City'), '!');
+  await act(async () => answer.resolve());
+  expect(screen.getByRole('alert')).toHaveTextContent('What you changed since then is not: save it too.');
+  expect(field('City')).toHaveValue('Polokwane!');
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(draft.discard).not.toHaveBeenCalled();
+  save.mockResolvedValue(undefined);
+  await user.click(press());
+  expect(onSaved).toHaveBeenCalledWith({ name: 'Umoya', city: 'Polokwane!' });
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('every change is written to the draft, whose values win over the defaults', async () => {
+  const draft = { value: { name: 'Kota' }, write: jest.fn() };
+  const { user } = setUp({ draft });
+  expect(field('Name')).toHaveValue('Kota');
+  expect(field('City')).toHaveValue('Polokwane');
+  await user.type(field('City'), '!');
+  expect(draft.write).toHaveBeenLastCalledWith({ name: 'Kota', city: 'Polokwane!' });
+});
+
+test('new defaults reset the form', async () => {
+  const { user, save, show } = setUp();
+  await user.type(field('City'), '!');
+  show({ save, defaults: { name: 'Kota', city: 'Durban' } });
+  expect(field('Name')).toHaveValue('Kota');
+  expect(field('City')).toHaveValue('Durban');
+});

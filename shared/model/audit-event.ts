@@ -1,0 +1,103 @@
+import * as v from '@fleetfoot/shared/schema';
+import { collection } from '@fleetfoot/shared/schema';
+
+/** Days for which what was done stays readable. */
+export const AUDIT_KEPT_DAYS = 400;
+
+/** Everything that is remembered, by kind: the object's kind, then what was done to it, in words. */
+export const AUDIT_KINDS = {
+  'organization.created': 'Created the organisation',
+  'invitation.sent': 'Invited somebody',
+  'invitation.renewed': 'Renewed an invitation',
+  'invitation.deleted': 'Deleted an invitation',
+  'member.joined': 'Joined the team',
+  'member.roleChanged': 'Changed a role',
+  'member.removed': 'Removed a member',
+  'member.renamed': 'Changed their name or e-mail address',
+  'member.left': 'Left the team and deleted their profile',
+  'apiKey.rolled': 'Rolled a key',
+  'apiKey.created': 'Created a key',
+  'apiKey.revoked': 'Revoked a key',
+  'campaign.created': 'Created a campaign',
+  'purchase.requested': 'Asked for a purchase above a limit',
+  'purchase.approved': 'Approved a purchase',
+  'purchase.declined': 'Declined a purchase',
+  'purchase.withdrawn': 'Gave up a purchase',
+  'spending.limitsChanged': 'Changed what may be spent',
+  'card.added': 'Added a card',
+  'card.defaultSet': 'Chose the default card',
+  'card.deleted': 'Deleted a card',
+  'card.attemptsLimited': 'Met the limit of tries with cards',
+  'charge.succeeded': 'Charged a card',
+  'charge.refused': 'Was refused a charge',
+  'charge.refunded': 'Gave money back',
+  'delivery.created': 'Created a delivery',
+  'delivery.edited': 'Edited a delivery',
+  'delivery.cancelled': 'Cancelled a delivery',
+  'address.created': 'Saved an address',
+  'address.edited': 'Edited an address',
+  'address.deleted': 'Deleted an address',
+  'deliverySettings.edited': 'Changed the delivery settings',
+  'menuItem.created': 'Added a menu item',
+  'menuItem.edited': 'Edited a menu item',
+  'menuItem.deleted': 'Deleted a menu item',
+  'session.startedOnNewDevice': 'Signed in on a new device',
+  'session.approved': 'Approved a sign-in',
+  'session.ended': 'Ended a session',
+  'export.made': 'Exported a file',
+  'privacy.clockSet': "Set how long recipients' details are kept",
+  'privacy.held': 'Held the details of a delivery',
+  'privacy.released': 'Released the details of a delivery',
+  'privacy.blanked': 'Removed the details of deliveries whose time was up',
+  'privacy.found': 'Looked up what is held about a number',
+  'privacy.exported': 'Exported what is held about a number',
+  'privacy.erased': 'Erased what is held about a number',
+} as const;
+
+export type AuditKind = keyof typeof AUDIT_KINDS;
+
+export const ACTOR_KINDS = ['member', 'apiKey', 'system'] as const;
+
+const FieldsSchema = v.record(v.string(), v.unknown());
+
+/** Something that was done in an organisation. Nobody changes it, and it holds no secret. */
+export const AuditEventSchema = v.object({
+  id: v.string(),
+  at: v.date(),
+  /** One of {@link AUDIT_KINDS}; a later release may know more. */
+  kind: v.string(),
+  actor: v.object({
+    kind: v.picklist(ACTOR_KINDS),
+    /** uid of a member, id of a key, name of a system such as `stripe`. */
+    id: v.string(),
+    /** As known when it was done; empty for a member who wrote it themself. */
+    name: v.optional(v.string(), ''),
+  }),
+  object: v.object({
+    id: v.string(),
+    /** What people call it. */
+    label: v.string(),
+    /** Path of its document, where there is one. */
+    path: v.optional(v.string(), ''),
+  }),
+  /** The fields that were changed, as they were. */
+  before: FieldsSchema,
+  /** The same fields, as they are since. */
+  after: FieldsSchema,
+  from: v.object({
+    /** The sign-in: `auth_time` of the ID token, in seconds. */
+    session: v.optional(v.number()),
+    /** IP address, where the server saw it. */
+    address: v.optional(v.string()),
+    agent: v.optional(v.string()),
+  }),
+});
+
+export type AuditEvent = v.InferOutput<typeof AuditEventSchema>;
+
+export const auditEvents = collection('Organizations/{orgID}/AuditEvents/{eventID}', AuditEventSchema, {
+  mostInQuery: 200,
+});
+
+/** Fields that tell of a change themselves and are no part of it. */
+export const AUDIT_UNTOLD = ['changeID', 'updated_at', 'updated_by'] as const;

@@ -1,0 +1,116 @@
+import * as v from '@fleetfoot/shared/schema';
+import { forward, lazy, partialCheck } from 'valibot';
+import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from './delivery';
+import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
+import { type Clock, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
+import { contactNumber, optionalLine, optionalText } from './fields';
+
+const TypedStopSchema = v.strictObject({
+  address: v.strictObject({
+    text: v.string(),
+    coordinates: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() })),
+  }),
+  name: v.string(),
+  phone_number: v.string(),
+  instructions: v.string(),
+});
+
+const TypedWindowSchema = v.strictObject({ start: v.string(), end: v.string() });
+
+/** A delivery as typed, times as an `<input type="datetime-local">` writes them. Only types are checked here. */
+export const TypedDeliverySchema = v.strictObject({
+  external_id: v.string(),
+  urgency_level: v.string(),
+  pickup_time: v.string(),
+  pickup_window: TypedWindowSchema,
+  dropoff_window: TypedWindowSchema,
+  deliverable_action: v.string(),
+  pickup: TypedStopSchema,
+  dropoff: TypedStopSchema,
+});
+
+export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;
+
+const CoordinatesSchema = v.object({
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+});
+
+function chosenAddress(stop: string) {
+  return v.pipe(
+    v.object({
+      text: optionalLine(DELIVERY_TEXTS.address),
+      coordinates: v.optional(CoordinatesSchema),
+    }),
+    v.check(({ text }) => text !== '', `Enter the ${stop} address and choose it from the list.`),
+    v.check(
+      ({ coordinates }) => coordinates !== undefined,
+      `Choose the ${stop} address from the list, so that the courier gets its exact location.`,
+    ),
+    // Checks nothing that is not sure by now; it makes the output's type say so.
+    v.object({ text: v.string(), coordinates: CoordinatesSchema }),
+  );
+}
+
+/** One end of a delivery as typed. The output has the phone number in E.164. */
+function stopSchema(stop: 'pickup' | 'drop-off') {
+  return v.object({
+    address: chosenAddress(stop),
+    name: lineOfText(`the ${stop} name`, DELIVERY_TEXTS.name),
+    phone_number: contactNumber(`the ${stop} phone number`),
+    instructions: optionalText(DELIVERY_TEXTS.instructions),
+  });
+}
+
+const COMMON = {
+  external_id: lineOfText('the external ID', DELIVERY_TEXTS.external_id),
+  deliverable_action: v.picklist(DELIVERABLE_ACTIONS, 'Choose to meet or to leave at the door.'),
+  pickup: stopSchema('pickup'),
+  dropoff: stopSchema('drop-off'),
+};
+
+const LevelSchema = v.object({ urgency_level: v.picklist(URGENCY_LEVELS) });
+
+/** What is said of a delivery of an unknown level, and nothing else. It lets nothing through, so it adds to no type. */
+const UnknownLevelSchema = v.object({
+  urgency_level: v.picklist([], 'Choose on demand, scheduled or time window.'),
+}) as v.GenericSchema as v.GenericSchema<never, never>;
+
+/**
+ * Checks a delivery as it was typed and turns times into Dates; only the times of its urgency level count.
+ * @param now what the times are in the past of
+ */
+export function deliveryDetailsSchema(now: Clock) {
+  const levels = {
+    on_demand: v.object({ ...COMMON, urgency_level: v.literal('on_demand') }),
+    scheduled: v.object({
+      ...COMMON,
+      urgency_level: v.literal('scheduled'),
+      pickup_time: futureDateTime('pickup date and time', now),
+    }),
+    time_window: v.pipe(
+      v.object({
+        ...COMMON,
+        urgency_level: v.literal('time_window'),
+        pickup_window: windowSchema('pickup window', futureDateTime('pickup window start', now)),
+        dropoff_window: windowSchema('drop-off window', recentDateTime('drop-off window start', now)),
+      }),
+      forward(
+        partialCheck(
+          [
+            ['pickup_window', 'start'],
+            ['dropoff_window', 'end'],
+          ],
+          ({ pickup_window, dropoff_window }) => dropoff_window.end >= pickup_window.start,
+          'The drop-off window must not end before the pickup window starts.',
+        ),
+        ['dropoff_window', 'end'],
+      ),
+    ),
+  };
+  // Smaller than valibot's `variant`, which every page that creates deliveries would load.
+  return lazy((input) => (v.is(LevelSchema, input) ? levels[input.urgency_level] : UnknownLevelSchema));
+}
+
+/** A delivery that may be created. */
+export type DeliveryDetails = v.InferOutput<ReturnType<typeof deliveryDetailsSchema>>;

@@ -1,0 +1,82 @@
+import * as v from '@fleetfoot/shared/schema';
+import { collection } from '@fleetfoot/shared/schema';
+
+export const URGENCY_LEVELS = ['on_demand', 'time_window', 'scheduled'] as const;
+export const DELIVERABLE_ACTIONS = ['meet_at_door', 'leave_at_door'] as const;
+
+export const URGENCY_LABELS = {
+  on_demand: 'On demand',
+  time_window: 'Time window',
+  scheduled: 'Scheduled',
+} as const satisfies Record<(typeof URGENCY_LEVELS)[number], string>;
+
+/** The ends of a delivery, as its fields begin. */
+export const STOPS = ['pickup', 'dropoff'] as const;
+
+const stop = {
+  address: v.string(),
+  /** Decimal degrees, as text when they come from other systems. */
+  latitude: v.union([v.number(), v.string()]),
+  longitude: v.union([v.number(), v.string()]),
+  name: v.string(),
+  /** E.164. */
+  phone_number: v.string(),
+  instructions: v.string(),
+};
+
+/** What is stored of a stop, each field after the stop's name: `pickup_address`. */
+export const STOP_FIELDS = /* @__PURE__ */ Object.keys(stop) as (keyof typeof stop)[];
+
+type StopEntries<Stop extends string> = {
+  [Field in keyof typeof stop as `${Stop}_${Field}`]: (typeof stop)[Field];
+};
+
+function entriesOf<Stop extends (typeof STOPS)[number]>(name: Stop): StopEntries<Stop> {
+  const entries = Object.entries(stop).map(([field, schema]) => [`${name}_${field}`, schema]);
+  return Object.fromEntries(entries) as StopEntries<Stop>;
+}
+
+const TimeWindowSchema = v.object({ start: v.date(), end: v.date() });
+
+/** A delivery as it is stored. */
+export const DeliverySchema = v.object({
+  id: v.string(),
+  external_id: v.string(),
+  urgency_level: v.picklist(URGENCY_LEVELS),
+  deliverable_action: v.picklist(DELIVERABLE_ACTIONS),
+  ...entriesOf('dropoff'),
+  ...entriesOf('pickup'),
+  pickup_facility_id: v.optional(v.string(), ''),
+  metadata: v.optional(v.record(v.string(), v.unknown()), {}),
+  pickup_time: v.date(),
+  pickup_window: v.optional(TimeWindowSchema),
+  dropoff_window: v.optional(TimeWindowSchema),
+  status: v.string(),
+  payment_status: v.string(),
+  created_at: v.date(),
+  updated_at: v.date(),
+  created_by: v.string(),
+  updated_by: v.string(),
+  /** Id of the audit event that tells of the last change; not on documents from before there were any. */
+  changeID: v.optional(v.string()),
+  /** When the server removed its names, numbers and addresses. */
+  blanked_at: v.optional(v.date()),
+});
+
+export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
+export type DeliverableAction = (typeof DELIVERABLE_ACTIONS)[number];
+export type Delivery = v.InferOutput<typeof DeliverySchema>;
+
+/** The document of a new delivery: times that are the server's may be the mark that an SDK has for them. */
+export type NewDelivery<ServerTime> = Omit<Delivery, 'pickup_time' | 'created_at' | 'updated_at'> & {
+  readonly pickup_time: Date | ServerTime;
+  readonly created_at: ServerTime;
+  readonly updated_at: ServerTime;
+};
+
+export const deliveries = collection('Organizations/{orgID}/Deliveries/{deliveryID}', DeliverySchema, {
+  mostInQuery: 200,
+});
+
+/** Deliveries that a test key creates: nobody carries them out, and only the API shows them. */
+export const testDeliveries = collection('Organizations/{orgID}/TestDeliveries/{deliveryID}', DeliverySchema);

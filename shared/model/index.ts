@@ -1,0 +1,278 @@
+// Every collection and entity of the product, each declared once. Not federated: who uses an entity bundles it.
+export type { Collection, SingleDocument } from '@fleetfoot/shared/schema';
+export { AddressDetailsSchema, courierInstructions } from './address-details';
+export {
+  API_MODES,
+  API_SCOPES,
+  type ApiKeyRoll,
+  ApiKeyRollSchema,
+  ApiKeySchema,
+  type ApiMode,
+  ApiModeSchema,
+  type ApiScope,
+  ApiScopeSchema,
+  apiKeyRolls,
+  apiKeys,
+  hasEnded,
+  type LiveKey,
+  LiveKeySchema,
+  liveKeys,
+  NAMED_KEY_LIMIT,
+  type NamedKey,
+  NamedKeySchema,
+  namedKeys,
+} from './api-key';
+export {
+  type ApiRequest,
+  ApiRequestSchema,
+  apiRequests,
+  apiUsage,
+  idempotencyRecords,
+  STATUS_CLASSES,
+  type StatusClass,
+  statusClassOf,
+} from './api-request';
+export {
+  ACTOR_KINDS,
+  AUDIT_KEPT_DAYS,
+  AUDIT_KINDS,
+  AUDIT_UNTOLD,
+  type AuditEvent,
+  AuditEventSchema,
+  type AuditKind,
+  auditEvents,
+} from './audit-event';
+export { type Campaign, CampaignSchema, campaigns } from './campaign';
+export {
+  BIKE_PER_MONTH,
+  CAMPAIGN_BIKES,
+  CAMPAIGN_PLANS,
+  type CampaignCost,
+  type CampaignPlan,
+  campaignCost,
+  purchaseLabel,
+} from './campaign-plan';
+export {
+  CARD_ATTEMPT_LIMITS,
+  type CardAttemptKind,
+  type CardAttemptScope,
+  type CardAttempts,
+  cardAttempts,
+  userCardAttempts,
+} from './card-attempts';
+export {
+  DELIVERABLE_ACTIONS,
+  type DeliverableAction,
+  type Delivery,
+  DeliverySchema,
+  deliveries,
+  type NewDelivery,
+  STOP_FIELDS,
+  STOPS,
+  testDeliveries,
+  URGENCY_LABELS,
+  URGENCY_LEVELS,
+  type UrgencyLevel,
+} from './delivery';
+export {
+  type DeliveryDetails,
+  deliveryDetailsSchema,
+  type TypedDelivery,
+  TypedDeliverySchema,
+} from './delivery-details';
+export { type CheckedEdit, deliveryEditSchema } from './delivery-edit';
+export {
+  canBeCancelled,
+  DELIVERABLE_ACTION_LABELS,
+  DELIVERY_TEXTS,
+  type DeliveryEdit,
+  EDITABLE_FIELDS,
+  EDITABLE_TEXTS,
+  EDITABLE_WINDOWS,
+  lineOfText,
+  NEW_DELIVERY,
+} from './delivery-input';
+export {
+  BOTH_STOPS,
+  blankFields,
+  blanksAt,
+  deliveryEndsAt,
+  isOver,
+  maskedNumber,
+  PERSONAL_FIELDS,
+} from './delivery-privacy';
+export {
+  type CancelledDelivery,
+  CancelledDeliverySchema,
+  cancelledDeliveries,
+  type DeliveryReceipt,
+  type DeliverySettings,
+  DeliverySettingsSchema,
+  deliveryHistory,
+  deliveryReceipts,
+  deliverySettings,
+  RECEIPT_DAYS,
+  type StatusChange,
+  StatusChangeSchema,
+} from './delivery-records';
+export { type Clock, dateTime, futureDateTime, PAST_LIMIT_MS, windowSchema } from './delivery-times';
+export {
+  DRAFT_DAYS,
+  DRAFT_LIMIT,
+  DraftSchema,
+  daysFrom,
+  MEMBER_DRAFT_KEYS,
+  type MemberDraftKey,
+  memberDrafts,
+  PREFERENCE_DAYS,
+  purchaseDraftKey,
+  USER_DRAFT_KEYS,
+  userDrafts,
+} from './draft';
+export { hasHiddenCharacters, optionalLine, optionalText, requiredText } from './fields';
+export {
+  type OrganizationInvitation,
+  OrganizationInvitationSchema,
+  organizationInvitations,
+  type TeamInvite,
+  TeamInviteSchema,
+  teamInvites,
+} from './invitations';
+export {
+  type LedgerEntry,
+  LedgerEntrySchema,
+  ledgerEntries,
+  type Statement,
+  StatementSchema,
+  statements,
+} from './ledger';
+export {
+  HIGHEST_PRICE,
+  MENU_ITEM_FIELDS,
+  MENU_ITEM_TEXTS,
+  MENU_SETTINGS,
+  type MenuItem,
+  type MenuItemDetails,
+  MenuItemSchema,
+  menuItems,
+} from './menu-item';
+export { newDelivery } from './new-delivery';
+export {
+  type NewPublicDelivery,
+  NewPublicDeliverySchema,
+  publicField,
+  toTypedDelivery,
+} from './new-public-delivery';
+export {
+  BillingAddressSchema,
+  type OrganizationDetails,
+  OrganizationDetailsSchema,
+  type ProfileDetails,
+  ProfileDetailsSchema,
+  USER_TEXTS,
+} from './onboarding-details';
+export {
+  type Organization,
+  type OrganizationKeys,
+  OrganizationKeysSchema,
+  OrganizationSchema,
+  organizations,
+} from './organization';
+export {
+  customers,
+  type PaymentAttempt,
+  PaymentAttemptSchema,
+  paymentAttempts,
+  stripeEvents,
+} from './payment';
+export {
+  ROLES,
+  type Role,
+  RoleSchema,
+  type StoredUser,
+  TEAM_LIMIT,
+  type TeamMember,
+  TeamMemberSchema,
+  teamMembers,
+  UserSchema,
+  users,
+} from './people';
+export { BOOK_PLACES, freePlaces, type PlacedAttempt, placesFor } from './places';
+export {
+  ACTIONS,
+  type Action,
+  type AdminAction,
+  isGuarded,
+  may,
+  needsFreshCode,
+  type OwnAction,
+  refusal,
+  rolesFor,
+} from './policy';
+export { policyReports } from './policy-report';
+export {
+  HOLD_REASON_LIMIT,
+  KeepDaysSchema,
+  PRIVACY_CLOCK,
+  PRIVACY_REQUEST_DAYS,
+  type PrivacyHold,
+  type PrivacyRequest,
+  type PrivacySettings,
+  privacyHolds,
+  privacyRequests,
+  privacySettings,
+} from './privacy';
+export { type PublicDelivery, PublicDeliverySchema, toPublicDelivery } from './public-delivery';
+export { pastReleases, releases, rollouts, type StoredRelease } from './release';
+export { type ReleaseHealth, releaseHealth } from './release-health';
+export {
+  type BikeLine,
+  BikeLineSchema,
+  bikeLines,
+  type DowntimeLine,
+  DowntimeLineSchema,
+  downtimeLines,
+  type Report,
+  ReportSchema,
+  reportMonth,
+  reports,
+} from './report';
+export { type Restaurant, RestaurantSchema, restaurants } from './restaurant';
+export {
+  ADDRESS_TEXTS,
+  type AddressDetails,
+  addressDetailsOf,
+  addressTexts,
+  type SavedAddress,
+  SavedAddressSchema,
+  savedAddresses,
+} from './saved-address';
+export { type SavedView, SavedViewSchema, savedViews, VIEW_PLACES, VIEW_TEXTS } from './saved-view';
+export {
+  devices,
+  GUARDED_WITHOUT_END,
+  isTrusted,
+  NEVER_GUARDED,
+  type Session,
+  type SessionAlert,
+  SessionAlertSchema,
+  SessionSchema,
+  sessionAlerts,
+  sessions,
+} from './session';
+export {
+  APPROVAL_DAYS,
+  DEFAULT_LIMITS,
+  type ExceededLimit,
+  exceededLimit,
+  HIGHEST_LIMIT,
+  type MemberSpending,
+  memberSpending,
+  type PurchaseRequest,
+  purchaseRequests,
+  REQUESTS_PER_MONTH,
+  type SpendingLimit,
+  SpendingLimitSchema,
+  type SpendingLimits,
+  spendingLimits,
+} from './spending';

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
+import { newDelivery } from './new-delivery';
+import { NewPublicDeliverySchema, publicField, toTypedDelivery } from './new-public-delivery';
+import { PublicDeliverySchema, toPublicDelivery } from './public-delivery';
+
+const NOW = new Date('2026-11-21T10:00:30Z');
+const STOP = {
+  address: '12 Long Street, Cape Town',
+  latitude: -33.92,
+  longitude: 18.42,
+  name: 'Umoya Kitchen',
+  phone_number: '021 555 0100',
+};
+const COMMON = { external_id: 'ORDER-1', deliverable_action: 'leave_at_door', pickup: STOP, dropoff: STOP };
+const WINDOW = { start: '2026-11-22T08:00:59Z', end: '2026-11-22T11:00:00+02:00' };
+
+function details(body: object): DeliveryDetails {
+  const request = v.parse(NewPublicDeliverySchema, { ...COMMON, ...body });
+  return v.parse(
+    deliveryDetailsSchema(() => NOW),
+    toTypedDelivery(request),
+  );
+}
+
+test.each<[object, string]>([
+  [{ urgency_level: 'on_demand' }, '2026-11-21T10:00:30.000Z'],
+  [{ urgency_level: 'scheduled', pickup_time: '2026-11-21T12:00:00+02:00' }, '2026-11-21T10:00:00.000Z'],
+  [{ urgency_level: 'scheduled', pickup_time: '2026-11-21T23:30:10-01:00' }, '2026-11-22T00:30:00.000Z'],
+  [
+    { urgency_level: 'time_window', pickup_window: WINDOW, dropoff_window: WINDOW },
+    '2026-11-22T08:00:00.000Z',
+  ],
+])('%j is picked up at %s, whatever its offset', (body, pickupTime) => {
+  const delivery = newDelivery(details(body), { id: 'a', uid: 'api', serverTime: NOW });
+  const answer = v.parse(PublicDeliverySchema, toPublicDelivery(delivery, 'live'));
+  expect(answer.pickup_time).toBe(pickupTime);
+  expect(answer.pickup).toEqual({ ...STOP, phone_number: '+27215550100', instructions: '' });
+  expect('pickup_window' in answer).toBe('pickup_window' in body);
+});
+
+test('coordinates that other systems wrote as text are numbers', () => {
+  const delivery = newDelivery(details({ urgency_level: 'on_demand' }), {
+    id: 'a',
+    uid: 'x',
+    serverTime: NOW,
+  });
+  expect(toPublicDelivery({ ...delivery, pickup_latitude: '-33.5' }, 'test').pickup.latitude).toBe(-33.5);
+});
+
+test.each([
+  ['pickup.address.text', 'pickup.address'],
+  ['dropoff.address.text', 'dropoff.address'],
+  ['pickup.phone_number', 'pickup.phone_number'],
+  ['pickup_window.end', 'pickup_window.end'],
+])('%s is %s in the API', (path, field) => {
+  expect(publicField(path)).toBe(field);
+});

@@ -1,2 +1,0 @@
-// Paper. Not federated: who can be printed bundles this.
-export { PrintStyle } from './print-style';

@@ -1,0 +1,276 @@
+import type { AuthState, SelectedOrganization } from '@fleetfoot/shared/contract';
+import { AppError } from '@fleetfoot/shared/domain';
+import type { SignedInSession } from '@fleetfoot/shared/session';
+import type { FetchTask, SessionEffect, SessionEvent, SessionState } from './session-types';
+
+/** Pauses between attempts to fetch the session in the background, in milliseconds. */
+const PAUSES_MS = [1_000, 5_000, 15_000] as const;
+/** Longest wait for the auth service to say who has just signed in, in milliseconds. */
+const USER_WAIT_MS = 5_000;
+
+/** A transition in the making: a state of its own, and what is to be done. */
+interface Draft {
+  readonly state: { -readonly [Field in keyof SessionState]: SessionState[Field] };
+  readonly effects: SessionEffect[];
+}
+
+export function initialState(auth: AuthState): SessionState {
+  return {
+    auth,
+    user: undefined,
+    observing: 'no',
+    owner: auth.uid,
+    isLeaving: false,
+    newest: 0,
+    waiting: [],
+    place: undefined,
+    fetchesOnline: false,
+    resumesOnline: false,
+  };
+}
+
+function observe({ state, effects }: Draft): void {
+  if (state.observing === 'beginning' || state.observing === 'yes') return;
+  state.observing = 'beginning';
+  effects.push({ kind: 'observe' });
+}
+
+function beginFetch({ state, effects }: Draft, uid: string, reason: FetchTask['reason']): void {
+  const { auth } = state;
+  state.newest += 1;
+  const held = auth.uid === uid ? auth.selectedOrganization?.id : undefined;
+  effects.push({ kind: 'fetch', task: { number: state.newest, uid, held, reason } });
+}
+
+function fetchInBackground(draft: Draft): void {
+  const { user } = draft.state;
+  if (user !== undefined) beginFetch(draft, user, { attempt: 0 });
+}
+
+function waitForUser({ effects }: Draft, request: number): void {
+  effects.push({ kind: 'later', ms: USER_WAIT_MS, event: { kind: 'user-wait-over', request } });
+}
+
+function refresh(draft: Draft, { request }: { readonly request: number }): void {
+  const { state } = draft;
+  if (state.user !== undefined) beginFetch(draft, state.user, { request });
+  else {
+    state.waiting = [...state.waiting, request];
+    if (state.observing === 'yes') waitForUser(draft, request);
+    else observe(draft);
+  }
+}
+
+function observed(draft: Draft, observing: 'yes' | 'failed'): void {
+  draft.state.observing = observing;
+  for (const request of draft.state.waiting) waitForUser(draft, request);
+}
+
+/** No user is known any more, and answers still pending are ignored. */
+function userGone({ state, effects }: Draft): void {
+  state.user = undefined;
+  state.newest += 1;
+  if (state.auth.isSignedIn) effects.push({ kind: 'clear' });
+}
+
+function userKnown(draft: Draft, uid: string): void {
+  const { state, effects } = draft;
+  const { auth, owner, waiting } = state;
+  state.user = uid;
+  state.owner = uid;
+  state.waiting = [];
+  if (owner !== undefined && owner !== uid) effects.push({ kind: 'discard-drafts' });
+  if (auth.isSignedIn && auth.uid !== uid) effects.push({ kind: 'clear' });
+  fetchInBackground(draft);
+  for (const request of waiting) beginFetch(draft, uid, { request });
+}
+
+function answer({ effects }: Draft, { reason }: FetchTask, error?: unknown): void {
+  if ('request' in reason) effects.push({ kind: 'answer', request: reason.request, error });
+}
+
+function accept(draft: Draft, task: FetchTask, session: SignedInSession): void {
+  const { newest, user } = draft.state;
+  if (task.number === newest && task.uid === user) draft.effects.push({ kind: 'save', session });
+  answer(draft, task);
+}
+
+function fetchFailed(
+  draft: Draft,
+  { task, error }: { readonly task: FetchTask; readonly error: unknown },
+): void {
+  const { uid, reason } = task;
+  if ('request' in reason) {
+    answer(draft, task, error);
+    return;
+  }
+  const ms = PAUSES_MS[reason.attempt];
+  if (ms === undefined) draft.state.fetchesOnline = true;
+  else
+    draft.effects.push({
+      kind: 'later',
+      ms,
+      event: { kind: 'fetch-again', uid, attempt: reason.attempt + 1 },
+    });
+}
+
+function placeChanged(
+  { effects }: Draft,
+  uid: string,
+  before: SelectedOrganization | undefined,
+  now: SelectedOrganization | undefined,
+): void {
+  if (before !== undefined && before.id !== now?.id) {
+    effects.push(
+      { kind: 'discard-drafts' },
+      { kind: 'forget-data' },
+      { kind: 'forget-device', uid },
+      { kind: 'tell', notice: { kind: 'removed', from: before.name, to: now?.name } },
+    );
+    if (now !== undefined) effects.push({ kind: 'go-home' });
+  } else if (before === undefined && now !== undefined) {
+    effects.push({ kind: 'tell', notice: undefined });
+  } else if (now !== undefined && now.role !== before?.role) {
+    const role = now.role === 'Admin' ? 'an Admin' : 'a Member';
+    effects.push({ kind: 'announce', message: `You are now ${role} of ${now.name}.` });
+  }
+}
+
+/** The store has changed, in this tab or another: the user is notified of what it means for them. */
+function stored(
+  draft: Draft,
+  { auth: now, hasDrafts }: { readonly auth: AuthState; readonly hasDrafts: boolean },
+): void {
+  const { state, effects } = draft;
+  const before = state.auth;
+  state.auth = now;
+  state.owner ??= now.uid;
+  if (now.uid === undefined) {
+    const notice = state.isLeaving ? undefined : ({ kind: 'ended', keepsDrafts: hasDrafts } as const);
+    if (before.isSignedIn) effects.push({ kind: 'tell', notice });
+  } else if (now.uid !== before.uid) {
+    state.isLeaving = false;
+    effects.push({ kind: 'tell', notice: undefined });
+  } else placeChanged(draft, now.uid, before.selectedOrganization, now.selectedOrganization);
+}
+
+function leaveNothing({ state, effects }: Draft, uid: string | undefined): void {
+  if (uid !== undefined) effects.push({ kind: 'forget-device', uid });
+  effects.push({ kind: 'discard-drafts' });
+  // The session had ended by itself before, with an explanation.
+  if (!state.auth.isSignedIn) effects.push({ kind: 'tell', notice: undefined });
+}
+
+function resume({ state, effects }: Draft): void {
+  if (state.place !== undefined) effects.push({ kind: 'resume', uid: state.place.uid });
+}
+
+function online(draft: Draft): void {
+  const { state } = draft;
+  const { observing, fetchesOnline, resumesOnline } = state;
+  state.fetchesOnline = false;
+  state.resumesOnline = false;
+  if (observing === 'failed') observe(draft);
+  if (fetchesOnline) fetchInBackground(draft);
+  if (resumesOnline) resume(draft);
+}
+
+/** Follows the membership of the user on whom the auth service and the store agree. */
+function followPlace(draft: Draft): void {
+  const { state, effects } = draft;
+  const { user, auth, place } = state;
+  const orgID = user === auth.uid ? auth.selectedOrganization?.id : undefined;
+  const next = user === undefined || orgID === undefined ? undefined : { uid: user, orgID };
+  if (next?.uid === place?.uid && next?.orgID === place?.orgID) return;
+  state.place = next;
+  state.resumesOnline = false;
+  effects.push({ kind: 'watch', place: next });
+  resume(draft);
+}
+
+type Rules = {
+  readonly [Kind in SessionEvent['kind']]: (
+    draft: Draft,
+    event: Extract<SessionEvent, { readonly kind: Kind }>,
+  ) => void;
+};
+
+const RULES: Rules = {
+  start: observe,
+  observed: (draft) => observed(draft, 'yes'),
+  'observe-failed': (draft) => observed(draft, 'failed'),
+  online,
+  user(draft, { uid }) {
+    if (uid === undefined) userGone(draft);
+    else userKnown(draft, uid);
+  },
+  stored,
+  refresh,
+  'user-wait-over': ({ state, effects }, { request }) => {
+    if (!state.waiting.includes(request)) return;
+    state.waiting = state.waiting.filter((waiting) => waiting !== request);
+    const error = new AppError('unauthenticated', 'Nobody is signed in.');
+    effects.push({ kind: 'answer', request, error });
+  },
+  'fetch-again': (draft, { uid, attempt }) => {
+    if (draft.state.user === uid) beginFetch(draft, uid, { attempt });
+  },
+  // A place is lost by a removal or with the whole account; only the auth service knows which.
+  fetched(draft, { task, session }) {
+    if (task.held === undefined || task.held === session.organization?.id) accept(draft, task, session);
+    else draft.effects.push({ kind: 'check-account', task, session });
+  },
+  'fetch-failed': fetchFailed,
+  'account-checked': (draft, { account, task, session }) => {
+    // Who deletes their profile loses the account last: a place that is lost with the profile ends the session as well.
+    if (account !== 'gone' && session.user) accept(draft, task, session);
+    else {
+      // The auth service refuses a deleted account before it reports the sign-out: the refusal ends the session.
+      if (draft.state.user === task.uid) {
+        userGone(draft);
+        draft.effects.push({ kind: 'drop-auth' });
+      }
+      answer(draft, task);
+    }
+  },
+  membership(draft, { role }) {
+    if (role !== draft.state.auth.selectedOrganization?.role) fetchInBackground(draft);
+  },
+  'membership-refused': fetchInBackground,
+  'work-noted': resume,
+  'resume-failed': ({ state }) => {
+    state.resumesOnline = true;
+  },
+  'sign-out': ({ state, effects }, { request }) => {
+    state.isLeaving = true;
+    effects.push({ kind: 'end-auth', request, uid: state.owner });
+  },
+  'auth-not-ended': ({ state, effects }, { request, error }) => {
+    state.isLeaving = false;
+    effects.push({ kind: 'answer', request, error });
+  },
+  'auth-ended': (draft, { request, uid }) => {
+    draft.effects.push({ kind: 'tell-other-tabs' });
+    leaveNothing(draft, uid);
+    draft.effects.push({ kind: 'clear' }, { kind: 'answer', request });
+  },
+  'signed-out-elsewhere': (draft) => {
+    draft.state.isLeaving = true;
+    leaveNothing(draft, draft.state.owner);
+  },
+};
+
+/**
+ * The session's rules: what follows when something happens.
+ * @returns the next state and what is to be done, in order; nothing is done here
+ */
+export function transition(
+  state: SessionState,
+  event: SessionEvent,
+): { readonly state: SessionState; readonly effects: readonly SessionEffect[] } {
+  const draft: Draft = { state: { ...state }, effects: [] };
+  const rule = RULES[event.kind] as (draft: Draft, event: SessionEvent) => void;
+  rule(draft, event);
+  followPlace(draft);
+  return draft;
+}

@@ -1,0 +1,73 @@
+import { formatDateTime } from '@fleetfoot/shared/domain';
+import { parseWith, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { GUARDED_WITHOUT_END, isTrusted, type Session, sessions } from '@fleetfoot/shared/model';
+import { useEffect, useReducer, useState } from 'react';
+import { Notice } from '../chrome/notice';
+import { useShellContext } from '../chrome/use-shell';
+import { SignInNotice } from './sign-in-notice';
+
+const MINUTE_MS = 60_000;
+
+/** The present moment by the server's clock, looked at every minute. */
+function useMinute(): Date {
+  const { now } = useShellContext();
+  const [, look] = useReducer((looks: number) => looks + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(look, MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now();
+}
+
+const parse = parseWith(sessions.schema);
+
+/** Whether nothing waits any more. An approval ends it at a moment that is later than the one looked at last. */
+function isOver(session: Session, now: Date): boolean {
+  return session.approvedBy !== undefined || isTrusted(session, now);
+}
+
+interface OwnProps {
+  readonly uid: string;
+  /** The present sign-in. */
+  readonly sessionID: string;
+}
+
+/** Tells who signed in on a new device what waits, until it does no more. */
+export function OwnGuard({ uid, sessionID }: OwnProps) {
+  const present = useLiveDocument({ path: sessions.document(uid, sessionID), parse });
+  const now = useMinute();
+  const [isDismissed, setIsDismissed] = useState(false);
+  if (isDismissed || present.status !== 'ready' || !present.data) return undefined;
+  const { guardedUntil } = present.data;
+  if (isOver(present.data, now)) return undefined;
+  const end = guardedUntil < GUARDED_WITHOUT_END ? `${formatDateTime(guardedUntil)}, or until ` : '';
+  return (
+    <Notice
+      title="You signed in on a new device"
+      text={`Deliveries work. Keys, cards, roles and invitations wait until ${end}an Admin approves it, or you do on a device that you used before.`}
+      onDismiss={() => setIsDismissed(true)}
+    />
+  );
+}
+
+/** Asks the user about their own sign-ins on new devices. */
+export function OwnNotices({ uid, sessionID }: OwnProps) {
+  const found = useLiveCollection({
+    ...{ path: sessions.path(uid), orderBy: ['lastSeen', 'desc'] as const },
+    ...{ limit: sessions.mostInQuery, parse },
+  });
+  const now = useMinute();
+  if (found.status !== 'ready') return undefined;
+  return found.data
+    .filter((session) => session.id !== sessionID && !session.endedAt && !isOver(session, now))
+    .map(({ id, device, createdAt }) => (
+      <SignInNotice
+        key={id}
+        {...{ uid, sessionID: id }}
+        title="You signed in on a new device"
+        text={`${device}, ${formatDateTime(createdAt)}. Was that you? Until somebody approves it, it cannot touch keys, cards or roles.`}
+        approveLabel="This was me"
+        endLabel="This was not me"
+      />
+    ));
+}

@@ -1,0 +1,24 @@
+#!/usr/bin/env node
+// What `npm test` takes a sample of, whole: every mutant of the rules, the fuzz, the hostile payments, the long journeys;
+// every attack; and what only a release asks for: the same bytes in whatever folder it is built, beside the release before.
+import { runSteps, script } from '../build/run-steps.js';
+
+// Of what runs in every `npm test` as it is here, only what makes more rounds.
+const DEEPER = ['--findRelatedTests', 'functions/test/depth.ts'];
+
+const STEPS = [
+  script('build'),
+  script('test:reproducible'),
+  script('test:rules', DEEPER),
+  script('test:rules:mutate'),
+  script('test:functions', DEEPER),
+  script('test:attack'),
+  script('test:skew'),
+  script('test:storm'),
+  script('test:e2e'),
+  script('test:app-check'),
+];
+
+const SEEDS = { FLEETFOOT_FUZZ_SEED: '1', FLEETFOOT_DEPOSITS_SEED: '1', FLEETFOOT_API_SEED: '1' };
+
+runSteps(STEPS, { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' });

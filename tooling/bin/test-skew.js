@@ -1,0 +1,103 @@
+#!/usr/bin/env node
+// After a build: the last release's remotes in today's shell, and today's remotes in the last release's shell, through every
+// journey marked smoke: test-skew.js [--last <commit>] [--side old-remotes | old-shell]
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildElsewhere, linkModules } from '../build/build-elsewhere.js';
+import { misfits } from '../build/fit.js';
+import { lastRelease } from '../build/last-release.js';
+import { readBuilds, readShell, remotesIn, root } from '../build/root.js';
+import { readJson, registryPackages } from '../supply-chain/lock.js';
+
+const home = path.join(root, '.cache/skew');
+const git = (...args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const { values } = parseArgs({ options: { last: { type: 'string' }, side: { type: 'string' } } });
+
+function install(folder) {
+  // Of other people's packages: a version of ours installs nothing.
+  const lockOf = (at) => JSON.stringify(registryPackages(readJson(at, 'package-lock.json').packages));
+  if (lockOf(folder) === lockOf(root)) linkModules(folder);
+  else
+    execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Builds shell and remotes of a commit, once. */
+async function buildOf(commit) {
+  const folder = path.join(home, commit);
+  const done = path.join(folder, 'built');
+  if (existsSync(done)) return folder;
+  rmSync(home, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const archive = path.join(home, 'source.tar');
+  git('archive', '--format=tar', '-o', archive, commit);
+  execFileSync('tar', ['-xf', archive, '-C', folder]);
+  install(folder);
+  for (const name of ['shell', ...remotesIn(folder)]) await buildElsewhere(folder, name);
+  rmSync(path.join(folder, 'node_modules'), { recursive: true });
+  writeFileSync(done, '');
+  return folder;
+}
+
+const copyBuild = (from, to, name) =>
+  cpSync(path.join(from, name, 'dist'), path.join(to, name, 'dist'), { recursive: true });
+
+/** Which of a folder's remotes the release would refuse beside a shell, with the reasons. */
+function refused(shell, folder) {
+  const builds = [...readBuilds(folder).values()].map((text) => JSON.parse(text));
+  return misfits(readShell(shell), builds).map(({ id, problem }) => ({ id, problem: `${id} ${problem}` }));
+}
+
+/** Today's shell takes every old remote, or it is not released. */
+function oldRemotes(last) {
+  const problems = refused(root, last).map(({ problem }) => problem);
+  if (problems.length > 0) throw new Error(`Today's shell would break:\n  ${problems.join('\n  ')}`);
+  return { shell: root, fromLast: remotesIn(last) };
+}
+
+/** The last shell may be there still when a remote is released, unless the release makes that remote wait. */
+function oldShell(last) {
+  const waiting = refused(last, root);
+  for (const { problem } of waiting) console.log(`Released after the shell: ${problem}`);
+  return { shell: last, fromLast: [...new Set(waiting.map(({ id }) => id))] };
+}
+
+const SIDES = { 'old-remotes': oldRemotes, 'old-shell': oldShell };
+
+/** Puts a shell and remotes of both builds into one folder. */
+function mix(side, last) {
+  const folder = path.join(home, side);
+  const { shell, fromLast } = SIDES[side](last);
+  rmSync(folder, { recursive: true, force: true });
+  copyBuild(shell, folder, 'shell');
+  for (const id of remotesIn(root)) copyBuild(root, folder, id);
+  for (const id of fromLast) {
+    rmSync(path.join(folder, id), { recursive: true, force: true });
+    copyBuild(last, folder, id);
+  }
+  return folder;
+}
+
+function runJourneys(folder) {
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e/skew.config.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, FLEETFOOT_BUILDS: folder },
+  });
+  return status === 0;
+}
+
+try {
+  const commit = lastRelease(git, path.join(root, 'e2e/skew/last-release.json'), values.last);
+  console.log(`The last release is ${git('log', '-1', '--format=%h %s', commit)}`);
+  const last = await buildOf(commit);
+  for (const side of values.side ? [values.side] : Object.keys(SIDES)) {
+    console.log(`\n── ${side}`);
+    if (!runJourneys(mix(side, last))) process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
