@@ -48,9 +48,14 @@ async function ask(check: Check, world: World): Promise<string> {
 const MOST_TRIES = 4;
 const PAUSE_MS = 3_000;
 
-/** The SDK calls a busy emulator offline and gives up a read when it hears nothing for ten seconds. */
+/**
+ * The SDK calls a busy emulator offline and gives up a read when it hears nothing for ten seconds. A write is `cancelled`
+ * when somebody else who listens leaves before it is answered.
+ */
 function isSilence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'unavailable';
+  return (
+    error instanceof Error && 'code' in error && ['unavailable', 'cancelled'].includes(String(error.code))
+  );
 }
 
 /** Runs the check and makes undone what it wrote. Who gets no answer asks again. */
