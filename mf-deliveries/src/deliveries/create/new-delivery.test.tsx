@@ -46,8 +46,15 @@ function openPage(values?: DeliveryFormValues, server = fakeServer(), props: Par
   const { drafts } = fakeServices();
   if (values) drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
   const page = renderPage(formOver(server, props), { services: { drafts } });
-  const createButton = screen.getByRole('button', { name: 'Create Delivery' });
-  return { ...page, server, createButton, create: () => page.user.click(createButton) };
+  const button = () => screen.getByRole('button', { name: 'Create Delivery' });
+  const createButton = button();
+  const press = () => page.user.click(createButton);
+  /** Presses it and waits for what comes of it: the payload's key is hashed outside of this thread. */
+  async function create(): Promise<void> {
+    await press();
+    await waitFor(() => expect(button()).toBeEnabled());
+  }
+  return { ...page, server, createButton, press, create };
 }
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));
@@ -165,10 +172,10 @@ test.each([
 test('a delivery is created once, its draft discarded and the list opened', async () => {
   const answer = pendingAnswer();
   const server = fakeServer({ create: () => answer.promise.then(() => 'created' as const) });
-  const { create, createButton, services } = openPage(filledForm(), server);
-  await create();
+  const { press, createButton, services } = openPage(filledForm(), server);
+  await press();
   expect(createButton).toBeDisabled();
-  await create();
+  await press();
   expect(services.navigate).not.toHaveBeenCalled();
   await act(async () => answer.resolve());
   expect(server.create).toHaveBeenCalledTimes(1);
@@ -248,11 +255,11 @@ test('typed values are there when the page is opened again', async () => {
 
 test('a save that ends after the page was left does not move the user', async () => {
   const answer = pendingAnswer();
-  const { create, unmount, services } = openPage(
+  const { press, unmount, services } = openPage(
     filledForm(),
     fakeServer({ create: () => answer.promise.then(() => 'created' as const) }),
   );
-  await create();
+  await press();
   unmount();
   await act(async () => answer.resolve());
   expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
