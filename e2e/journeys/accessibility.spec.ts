@@ -12,7 +12,7 @@ import { createAccount, createPerson } from '../support/people';
 import { answerRegistry } from '../support/registry-faults';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
-import { askForCode, askToSignOut, codeField, signOutPopup } from '../support/sign-in';
+import { askForCode, askToSignOut, codeField, ownNumberField, signOutPopup } from '../support/sign-in';
 
 // Four runs of axe for each state of each screen are slow on two cores.
 test.describe.configure({ timeout: 120_000 });
@@ -22,7 +22,7 @@ test(
   SAMPLED,
   async ({ page, cloud, phoneNumber }) => {
     await page.goto('/login');
-    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(ownNumberField(page)).toBeVisible();
     await expectAccessible(page, '/login');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('Please provide your phone number.')).toBeVisible();

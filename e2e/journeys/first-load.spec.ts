@@ -6,6 +6,7 @@ import { storeRestaurant } from '../support/menus';
 import { type LoggedRequest, logNetwork } from '../support/network-log';
 import { heading } from '../support/screens';
 import { type Sorter, sortRequests } from '../support/shell-scripts';
+import { ownNumberField } from '../support/sign-in';
 
 const compress = promisify(brotliCompress);
 
@@ -55,7 +56,7 @@ test('the sign-in page requests all its files at once, within its budget', async
   const sorter = await sortRequests(page, cloud.origin);
   const log = await logNetwork(page);
   await page.goto('/login', { waitUntil: 'load' });
-  await expect(page.getByLabel('Mobile number')).toBeVisible();
+  await expect(ownNumberField(page)).toBeVisible();
   const requests = log.requests().filter(sorter.isOurs);
   expect(chains(requests, sorter)).toEqual([]);
   const size = await scriptKiB(requests);

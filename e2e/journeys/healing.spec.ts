@@ -8,6 +8,7 @@ import { test } from '../support/proxied';
 import { withRegistry } from '../support/registry-faults';
 import { heading } from '../support/screens';
 import { followSidebar } from '../support/sidebar';
+import { ownNumberField } from '../support/sign-in';
 
 const scripts = (id: string, name: string) => new RegExp(`^/remotes/${id}/[^/]+/${name}\\.[^/]+\\.js$`);
 const REGISTRY = /^\/remotes\.json$/;
@@ -87,7 +88,7 @@ for (const [script, fault] of [
     await page.keyboard.press('Tab');
     await expect(retry).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByLabel('Mobile number')).toBeVisible();
+    await expect(ownNumberField(page)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 }

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { containerScript } from './fake-remote';
 import type { Fault, FaultyProxy } from './faulty-proxy';
 import { hashOf, withoutRegistry, withRegistry } from './registry-faults';
+import { ownNumberField } from './sign-in';
 
 /** What of a remote can fail, in the order in which it is needed. */
 export const STEPS = ['line', 'entry', 'chunk', 'page chunk', 'mount'] as const;
@@ -38,7 +39,7 @@ export const SUBJECTS: readonly Subject[] = [
     path: '/login',
     page: 'login-page',
     as: 'visitor',
-    shows: (page) => page.getByLabel('Mobile number'),
+    shows: ownNumberField,
   },
   {
     id: 'mf-deliveries',

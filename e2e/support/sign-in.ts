@@ -4,6 +4,11 @@ import { newestCode } from './codes';
 import { afterPrefix } from './numbers';
 import { openSidebar } from './sidebar';
 
+/** The number's field of the page itself, which stands there once the scripts have replaced its first screen. */
+export function ownNumberField(page: Page) {
+  return page.locator('#outlet > :not(#first)').getByLabel('Mobile number');
+}
+
 /** Asks for a code on /login and waits for /verify. */
 export async function askForCode(page: Page, phoneNumber: string): Promise<void> {
   await page.getByLabel('Mobile number').fill(afterPrefix(phoneNumber));

@@ -12,10 +12,13 @@ function watchMarks(): void {
   const isShown = (node: Element | null | undefined) =>
     node instanceof HTMLElement && node.offsetParent !== null;
   const tests: Record<string, () => boolean> = {
+    // Of the first screen, too: it takes typing before any script.
     field: () => {
       const field = document.querySelector('input[type=tel]');
       return isShown(field) && !(field as HTMLInputElement).disabled;
     },
+    'own field': () => isShown(document.querySelector('[data-remote] input[type=tel]')),
+    title: () => [...document.querySelectorAll(':is(#first, [data-remote]) h1')].some(isShown),
     heading: () => [...document.querySelectorAll('[data-remote] h1')].some(isShown),
     row: () =>
       [...document.querySelectorAll('[data-remote] table [role=rowheader], [data-remote] tbody th')].some(

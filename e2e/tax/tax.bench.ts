@@ -88,11 +88,11 @@ test('deployed pages are compared with the same sources as one bundle', async ({
 
   async function round(variant: Variant): Promise<Round> {
     const visitor = await visit(browser, true, { ...optionsOf(variant, false), viewport: PHONE });
-    const login = await visitor.load('/login', 'field');
-    const loginAgain = await visitor.load('/login', 'field');
+    const login = await visitor.load('/login', 'own field');
+    const loginAgain = await visitor.load('/login', 'own field');
     await visitor.close();
     const quick = await visit(browser, false, { ...optionsOf(variant, false), viewport: DESKTOP });
-    const loginQuick = await quick.load('/login', 'field');
+    const loginQuick = await quick.load('/login', 'own field');
     await quick.close();
     const member = await visit(browser, true, { ...optionsOf(variant, true), viewport: DESKTOP });
     const deliveries = await member.load('/deliveries', 'row');

@@ -106,3 +106,29 @@ it.each([
 ])('a line with %j leaves its remote on: %s', (change, expected) => {
   expect(parseRegistryEntry({ ...entry, ...change }).enabled).toBe(expected);
 });
+
+const firstScreens = { 'delivery-page': { html: '<h1 class="a">Delivery</h1>', css: '.a{color:red}' } };
+
+it('the parser accepts first screens', () => {
+  expect(parseRegistryEntry({ ...entry, firstScreens })).toEqual({ ...entry, firstScreens });
+});
+
+it.each([
+  ['a script', { html: '<p></p><script>1</script>' }],
+  ['a style sheet', { html: '<link rel="stylesheet" href="/x.css">' }],
+  ['the end of what holds it', { html: '</template><b>' }],
+  ['a handler', { html: '<img src="x" onerror="1">' }],
+  ['a handler behind a slash', { html: '<svg/onload=1>' }],
+  ['an address that runs', { html: '<a href="javascript:1">x</a>' }],
+  ['a frame', { html: '<iframe></iframe>' }],
+  ['more than is seen at first', { html: 'x'.repeat(16_001) }],
+  ['the end of the styles', { css: '</style>' }],
+  ['styles of another place', { css: '@import "/x.css"' }],
+  ['a picture of another place', { css: '.a{background:url(https://x.example/)}' }],
+  ['no markup', { html: 7 }],
+])('the parser refuses a first screen with %s', (_, change) => {
+  const screens = { 'delivery-page': { ...firstScreens['delivery-page'], ...change } };
+  expect(() => parseRegistryEntry({ ...entry, firstScreens: screens })).toThrow(
+    `remote.firstScreens.delivery-page.${Object.keys(change)[0]}`,
+  );
+});

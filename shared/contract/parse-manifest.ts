@@ -1,4 +1,5 @@
-import type { NavEntry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
+import type { NavEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
+import type { FirstScreen, RegistryLine } from './registry-line';
 
 const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up', 'with-profile'];
 
@@ -97,6 +98,36 @@ function listsByPage(value: unknown, at: string): Record<string, string[]> {
   );
 }
 
+/** Letters of markup or styles: more is no first screen, and every page would bring it. */
+const MOST_LETTERS = 16_000;
+
+/** What runs, or asks another place for something; nothing of it belongs into a page before its scripts. */
+const NO_MARKUP =
+  /<\/?(?:script|style|link|meta|base|i?frame|object|embed|template)|[\s"'/]on\w+\s*=|javascript:/i;
+const NO_STYLES = /<|@import|url\(/i;
+
+function still(value: unknown, at: string, refused: RegExp): string {
+  const parsed = text(value, at);
+  if (parsed.length > MOST_LETTERS)
+    throw new ContractError(`${at} must have ${MOST_LETTERS} letters at most.`);
+  const found = refused.exec(parsed)?.[0];
+  if (found !== undefined) throw new ContractError(`${at} must be without '${found.trim()}'.`);
+  return parsed;
+}
+
+function firstScreensOf(value: unknown, at: string): Record<string, FirstScreen> {
+  return Object.fromEntries(
+    Object.entries(fields(value, at)).map(([page, screen]) => {
+      const { html, css } = fields(screen, `${at}.${page}`);
+      const parsed = {
+        html: still(html, `${at}.${page}.html`, NO_MARKUP),
+        css: still(css, `${at}.${page}.css`, NO_STYLES),
+      };
+      return [page, parsed];
+    }),
+  );
+}
+
 /** One hash of a kind that every browser knows: of any other text it takes no notice, and runs whatever comes. */
 const HASH = /^sha(?:384-[A-Za-z\d+/]{64}|512-[A-Za-z\d+/]{86}==)$/;
 
@@ -119,7 +150,7 @@ function hashesOf(value: unknown, at: string, scripts: readonly string[]): Recor
  * Checks one line of `remotes.json`.
  * @throws ContractError naming the first field that is wrong; a script without a hash is one
  */
-export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryEntry {
+export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryLine {
   const from = fields(value, at);
   const entry = text(from['entry'], `${at}.entry`);
   const preload = list(from['preload'], `${at}.preload`, text);
@@ -133,6 +164,9 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryEntry
     pages,
     // A build from before there were doors by page names none.
     ...(from['doors'] !== undefined && { doors: listsByPage(from['doors'], `${at}.doors`) }),
+    ...(from['firstScreens'] !== undefined && {
+      firstScreens: firstScreensOf(from['firstScreens'], `${at}.firstScreens`),
+    }),
     integrity: hashesOf(from['integrity'], `${at}.integrity`, scripts),
     enabled: isEnabled(value),
   };

@@ -1,4 +1,4 @@
-import type { Registry, RegistryEntry, RemoteRoute } from '../contract';
+import type { RegistryEntry, RemoteRoute } from '../contract';
 import { findRoute } from '../session/resolve-route';
 
 /** A script to preload, asked for exactly as it will be when it is used; else the browser fetches it twice. */
@@ -26,13 +26,16 @@ export function scriptsFor(
   ];
 }
 
-export interface RemoteOfPath {
-  readonly entry: RegistryEntry;
+export interface RemoteOfPath<Entry extends RegistryEntry> {
+  readonly entry: Entry;
   readonly route: RemoteRoute;
 }
 
 /** Finds the remote that a path belongs to. */
-export function remoteOfPath(path: string, registry: Registry): RemoteOfPath | undefined {
+export function remoteOfPath<Entry extends RegistryEntry>(
+  path: string,
+  registry: { readonly remotes: readonly Entry[] },
+): RemoteOfPath<Entry> | undefined {
   const routes = registry.remotes
     .filter(({ enabled }) => enabled)
     .flatMap((entry) => entry.routes.map((route) => ({ ...route, entry })));

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '../contract';
+import type { RegistryLine } from '../contract/registry-line';
 import type { Candidate, ReleaseStatement } from './statement';
 
 /** What the store says beside a signed statement. It can take away, and give nothing. */
@@ -10,7 +11,7 @@ export interface Switches {
 }
 
 /** A remote as the page knows it. */
-export interface ReleasedRemote extends RegistryEntry {
+export interface ReleasedRemote extends RegistryLine {
   /** Number of the statement that says so. */
   readonly sequence: number;
   /** A version for some organisations, while there is one that anybody gets. */

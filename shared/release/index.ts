@@ -1,4 +1,5 @@
 // Signed statements of what is current: who makes, stores, serves or believes one.
+export type { RegistryLine } from '../contract/registry-line';
 export {
   entryFor,
   inBrief,

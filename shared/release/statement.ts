@@ -1,10 +1,10 @@
-import type { RegistryEntry } from '../contract';
 import { parseRegistryEntry } from '../contract/parse-manifest';
+import type { RegistryLine } from '../contract/registry-line';
 import { ReleaseError } from './release-error';
 
 /** A version that some organisations get before the others do. */
 export interface Candidate {
-  readonly entry: RegistryEntry;
+  readonly entry: RegistryLine;
   /** How many organisations of a hundred; with 0 it is there to be previewed. */
   readonly percent: number;
 }
@@ -24,7 +24,7 @@ export interface ReleaseStatement {
   readonly issuedAt: string;
   /** `false` switches the remote off. */
   readonly enabled: boolean;
-  readonly stable: RegistryEntry;
+  readonly stable: RegistryLine;
   readonly candidate?: Candidate;
   /** Versions that were taken back: open pages leave them, too. */
   readonly withdrawn?: readonly string[];

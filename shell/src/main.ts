@@ -7,6 +7,7 @@ import { getInstance, loadRemote, registerRemotes } from '@module-federation/enh
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { renderChrome } from './chrome/chrome';
 import { lazyDoors } from './federation/lazy-doors';
+import { giveWayToPage } from './first-screen';
 import { createRegistryClient } from './registry/registry-client';
 import { watchReleases } from './registry/watch-releases';
 import { remember } from './remember';
@@ -149,6 +150,8 @@ async function main(): Promise<void> {
   await started;
   element('starting').remove();
   view.start();
+  // The guards have led to where the first screen is of.
+  giveWayToPage(outlet);
   watchReleases(() => registry.refresh('no-cache'));
   startSingleSpa({ urlRerouteOnly: true });
   void triggerAppChange();

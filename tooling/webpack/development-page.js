@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { REGISTRY_PATH, remoteOrigins } from './dev-server.js';
 
 // React refresh finds renderers through this hook. Its own fallback does not remember them, so a remote that arrives
@@ -31,10 +30,10 @@ const REGISTRY = `{
 /**
  * The shell's page as the development server serves it: with the local stand-ins, the refresh hook and leave
  * to load remotes from their own servers.
- * @param {string} file path of the shell's `index.html`
+ * @param {string} html the shell's `index.html`
  */
-export function developmentPage(file) {
-  return readFileSync(file, 'utf8').replace(
+export function developmentPage(html) {
+  return html.replace(
     '<!--local-services-->',
     () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
     <script>${REGISTRY}</script>

@@ -18,7 +18,8 @@ export function withIntegrity(html, integrity) {
   const page = html.replace(/<script defer src="\/([^"]+)"/g, (tag, file) => {
     if (!integrity[file]) throw new Error(`There is no hash of ${file}.`);
     delete lazy[file];
-    return `${tag} integrity="${integrity[file]}"`;
+    // A browser asks for preloads before deferred scripts, and none of them is of use before these have run.
+    return `${tag} fetchpriority="high" integrity="${integrity[file]}"`;
   });
   const table = Object.fromEntries(Object.entries(lazy).map(([file, hash]) => [`/${file}`, hash]));
   const data = `<script type="application/json" id="integrity">${JSON.stringify(table)}</script>`;

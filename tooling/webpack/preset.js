@@ -16,6 +16,7 @@ import { ModuleIdsPlugin } from './module-ids-plugin.js';
 import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
+import { shellPage } from './shell-page.js';
 import { swcRule } from './swc-rule.js';
 import { UnusedRuntimePlugin } from './unused-runtime-plugin.js';
 
@@ -123,7 +124,7 @@ export default {
     ...(isHost
       ? [
           new HtmlPlugin({
-            ...(isServe ? { templateContent: developmentPage(page) } : { template: page }),
+            templateContent: isServe ? developmentPage(await shellPage(page)) : await shellPage(page),
             scriptLoading: 'defer',
             minify: false,
           }),

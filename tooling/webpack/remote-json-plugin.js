@@ -9,6 +9,7 @@ import {
   sharedByChunkGroup,
 } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
+import { firstScreens as readFirstScreens } from './first-screens.js';
 import { loadManifest } from './load-manifest.js';
 import { requiredShares } from './shares.js';
 
@@ -49,12 +50,27 @@ async function remoteJson(compilation, manifestFile) {
   ).filter((script) => script !== entry);
   const pages = pageScripts(manifest, groups, new Set([entry, ...preload]));
   const doors = pageDoors(compilation, manifest);
+  const { screens: firstScreens, files } = await readFirstScreens(
+    path.join(compilation.compiler.context, 'src'),
+  );
+  compilation.fileDependencies.addAll(files);
   const version = createHash('sha256')
-    .update(JSON.stringify([manifest, integrity]))
+    .update(JSON.stringify([manifest, integrity, firstScreens]))
     .digest('hex')
     .slice(0, 12);
   const requires = requiredShares(compilation);
-  return { ...manifest, version, entry, preload, pages, doors, requires, integrity, enabled: true };
+  return {
+    ...manifest,
+    version,
+    entry,
+    preload,
+    pages,
+    doors,
+    firstScreens,
+    requires,
+    integrity,
+    enabled: true,
+  };
 }
 
 /** Emits `remote.json`: the manifest plus the files of this build. It becomes the remote's line in the registry. */

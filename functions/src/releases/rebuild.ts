@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { RegistryEntry } from '@fleetfoot/shared/contract';
+import type { RegistryLine } from '@fleetfoot/shared/release';
 import { lineOf } from './release-step';
 
 /** The installed packages, by links to their files: a copy of them takes minutes. */
@@ -17,7 +17,7 @@ function linkModules(root: string, target: string): void {
  * @returns the line that this build would have
  * @throws Error when the commit is not here or does not build
  */
-export function rebuild(root: string, commit: string, id: string): RegistryEntry {
+export function rebuild(root: string, commit: string, id: string): RegistryLine {
   const folder = mkdtempSync(path.join(tmpdir(), 'rebuild-'));
   const tree = path.join(folder, 'tree');
   execFileSync('git', ['worktree', 'add', '--detach', tree, commit], { cwd: root, stdio: 'ignore' });
@@ -35,13 +35,18 @@ export function rebuild(root: string, commit: string, id: string): RegistryEntry
   }
 }
 
-/** Files whose content is not the same in both, or that only one of them has. */
-export function differences(one: RegistryEntry, other: RegistryEntry): readonly string[] {
+/** Files and first screens whose content is not the same in both, or that only one of them has. */
+export function differences(one: RegistryLine, other: RegistryLine): readonly string[] {
   const name = (url: string) => url.slice(url.lastIndexOf('/') + 1);
-  const hashes = ({ integrity }: RegistryEntry) =>
-    new Map(Object.entries(integrity).map(([url, hash]) => [name(url), hash]));
-  const [first, second] = [hashes(one), hashes(other)];
+  const contents = ({ integrity, firstScreens = {} }: RegistryLine) =>
+    new Map([
+      ...Object.entries(integrity).map(([url, hash]) => [name(url), hash] as const),
+      ...Object.entries(firstScreens).map(
+        ([page, screen]) => [`first screen of ${page}`, JSON.stringify(screen)] as const,
+      ),
+    ]);
+  const [first, second] = [contents(one), contents(other)];
   return [...new Set([...first.keys(), ...second.keys()])]
-    .filter((file) => first.get(file) !== second.get(file))
+    .filter((part) => first.get(part) !== second.get(part))
     .sort();
 }

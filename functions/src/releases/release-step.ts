@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RegistryEntry } from '@fleetfoot/shared/contract';
 import { registryLine } from '@fleetfoot/shared/federation/server';
 import {
   keyIDOf,
+  type RegistryLine,
   type ReleaseStatement,
   type ReleaseTrust,
   type SignedStatement,
@@ -49,7 +49,7 @@ export interface Present extends SignedStatement {
 }
 
 /** A line with what its build requires of the shell: pages leave that out, a new shell is checked against it. */
-type BuiltLine = RegistryEntry & { readonly requires?: Readonly<Record<string, string>> };
+type BuiltLine = RegistryLine & { readonly requires?: Readonly<Record<string, string>> };
 
 /** The line that a build would have. */
 export function lineOf({ id, folder }: Build): BuiltLine {

@@ -1,6 +1,5 @@
-import type { RegistryEntry } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
-import type { ReleaseStatement } from '@fleetfoot/shared/release';
+import type { RegistryLine, ReleaseStatement } from '@fleetfoot/shared/release';
 
 /** The stages of a rollout, in percent of the organisations; at 0 a version is there to be previewed. */
 export const STAGES = [0, 5, 25, 100] as const;
@@ -13,14 +12,14 @@ export type Step =
   /** Gives a build to some organisations, or to all; what was current stays at hand until the next release. */
   | {
       readonly kind: 'release';
-      readonly entry: RegistryEntry;
+      readonly entry: RegistryLine;
       readonly percent: number;
       readonly commit?: string;
     }
   /** To the next stage; after the last, for good. */
   | { readonly kind: 'promote' }
   /** Back to what was current before, or to a version of the past. */
-  | { readonly kind: 'rollback'; readonly to?: RegistryEntry }
+  | { readonly kind: 'rollback'; readonly to?: RegistryLine }
   | { readonly kind: 'disable' | 'enable' };
 
 /** The statement that a step is to follow. */
@@ -37,7 +36,7 @@ function impossible(remote: string, says: string): AppError {
 }
 
 /** What everybody has: a candidate that reached all and was not halted, or else what was stable. */
-function settled({ statement: { stable, candidate }, halted }: Before): RegistryEntry {
+function settled({ statement: { stable, candidate }, halted }: Before): RegistryLine {
   const isForAll = candidate?.percent === 100 && candidate.entry.version !== halted;
   return isForAll ? candidate.entry : stable;
 }
@@ -52,7 +51,7 @@ function promoted({ statement, halted }: Before): State {
   return { stable, enabled, candidate: { ...candidate, percent } };
 }
 
-function rolledBack({ statement }: Before, to: RegistryEntry | undefined): State {
+function rolledBack({ statement }: Before, to: RegistryLine | undefined): State {
   const { remote, stable, candidate, enabled } = statement;
   const target = to ?? (candidate && stable);
   if (target === undefined) throw impossible(remote, 'has nothing to go back to: name a version.');
@@ -113,7 +112,7 @@ export function nextStatement(
     throw impossible(remote, 'was never released: its first release is for everybody.');
   const state =
     before === undefined
-      ? { stable: (step as { entry: RegistryEntry }).entry, enabled: true }
+      ? { stable: (step as { entry: RegistryLine }).entry, enabled: true }
       : stateAfter(step, before);
   const { stable, candidate, enabled } = state;
   const withdrawn = withdrawnAfter(before?.statement, state);

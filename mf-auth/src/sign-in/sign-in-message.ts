@@ -1,5 +1,7 @@
-import { type MobileNumberProblem, userMessageFor } from '@fleetfoot/shared/domain';
+import { type MobileNumberProblem, PRODUCT_NAME, userMessageFor } from '@fleetfoot/shared/domain';
 import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
+
+export const SIGN_IN_TITLE = `Sign in to ${PRODUCT_NAME}`;
 
 const FORMAT = 'The phone number format is incorrect. Please check and try again.';
 const MISSING = 'Please provide your phone number.';

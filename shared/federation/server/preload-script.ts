@@ -1,5 +1,5 @@
 /**
- * Puts the preloads of where this browser's user is led into the head. It reads what `standing()` reads, from where the
+ * Puts the preloads of where this browser's user is led into the head, and notes the user's standing. It reads what `standing()` reads, from where the
  * auth store keeps it, and draws a version as `drawOf()` does; whatever it finds, all that can go wrong is that a script is
  * asked for later. A tab with a preview may need other scripts than these.
  */
@@ -13,6 +13,7 @@ if (preview) return;
 const organization = state?.selectedOrganization;
 const standing = !state?.isSignedIn ? 'signed-out' : !state.hasProfile ? 'no-profile'
 : !organization ? 'no-organization' : 'set-up';
+document.documentElement.dataset.standing = standing;
 const draw = (text) => {
 let hash = 0x811c9dc5;
 for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -29,4 +30,4 @@ break
 })()`;
 
 /** Lets that script run under the standing policy, and no other in the page. */
-export const PRELOAD_SCRIPT_HASH = "'sha256-fY6OTGIUH+Gn5n/5hir8cLyjo2eO7Zvh9BJBaXaORFM='";
+export const PRELOAD_SCRIPT_HASH = "'sha256-T8vlqs+o5/AfnE8yvE+oev0HH147IFj7NmI1BdnhZmw='";

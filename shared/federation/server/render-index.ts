@@ -3,6 +3,8 @@ import { inBrief, type ReleasedRegistry } from '../../release';
 import { resolveRoute } from '../../session/resolve-route';
 import { SIGNED_OUT } from '../../session/signed-out';
 import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
+import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-screen';
+import { attribute } from './markup';
 import { PRELOAD_SCRIPT } from './preload-script';
 import { START_SCRIPT } from './start-script';
 
@@ -11,6 +13,8 @@ export interface ShellAssets {
   readonly scripts: readonly string[];
   /** Scripts of each lazy door and each named lazy chunk, by name. */
   readonly doors: Readonly<Record<string, readonly string[]>>;
+  /** What is drawn around pages before scripts run; a build of an earlier release has none. */
+  readonly frame?: FrameParts;
   /** Of every script; a build of an earlier release has none. */
   readonly integrity?: Readonly<Record<string, string>>;
 }
@@ -35,10 +39,6 @@ const NEEDS_NONCE = /<script(?=[\s>])|<style(?=[\s>])|<link(?=[^>]*\bas="script"
 function neededDoors(access: RouteAccess): readonly string[] {
   if (access === 'signed-out') return [];
   return access === 'set-up' ? ['firebase', 'signed-in'] : ['firebase'];
-}
-
-function attribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }
 
 function scriptLink({ url, integrity, crossOrigin }: PreloadedScript): string {
@@ -142,6 +142,20 @@ function preloads(targets: Destinations, options: PreloadOptions): readonly stri
   return filled.length === 0 ? [] : [...filled, `<script>${PRELOAD_SCRIPT}</script>`];
 }
 
+/** What is seen before scripts have run, by where the guards lead; it waits as the links of {@link preloads} do. */
+function firstScreens(targets: Destinations, { registry, shellAssets }: PreloadOptions): string {
+  const screens = [...targets].flatMap(([target, standings]) =>
+    [true, false].map((isFramed) => {
+      const seenBy = standings.filter((standing) => (standing === 'set-up') === isFramed);
+      const screen = firstScreen(target, registry, isFramed ? shellAssets.frame : 'none');
+      if (screen === undefined || seenBy.length === 0) return '';
+      return `<template data-first="${seenBy.join(' ')}"><style>${screen.css}</style>${screen.html}</template>`;
+    }),
+  );
+  const waiting = screens.join('');
+  return waiting === '' ? '' : `${waiting}<script>${FIRST_SCREEN_SCRIPT}</script>`;
+}
+
 /** With more remotes the files of those that a page does not open come after it, so that it grows by their routes alone. */
 const MOST_WITH_FILES = 12;
 
@@ -160,17 +174,23 @@ export function registryFor(
   };
 }
 
-/** The registry as data within the page. No text of it can end the element. */
+/** The registry as data within the page. No text of it can end the element; first screens are no data for scripts. */
 function inlined(registry: ReleasedRegistry): string {
-  return `<script type="application/json" id="registry">${JSON.stringify(registry).replaceAll('<', '\\u003c')}</script>`;
+  const json = JSON.stringify(registry, (name, value) => (name === 'firstScreens' ? undefined : value));
+  return `<script type="application/json" id="registry">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-function head({ path, registry, shellAssets }: RenderIndexOptions): readonly string[] {
+/** What the page's head and its body are filled with. */
+function parts({ path, registry, shellAssets }: RenderIndexOptions) {
   const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
-  if (registry === undefined) return [config];
+  if (registry === undefined) return { head: [config], first: '' };
   const targets = destinations(path, registry);
   const told = registryFor(path, registry, targets);
-  return [config, ...preloads(targets, { registry, shellAssets }), inlined(told)];
+  const options = { registry, shellAssets };
+  return {
+    head: [config, ...preloads(targets, options), inlined(told)],
+    first: firstScreens(targets, options),
+  };
 }
 
 /** Whether a path is one of the product's pages; else it is a file, and absent if no file answers it. */
@@ -196,8 +216,10 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const watch = `<script>${START_SCRIPT}</script>`;
+  const { head, first } = parts(options);
   const page = html
-    .replace('<!--preload-->', () => [wall, watch, ...head(options)].join('\n    '))
+    .replace('<!--preload-->', () => [wall, watch, ...head].join('\n    '))
+    .replace('<!--first-screen-->', () => first)
     .replace('<!--local-services-->', () => scripts.join('\n    '))
     .replace('name="csp-nonce" content=""', () => `name="csp-nonce" content="${attribute(nonce)}"`);
   return withNonce(page, nonce);

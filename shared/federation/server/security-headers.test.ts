@@ -33,7 +33,7 @@ test('plug-ins, media, workers, base URLs and framing are forbidden, and forms p
 
 test('scripts come from this origin and the hosts of the script wall', () => {
   expect(standing.get('script-src')).toMatch(
-    /^'self' (?:'sha256-[\w+/]{43}=' ){2}https:\/\/js\.stripe\.com\//,
+    /^'self' (?:'sha256-[\w+/]{43}=' ){3}https:\/\/js\.stripe\.com\//,
   );
   expect(standing.get('require-trusted-types-for')).toBe("'script'");
   expect(standing.get('trusted-types')).toMatch(/^default\b/);

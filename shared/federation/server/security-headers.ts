@@ -1,4 +1,5 @@
 import { SCRIPT_URLS, THIRD_PARTY_POLICIES } from '../script-hosts';
+import { FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { PRELOAD_SCRIPT_HASH } from './preload-script';
 import { START_SCRIPT_HASH } from './start-script';
 
@@ -77,7 +78,13 @@ function serialised(directives: Readonly<Record<string, readonly string[]>>): st
  */
 function standingPolicy({ connect, trustedTypes }: LocalAdditions): string {
   return serialised({
-    'script-src': ["'self'", PRELOAD_SCRIPT_HASH, START_SCRIPT_HASH, ...SCRIPT_URLS],
+    'script-src': [
+      "'self'",
+      PRELOAD_SCRIPT_HASH,
+      START_SCRIPT_HASH,
+      FIRST_SCREEN_SCRIPT_HASH,
+      ...SCRIPT_URLS,
+    ],
     'connect-src': ["'self'", ANY_FUNCTIONS, ...CONNECT, ...connect],
     'img-src': ["'self'", 'data:', ...IMAGES],
     'font-src': ["'self'", ...FONTS],

@@ -1,4 +1,4 @@
-import { GlobalStyle, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -58,7 +58,6 @@ interface ChromeProps {
 export function Chrome({ context, mainElement }: ChromeProps) {
   return (
     <ShellContext value={context}>
-      <GlobalStyle />
       <ShellStyle />
       <ChromeBoundary>
         <Skip href="#outlet">Skip to main content</Skip>

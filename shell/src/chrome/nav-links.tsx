@@ -1,5 +1,6 @@
 import type { NavEntry } from '@fleetfoot/shared/contract';
 import { Icon } from '@fleetfoot/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
 const List = styled.ul`
@@ -23,6 +24,31 @@ const Link = styled.a`
   &[aria-current] { background: var(--accent-soft); color: var(--link); }
 `;
 
+interface NavLinkProps {
+  readonly entry: NavEntry;
+  readonly current?: 'page' | 'true' | undefined;
+}
+
+export function NavLink({ entry, current }: NavLinkProps) {
+  return (
+    <li>
+      <Link href={entry.path} aria-current={current}>
+        <Icon name={entry.icon} />
+        {entry.label}
+      </Link>
+    </li>
+  );
+}
+
+/** The list that {@link NavLink}s stand in. */
+export function NavList({ children }: { readonly children: ReactNode }) {
+  return (
+    <nav aria-label="Main">
+      <List>{children}</List>
+    </nav>
+  );
+}
+
 interface NavLinksProps {
   readonly entries: readonly NavEntry[];
   /** The present path. */
@@ -37,17 +63,10 @@ function current(entry: NavEntry, path: string): 'page' | 'true' | undefined {
 
 export function NavLinks({ entries, path }: NavLinksProps) {
   return (
-    <nav aria-label="Main">
-      <List>
-        {entries.map((entry) => (
-          <li key={entry.path}>
-            <Link href={entry.path} aria-current={current(entry, path)}>
-              <Icon name={entry.icon} />
-              {entry.label}
-            </Link>
-          </li>
-        ))}
-      </List>
-    </nav>
+    <NavList>
+      {entries.map((entry) => (
+        <NavLink key={entry.path} entry={entry} current={current(entry, path)} />
+      ))}
+    </NavList>
   );
 }

@@ -6,7 +6,7 @@ import { SidebarContent, type SidebarContentProps } from './sidebar-content';
 import { TopBar } from './top-bar';
 import { useAuthState, useShell, useShellContext } from './use-shell';
 
-const Frame = styled.header`
+export const SidebarPlace = styled.header`
   position: fixed;
   inset-block: 0;
   inset-inline-start: 0;
@@ -20,9 +20,9 @@ const Frame = styled.header`
 /** The sidebar of wide screens, always there. */
 function Sidebar(props: SidebarContentProps) {
   return (
-    <Frame>
+    <SidebarPlace>
       <SidebarContent {...props} />
-    </Frame>
+    </SidebarPlace>
   );
 }
 

@@ -9,7 +9,6 @@ export const ShellStyle = createGlobalStyle`
   #outlet { display: block; min-width: 0; }
   #outlet:focus { outline: none; }
   body:has(#offline) #outlet { padding-block-end: 96px; }
-  #starting { color: var(--muted); }
   html[data-layout='sidebar'] #outlet { margin-inline-start: ${SIDEBAR_WIDTH}; }
   @media ${SMALL_SCREEN} {
     html[data-layout='sidebar'] #outlet { margin-inline-start: 0; }

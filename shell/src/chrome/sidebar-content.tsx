@@ -1,6 +1,7 @@
 import type { NavEntry } from '@fleetfoot/shared/contract';
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { ProductMark } from '@fleetfoot/shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { NavLinks } from './nav-links';
 import { SignOutButton } from './sign-out-button';
@@ -47,13 +48,22 @@ export interface SidebarContentProps {
   readonly onSignOut: () => Promise<void>;
 }
 
-export function SidebarContent({ nav, path, fullName, organizationName, onSignOut }: SidebarContentProps) {
+/** The product's name above the links. */
+export function SidebarFrame({ children }: { readonly children: ReactNode }) {
   return (
     <Frame>
       <Brand>
         <ProductMark size={28} />
         {PRODUCT_NAME}
       </Brand>
+      {children}
+    </Frame>
+  );
+}
+
+export function SidebarContent({ nav, path, fullName, organizationName, onSignOut }: SidebarContentProps) {
+  return (
+    <SidebarFrame>
       <NavLinks entries={nav} path={path} />
       <Account>
         <Who>
@@ -64,6 +74,6 @@ export function SidebarContent({ nav, path, fullName, organizationName, onSignOu
         </Who>
         <SignOutButton onSignOut={onSignOut} />
       </Account>
-    </Frame>
+    </SidebarFrame>
   );
 }

@@ -6,7 +6,7 @@ import { IconButton } from './icon-button';
 import { MobileMenu } from './mobile-menu';
 import type { SidebarContentProps } from './sidebar-content';
 
-const Bar = styled.header`
+export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: 10;

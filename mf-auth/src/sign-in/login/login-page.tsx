@@ -1,7 +1,7 @@
-import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { NarrowPage } from '@fleetfoot/shared/ui';
 import { keepPendingCode, openFirebase, readPendingCode, runStep } from '../data';
+import { SIGN_IN_TITLE } from '../sign-in-message';
 import { PhoneForm } from './phone-form';
 
 export function LoginPage() {
@@ -26,7 +26,7 @@ export function LoginPage() {
   }
 
   return (
-    <NarrowPage title={`Sign in to ${PRODUCT_NAME}`}>
+    <NarrowPage title={SIGN_IN_TITLE}>
       <PhoneForm
         initialNumber={readPendingCode()?.phoneNumber ?? ''}
         onFirstFocus={preload}

@@ -1,0 +1,14 @@
+import type { RegistryEntry } from './manifest';
+
+/** What the server puts into a page before any of its scripts has run, drawn from the page's own components by the build. */
+export interface FirstScreen {
+  readonly html: string;
+  /** Of this screen alone; the product's base styles are in every page. */
+  readonly css: string;
+}
+
+/** A remote's line as it is released: with what only the server needs, and neither shell nor remotes are told. */
+export interface RegistryLine extends RegistryEntry {
+  /** By page name, of the pages that have one. */
+  readonly firstScreens?: Readonly<Record<string, FirstScreen>>;
+}

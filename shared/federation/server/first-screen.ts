@@ -1,0 +1,82 @@
+import type { FirstScreen } from '../../contract/registry-line';
+import type { ReleasedRegistry } from '../../release';
+import { remoteOfPath } from '../preload-links';
+import { attribute } from './markup';
+
+/**
+ * What the shell draws around every page of set-up users, as its build drew it. In it `{{name}}` stands for what only the
+ * registry and the path tell.
+ */
+export interface FrameParts {
+  readonly css: string;
+  /** With `{{links}}` and `{{page}}`. */
+  readonly html: string;
+  /** One entry of the navigation, with `{{path}}`, `{{current}}`, `{{icon}}` and `{{label}}`. */
+  readonly link: string;
+  /** A page that has no first screen of its own, with `{{title}}`. */
+  readonly page: string;
+  /** Drawings by name. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+function filled(html: string, values: Readonly<Record<string, string>>): string {
+  return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
+}
+
+function current(entryPath: string, path: string): string {
+  if (path === entryPath) return ' aria-current="page"';
+  return path.startsWith(`${entryPath}/`) ? ' aria-current="true"' : '';
+}
+
+function inFrame(page: string, path: string, { remotes }: ReleasedRegistry, frame: FrameParts): string {
+  const entries = remotes.flatMap(({ nav }) => nav).sort((one, other) => one.order - other.order);
+  const links = entries.map(({ path: href, icon, label }) =>
+    filled(frame.link, {
+      path: attribute(href),
+      current: current(href, path),
+      icon: frame.icons[icon] ?? '',
+      label: attribute(label),
+    }),
+  );
+  // A picture of the page: what can be used of it comes with the scripts.
+  return `<div inert aria-hidden="true">${filled(frame.html, { links: links.join(''), page })}</div>`;
+}
+
+/**
+ * What is seen of a path's page before any script has run, without anything about the user.
+ * @param frame what the shell draws around the page
+ * @returns `undefined` for a page of which nothing is known ahead
+ */
+export function firstScreen(
+  path: string,
+  registry: ReleasedRegistry,
+  frame: FrameParts | 'none' | undefined,
+): FirstScreen | undefined {
+  const found = remoteOfPath(path, registry);
+  if (found === undefined || frame === undefined) return undefined;
+  const { entry, route } = found;
+  const own = entry.firstScreens?.[route.page];
+  if (frame === 'none') return own;
+  const page = own?.html ?? filled(frame.page, { title: attribute(route.title) });
+  return { css: frame.css + (own?.css ?? ''), html: inFrame(page, path, registry, frame) };
+}
+
+/**
+ * Shows the first screen of this browser's user, whose standing the script in the head has found. A form in it that is sent
+ * before the page's scripts are there waits for them: the browser itself would load the page anew with what was typed in
+ * its address.
+ */
+export const FIRST_SCREEN_SCRIPT = `(() => {
+const { standing } = document.documentElement.dataset;
+const found = standing && document.querySelector('template[data-first~="' + standing + '"]');
+if (!found) return;
+const place = document.getElementById('first');
+place.append(found.content);
+place.addEventListener('submit', (event) => {
+event.preventDefault();
+place.dataset.sent = '';
+});
+})()`;
+
+/** Lets that script run under the standing policy. */
+export const FIRST_SCREEN_SCRIPT_HASH = "'sha256-x8Lp8w08Oz8kAucg6Twi0LalMAJmSuF92lZuQNejmog='";
