@@ -110,6 +110,22 @@ it('scripts are not told of first screens, which the page has', () => {
   expect(served).toContain('<style nonce="n0">.form{}');
 });
 
+it('first screens come before the registry, which only scripts read', () => {
+  const served = page('/login');
+  expect(served.indexOf('data-first')).toBeLessThan(served.indexOf('id="registry"'));
+  expect(served.indexOf('data-first')).toBeGreaterThan(served.indexOf('id="first"'));
+});
+
+it('a page from before first screens has the registry in its head', () => {
+  const before = html.replace('<!--first-screen-->', '');
+  const served = renderIndex(before, {
+    ...{ path: '/login', registry: { remotes: [signIn] }, localScripts: [], nonce: 'n0', policy: '' },
+    shellAssets: { scripts: [], doors: {} },
+  });
+  expect(served.indexOf('id="registry"')).toBeLessThan(served.indexOf('</head>'));
+  expect(served).not.toContain('data-first');
+});
+
 it('a form that is sent too early waits', () => {
   const first = open('/login', SIGNED_OUT);
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true });

@@ -180,16 +180,16 @@ function inlined(registry: ReleasedRegistry): string {
   return `<script type="application/json" id="registry">${json.replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** What the page's head and its body are filled with. */
+/** What a page is filled with: what the browser asks for, what it shows at first, and what scripts read. */
 function parts({ path, registry, shellAssets }: RenderIndexOptions) {
   const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
-  if (registry === undefined) return { head: [config], first: '' };
+  if (registry === undefined) return { asked: [config], first: '', read: '' };
   const targets = destinations(path, registry);
-  const told = registryFor(path, registry, targets);
   const options = { registry, shellAssets };
   return {
-    head: [config, ...preloads(targets, options), inlined(told)],
+    asked: [config, ...preloads(targets, options)],
     first: firstScreens(targets, options),
+    read: inlined(registryFor(path, registry, targets)),
   };
 }
 
@@ -204,6 +204,9 @@ function withNonce(html: string, nonce: string): string {
   return html.replace(NEEDS_NONCE, (tag) => `${tag} nonce="${attribute(nonce)}"`);
 }
 
+/** The place behind all that a page shows. */
+const LAST = '<!--first-screen-->';
+
 /**
  * Completes the shell's page for one request, so that the browser asks at once for all that the path needs, and runs
  * nothing else.
@@ -216,10 +219,13 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const watch = `<script>${START_SCRIPT}</script>`;
-  const { head, first } = parts(options);
+  const { asked, first, read } = parts(options);
+  // A shell from before first screens has no place for what comes last.
+  const head = html.includes(LAST) ? asked : [...asked, read];
   const page = html
     .replace('<!--preload-->', () => [wall, watch, ...head].join('\n    '))
-    .replace('<!--first-screen-->', () => first)
+    // What is seen goes ahead of what scripts read: a browser shows what the first packets bring.
+    .replace(LAST, () => first + read)
     .replace('<!--local-services-->', () => scripts.join('\n    '))
     .replace('name="csp-nonce" content=""', () => `name="csp-nonce" content="${attribute(nonce)}"`);
   return withNonce(page, nonce);

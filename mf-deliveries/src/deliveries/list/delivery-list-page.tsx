@@ -1,8 +1,9 @@
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
-import { Button, LinkButton, LiveView, Page, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { Button, LiveView, Page, Row, Stack } from '@fleetfoot/shared/ui';
 import { useMayHaveOutbox } from '../../outbox/use-may-have-outbox';
 import { DeliveryList } from './delivery-list';
+import { LIST_TITLE, ListActions, ListWaiting } from './list-frame';
 import { listedStatuses } from './query/filter-fields';
 import { isFiltered } from './query/list-query';
 import { ListToolbar } from './query/list-toolbar';
@@ -45,7 +46,7 @@ function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
           />
         </>
       )}
-      <LiveView result={result} skeleton={<SkeletonRows rows={8} label="Loading deliveries" />}>
+      <LiveView result={result} skeleton={<ListWaiting />}>
         {(data) => (
           <DeliveryList
             loaded={data}
@@ -77,17 +78,7 @@ export function DeliveryListPage() {
   const { id } = useOrganization();
   const mayHaveOutbox = useMayHaveOutbox(useSession((state) => state.uid) ?? '');
   return (
-    <Page
-      title="Deliveries"
-      actions={
-        <>
-          <LinkButton variant="secondary" href="/importdeliveries">
-            Import CSV
-          </LinkButton>
-          <LinkButton href="/newdelivery">New Delivery</LinkButton>
-        </>
-      }
-    >
+    <Page title={LIST_TITLE} actions={<ListActions />}>
       {mayHaveOutbox && (
         <LazyPart load={loadOutbox} props={{}} onFailure={(error) => report(error, { part: 'outbox' })} />
       )}

@@ -1,4 +1,5 @@
 import { Stack, TextField } from '@fleetfoot/shared/ui';
+import type { ReactNode } from 'react';
 import { useSmallScreen } from '../use-small-screen';
 import { FilterFields } from './filter-fields';
 import { isFiltered, type ListQuery } from './list-query';
@@ -10,10 +11,14 @@ interface ListToolbarProps {
   readonly onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** What the list is searched and filtered by. */
-export function ListToolbar({ query, statuses, onChange }: ListToolbarProps) {
-  const isSmall = useSmallScreen();
-  const fields = <FilterFields query={query} statuses={statuses} hasOrder={isSmall} onChange={onChange} />;
+interface ToolbarFormProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** What it is filtered by. */
+  readonly children: ReactNode;
+}
+
+export function ToolbarForm({ search, onSearch, children }: ToolbarFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>.
     <form role="search" onSubmit={(event) => event.preventDefault()}>
@@ -24,20 +29,41 @@ export function ListToolbar({ query, statuses, onChange }: ListToolbarProps) {
           placeholder="Reference, name, phone number or address"
           maxLength={100}
           autoComplete="off"
-          value={query.search}
-          onChange={({ target }) => onChange({ search: target.value })}
+          value={search}
+          onChange={({ target }) => onSearch(target.value)}
         />
-        {isSmall ? (
-          <Fold>
-            <summary>
-              {isFiltered({ ...query, search: '' }) ? 'Filters and order (in use)' : 'Filters and order'}
-            </summary>
-            {fields}
-          </Fold>
-        ) : (
-          fields
-        )}
+        {children}
       </Stack>
     </form>
+  );
+}
+
+interface FoldedFieldsProps {
+  readonly isInUse: boolean;
+  readonly children?: ReactNode;
+}
+
+/** The filters of small screens. */
+export function FoldedFields({ isInUse, children }: FoldedFieldsProps) {
+  return (
+    <Fold>
+      <summary>{isInUse ? 'Filters and order (in use)' : 'Filters and order'}</summary>
+      {children}
+    </Fold>
+  );
+}
+
+/** What the list is searched and filtered by. */
+export function ListToolbar({ query, statuses, onChange }: ListToolbarProps) {
+  const isSmall = useSmallScreen();
+  const fields = <FilterFields query={query} statuses={statuses} hasOrder={isSmall} onChange={onChange} />;
+  return (
+    <ToolbarForm search={query.search} onSearch={(search) => onChange({ search })}>
+      {isSmall ? (
+        <FoldedFields isInUse={isFiltered({ ...query, search: '' })}>{fields}</FoldedFields>
+      ) : (
+        fields
+      )}
+    </ToolbarForm>
   );
 }
