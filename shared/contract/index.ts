@@ -5,14 +5,7 @@ export type {
   SelectedOrganization,
   User,
 } from './auth-state';
-export type {
-  NavEntry,
-  Registry,
-  RegistryEntry,
-  RemoteManifest,
-  RemoteRoute,
-  RouteAccess,
-} from './manifest';
+export type { NavEntry, Registry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
 export { CONTRACT } from './manifest';
 export type { RemoteModule, RemoteProps } from './remote-module';
 export type { DraftStore, ReadableStore, ShellServices } from './services';
