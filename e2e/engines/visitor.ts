@@ -4,7 +4,10 @@ import type { Engine, Point } from './engine';
 /** The kinds of things a visitor looks for on a page. */
 type Kind = 'heading' | 'link' | 'button' | 'field' | 'option';
 
-/** Runs in the page. The middle of the first thing of a kind and name that is shown, within a dialog if one is open. */
+/**
+ * Runs in the page. The middle of the first thing of a kind and name that is shown, within a dialog if one is open, and not
+ * only ahead of the page.
+ */
 function find(kind: Kind, name: string): { x: number; y: number } | null {
   const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
   const selectors = {
@@ -24,7 +27,8 @@ function find(kind: Kind, name: string): { x: number; y: number } | null {
     named(element).some((text) => (isPart ? text.includes(name) : text === name));
   const scope = document.querySelector('dialog[open], [role=dialog]') ?? document;
   const element = [...scope.querySelectorAll(selectors[kind])].find(
-    (candidate) => candidate.getClientRects().length > 0 && isMeant(candidate),
+    (candidate) =>
+      candidate.getClientRects().length > 0 && candidate.closest('#first') === null && isMeant(candidate),
   );
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
