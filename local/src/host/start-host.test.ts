@@ -14,7 +14,7 @@ import { type Host, startHost } from './start-host';
 
 const SCRIPT = `export const text = '${'fleetfoot '.repeat(500)}';`;
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content=""><!--preload--><!--local-services-->
-<script defer src="/main.0123456789.js"></script></head><body></body></html>`;
+<script defer src="/main.0123456789.js"></script></head><body><!--first-screen--></body></html>`;
 
 const remote = {
   id: 'mf-deliveries',
@@ -45,7 +45,8 @@ function put(file: string, content: string): void {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const assets = { scripts: ['main.0123456789.js'], doors: {} };
+  const frame = { css: '', html: '{{page}}', link: '', page: '<h1>{{title}}</h1>', icons: {} };
+  const assets = { scripts: ['main.0123456789.js'], doors: {}, frame };
   put('site/page.json', JSON.stringify({ html: INDEX, assets }));
   put('site/main.0123456789.js', SCRIPT);
   put('site/main.0123456789.js.map', '{}');
@@ -179,8 +180,10 @@ describe('pages', () => {
     const nonce = /'nonce-([^']+)'/.exec(page)?.[1];
     expect(page).toContain(`name="csp-nonce" content="${nonce}"`);
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(7);
-    for (const tag of [...scripts, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
+    expect(scripts).toHaveLength(8);
+    const styles = page.match(/<style\b[^>]*>/g) ?? [];
+    expect(styles).toHaveLength(1);
+    for (const tag of [...scripts, ...styles, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
       expect(tag).toContain(`nonce="${nonce}"`);
     }
     expect(second.body.toString()).not.toContain(nonce);
