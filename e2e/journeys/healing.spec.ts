@@ -81,8 +81,8 @@ for (const [script, fault] of [
     proxy.fail(new RegExp(`^/${script}\\.[^/]+\\.js$`), fault, fault === 'refused' ? {} : { times: 1 });
     await page.goto('/login', { waitUntil: 'commit' });
     const retry = page.getByRole('link', { name: 'Retry' });
-    await expect(retry).toBeVisible();
-    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(retry).toBeInViewport();
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
     if (fault === 'damaged') await expectAccessible(page, `${script} ${fault}`);
     proxy.repair();
     // A script that may still come leaves the form there to type into: field, address and button are reached first.
