@@ -36,6 +36,12 @@ async function evaluate(contents, resolveDir) {
   return { exports: module.exports, files: files.map((file) => path.resolve(file)) };
 }
 
+/** Style rules as they go into a page. */
+export async function minified(rules) {
+  const { code } = await transform(rules, { loader: 'css', minify: true });
+  return code.trim();
+}
+
 /**
  * Draws components as they stand before any script.
  * @param {string} file absolute path of their module
@@ -45,8 +51,7 @@ async function evaluate(contents, resolveDir) {
 export async function drawn(file, names) {
   const { exports, files } = await evaluate(renderer(file, names), path.dirname(file));
   const rules = exports.css.replace(/<\/?style[^>]*>/g, '').replace(NOTES, '');
-  const { code } = await transform(rules, { loader: 'css', minify: true });
-  return { html: exports.html, css: code.trim(), files };
+  return { html: exports.html, css: await minified(rules), files };
 }
 
 /** A constant of a module. */
@@ -58,7 +63,7 @@ export async function constantOf(file, name) {
 /**
  * The first screens of a remote: of each page with a `<page>.first.tsx` beside it, the component FirstScreen in that.
  * @param {string} src folder of the remote's sources
- * @returns {Promise<{ screens: Record<string, import('@fleetfoot/shared/contract').FirstScreen>, files: string[] }>}
+ * @returns {Promise<{ screens: NonNullable<import('@fleetfoot/shared/release').RegistryLine['firstScreens']>, files: string[] }>}
  */
 export async function firstScreens(src) {
   const found = findPages(src)

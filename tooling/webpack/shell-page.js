@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { transform } from 'esbuild';
-import { constantOf } from './first-screens.js';
+import { constantOf, minified } from './first-screens.js';
 
 const shared = path.dirname(createRequire(import.meta.url).resolve('@fleetfoot/shared/package.json'));
 const PLACE = '/*base-style*/';
@@ -15,6 +14,6 @@ export async function shellPage(file) {
   const html = readFileSync(file, 'utf8');
   if (!html.includes(PLACE)) throw new Error(`${file} has no ${PLACE}.`);
   const style = await constantOf(path.join(shared, 'ui/base-style.ts'), 'BASE_STYLE');
-  const { code } = await transform(style, { loader: 'css', minify: true });
-  return html.replace(PLACE, () => code.trim());
+  const css = await minified(style);
+  return html.replace(PLACE, () => css);
 }

@@ -147,8 +147,9 @@ function firstScreens(targets: Destinations, { registry, shellAssets }: PreloadO
   const screens = [...targets].flatMap(([target, standings]) =>
     [true, false].map((isFramed) => {
       const seenBy = standings.filter((standing) => (standing === 'set-up') === isFramed);
+      if (seenBy.length === 0) return '';
       const screen = firstScreen(target, registry, isFramed ? shellAssets.frame : 'none');
-      if (screen === undefined || seenBy.length === 0) return '';
+      if (screen === undefined) return '';
       return `<template data-first="${seenBy.join(' ')}"><style>${screen.css}</style>${screen.html}</template>`;
     }),
   );
