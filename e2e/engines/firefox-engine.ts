@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -29,33 +28,33 @@ interface Message {
   readonly type: 'success' | 'error' | 'event';
   readonly result?: unknown;
   readonly message?: string;
-  readonly params?: { readonly level: string; readonly text: string | null };
+  readonly params?: {
+    readonly level: string;
+    readonly text: string | null;
+    readonly source: { readonly realm: string };
+  };
 }
-
-/**
- * Of a script whose page was left before any of it had come, Firefox says that it does not match its integrity, and names this
- * as its hash.
- */
-const HASH_OF_NOTHING = createHash('sha384').digest('base64');
 
 /** A connection that speaks WebDriver BiDi: commands are answered, log entries are collected. */
 async function connect(url: string) {
   const socket = new WebSocket(url);
   await once(socket, 'open');
   const answers = new Map<number, (message: Message) => void>();
+  const left = new Set<string>();
   const problems: string[] = [];
   let last = 0;
   socket.on('message', (data) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) answers.get(message.id)?.(message);
-    const { level = '', text = '' } = message.params ?? {};
-    const problem = `${level}: ${text}`;
-    const isTold = message.method === 'log.entryAdded' && (level === 'error' || level === 'warn');
-    const isProblem = isTold && !problem.includes(HASH_OF_NOTHING);
-    if (isProblem) problems.push(problem);
+    if (message.method !== 'log.entryAdded' || !message.params) return;
+    const { level, text, source } = message.params;
+    const isProblem = (level === 'error' || level === 'warn') && !left.has(source.realm);
+    if (isProblem) problems.push(`${level}: ${text}`);
   });
   return {
     problems,
+    /** Hears no more of a page: what it was loading ends as an error there, a moment before the page itself does. */
+    leave: (realm: string) => left.add(realm),
     send<Result>(method: string, params: Record<string, Json> = {}): Promise<Result> {
       last += 1;
       const id = last;
@@ -76,6 +75,7 @@ async function connect(url: string) {
 
 interface Evaluated {
   readonly type: 'success' | 'exception';
+  readonly realm: string;
   readonly result: { readonly value: string };
   readonly exceptionDetails?: { readonly text: string };
 }
@@ -92,8 +92,8 @@ export async function startFirefox(): Promise<Engine> {
     ...['--headless', '--no-remote', '--profile', folder],
     ...['--width', '1280', '--height', '900', '--remote-debugging-port', '0', 'about:blank'],
   ]);
-  const url = await written(program, 2, /WebDriver BiDi listening on (ws:\S+)/);
-  const { send, problems, close } = await connect(`${url}/session`);
+  const endpoint = await written(program, 2, /WebDriver BiDi listening on (ws:\S+)/);
+  const { send, problems, leave, close } = await connect(`${endpoint}/session`);
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>('session.new', {
     capabilities: {},
   });
@@ -101,16 +101,18 @@ export async function startFirefox(): Promise<Engine> {
   // The window that Firefox opens itself is in the background: its fields take keys without ever hearing of the focus.
   const { context } = await send<{ context: string }>('browsingContext.create', { type: 'window' });
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 900 } });
+  const evaluate = (expression: string) =>
+    send<Evaluated>('script.evaluate', { expression, target: { context }, awaitPromise: false });
   return {
     version: `Firefox ${capabilities.browserVersion}`,
-    open: (address) => send('browsingContext.navigate', { context, url: address, wait: 'complete' }),
+    async open(url) {
+      leave((await evaluate('null')).realm);
+      await send('browsingContext.navigate', { context, url, wait: 'complete' });
+    },
     async run(code, ...args) {
-      const expression = asExpression(code, args);
-      const answer = await send<Evaluated>('script.evaluate', {
-        ...{ expression, target: { context }, awaitPromise: false },
-      });
-      if (answer.type === 'exception') throw new Error(answer.exceptionDetails?.text);
-      return JSON.parse(answer.result.value);
+      const { type, result, exceptionDetails } = await evaluate(asExpression(code, args));
+      if (type === 'exception') throw new Error(exceptionDetails?.text);
+      return JSON.parse(result.value);
     },
     press: (point) => send('input.performActions', { context, actions: pressActions(point) }),
     type: (text) => send('input.performActions', { context, actions: typeActions(text) }),
