@@ -165,10 +165,9 @@ test('a cancelled delivery is not created again after a lost answer', async ({
 }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'GONE-1');
-  await loseWriteAnswer(page);
+  await loseWriteAnswer(page, () => page.context().setOffline(true));
   await createButton(page).click();
   await expect.poll(() => storedIDs(cloud, organization.id)).toEqual(['GONE-1']);
-  await page.context().setOffline(true);
   await cancelEverything(cloud, organization.id);
   await expect(waiting(page, 'GONE-1')).toContainText('Saved on this device');
   await page.context().setOffline(false);
@@ -190,10 +189,9 @@ for (const isCancelled of [false, true]) {
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const page = await openAsAdmin('/newdelivery');
       await fillDelivery(page, 'OLD-1');
-      await loseWriteAnswer(page);
+      await loseWriteAnswer(page, () => page.context().setOffline(true));
       await createButton(page).click();
       await expect.poll(() => storedIDs(cloud, organization.id)).toEqual(['OLD-1']);
-      await page.context().setOffline(true);
       const { databases } = await readStorage(page);
       const [, entries = '[]'] =
         Object.entries(databases).find(([name]) => name.startsWith('fleetfoot.outbox.')) ?? [];

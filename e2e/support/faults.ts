@@ -28,12 +28,16 @@ export async function refuseWrites(page: Page): Promise<void> {
   );
 }
 
-/** Lets the next write of documents arrive and be done, and loses its answer. */
-export async function loseWriteAnswer(page: Page): Promise<void> {
+/**
+ * Lets the next write of documents arrive and be done, and loses its answer.
+ * @param then done before the page notices, which soon finds out what became of its write as long as it has a connection
+ */
+export async function loseWriteAnswer(page: Page, then = async () => {}): Promise<void> {
   await page.route(
     '**/documents:commit*',
     async (route) => {
       await route.fetch();
+      await then();
       await route.abort();
     },
     { times: 1 },

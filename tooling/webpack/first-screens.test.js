@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../build/root.js';
 import { firstScreens } from './first-screens.js';
@@ -31,4 +31,12 @@ it('a first screen is drawn with the styles that it takes, and names its sources
 it('a remote without first screens has none', async () => {
   put('a-page.tsx', 'export function APage() { return <p />; }');
   expect(await firstScreens(src)).toEqual({ screens: {}, files: [] });
+});
+
+it('the place of first screens is before that of what waits: a browser may draw a page that has not come to its end', () => {
+  const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
+  const places = ['<div id="first"></div>', '<!--first-screen-->', '<div id="starting">', '<!--registry-->'];
+  const at = places.map((place) => html.indexOf(place));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
 });

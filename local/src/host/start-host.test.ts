@@ -14,7 +14,7 @@ import { type Host, startHost } from './start-host';
 
 const SCRIPT = `export const text = '${'fleetfoot '.repeat(500)}';`;
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content=""><!--preload--><!--local-services-->
-<script defer src="/main.0123456789.js"></script></head><body><!--first-screen--></body></html>`;
+<script defer src="/main.0123456789.js"></script></head><body><!--first-screen--><!--registry--></body></html>`;
 
 const remote = {
   id: 'mf-deliveries',

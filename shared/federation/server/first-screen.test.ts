@@ -4,7 +4,7 @@ import { FIRST_SCREEN_SCRIPT, FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { renderIndex } from './render-index';
 
 const html =
-  '<html><head><!--preload--></head><body><main id="outlet"><div id="first"></div></main><!--first-screen--></body></html>';
+  '<html><head><!--preload--></head><body><main id="outlet"><div id="first"></div><!--first-screen--><div id="starting"></div></main><!--registry--></body></html>';
 const frame = {
   css: '.frame{color:red}',
   html: '<ul>{{links}}</ul><section>{{page}}</section>',
@@ -117,7 +117,7 @@ it('first screens come before the registry, which only scripts read', () => {
 });
 
 it('a page from before first screens has the registry in its head', () => {
-  const before = html.replace('<!--first-screen-->', '');
+  const before = html.replace('<!--first-screen-->', '').replace('<!--registry-->', '');
   const served = renderIndex(before, {
     ...{ path: '/login', registry: { remotes: [signIn] }, localScripts: [], nonce: 'n0', policy: '' },
     shellAssets: { scripts: [], doors: {} },

@@ -205,8 +205,8 @@ function withNonce(html: string, nonce: string): string {
   return html.replace(NEEDS_NONCE, (tag) => `${tag} nonce="${attribute(nonce)}"`);
 }
 
-/** The place behind all that a page shows. */
-const LAST = '<!--first-screen-->';
+/** The place behind all that a page shows, for what scripts read. */
+const LAST = '<!--registry-->';
 
 /**
  * Completes the shell's page for one request, so that the browser asks at once for all that the path needs, and runs
@@ -221,12 +221,12 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const watch = `<script>${START_SCRIPT}</script>`;
   const { asked, first, read } = parts(options);
-  // A shell from before first screens has no place for what comes last.
+  // A shell from before first screens has no such place.
   const head = html.includes(LAST) ? asked : [...asked, read];
   const page = html
     .replace('<!--preload-->', () => [wall, watch, ...head].join('\n    '))
-    // What is seen goes ahead of what scripts read: a browser shows what the first packets bring.
-    .replace(LAST, () => first + read)
+    .replace('<!--first-screen-->', () => first)
+    .replace(LAST, () => read)
     .replace('<!--local-services-->', () => scripts.join('\n    '))
     .replace('name="csp-nonce" content=""', () => `name="csp-nonce" content="${attribute(nonce)}"`);
   return withNonce(page, nonce);
