@@ -1,36 +1,67 @@
 import type { Page } from '@playwright/test';
 
 export interface ReadCount {
-  /** How many documents have been sent to the page since the counting began, of all collections or of one. */
+  /** How many documents the page has read since the counting began, of all collections or of one. */
   reads(collection?: string): number;
 }
 
-const SENT = /"name":\s*"[^"]*\/(?<collection>\w+)\/[^"/]+"/g;
+/** A document with the time of its last change, as the server writes it. */
+const SENT =
+  /"name":\s*"(?<name>[^"]*\/(?<collection>\w+)\/[^"/]+)"(?:(?!"name":\s*").)*?"updateTime":\s*"(?<updateTime>[^"]*)"/gs;
 
-/** Counts the documents that the database sends to a page. Must begin before the page is opened. */
+const AHEAD = ':runQuery';
+const LISTENING = 'google.firestore.v1.Firestore/Listen/channel';
+
+interface Sent {
+  readonly collection: string | undefined;
+  readonly version: string;
+}
+
+function documentsIn(body: string): readonly Sent[] {
+  return [...body.matchAll(SENT)].map(({ groups = {} }) => ({
+    collection: groups['collection'],
+    version: `${groups['name']} ${groups['updateTime']}`,
+  }));
+}
+
+/**
+ * What was read: all that was read ahead, and all that the listeners brought, but for what they were told is known already. The
+ * database leaves that out; the emulator sends it again.
+ */
+function readOf(ahead: readonly Sent[], listened: readonly Sent[]): readonly Sent[] {
+  const known = new Set(ahead.map(({ version }) => version));
+  return [...ahead, ...listened.filter(({ version }) => !known.delete(version))];
+}
+
+/** Counts the documents that a page reads from the database. Must begin before the page is opened. */
 export async function countReads(page: Page): Promise<ReadCount> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const bodies = new Map<string, string>();
+  const bodies = { [AHEAD]: new Map<string, string>(), [LISTENING]: new Map<string, string>() };
+  const all = Object.values(bodies);
   function add(requestId: string, data: string): void {
     const text = Buffer.from(data, 'base64').toString('utf8');
-    bodies.set(requestId, `${bodies.get(requestId) ?? ''}${text}`);
+    for (const kind of all) {
+      const body = kind.get(requestId);
+      if (body !== undefined) kind.set(requestId, body + text);
+    }
   }
   client.on('Network.responseReceived', async ({ requestId, response }) => {
-    if (!response.url.includes('google.firestore.v1.Firestore/Listen/channel')) return;
-    bodies.set(requestId, '');
+    const kind = ([AHEAD, LISTENING] as const).find((part) => response.url.includes(part));
+    if (kind === undefined) return;
+    bodies[kind].set(requestId, '');
     // Later data comes as events, earlier data is the answer of this call. A finished request has none.
     const begun = client.send('Network.streamResourceContent', { requestId }).catch(() => undefined);
     add(requestId, (await begun)?.bufferedData ?? '');
   });
   client.on('Network.dataReceived', ({ requestId, data }) => {
-    if (data && bodies.has(requestId)) add(requestId, data);
+    if (data) add(requestId, data);
   });
   return {
     reads(collection) {
-      const sent = [...bodies.values()].flatMap((body) => [...body.matchAll(SENT)]);
-      return sent.filter(({ groups }) => (collection ?? groups?.['collection']) === groups?.['collection'])
-        .length;
+      const [ahead = [], listened = []] = all.map((kind) => [...kind.values()].flatMap(documentsIn));
+      const read = readOf(ahead, listened);
+      return read.filter((document) => (collection ?? document.collection) === document.collection).length;
     },
   };
 }

@@ -31,12 +31,24 @@ export interface Sorter {
   hasEverything(requests: readonly LoggedRequest[]): boolean;
 }
 
-/** Sorts requests by what the shell's own list of its scripts says about them. */
-export async function sortRequests(page: Page, origin: string): Promise<Sorter> {
+/** Reads the addresses of the shell's lazy scripts: of all those of the chunks of these names. */
+async function readScripts(page: Page, origin: string): Promise<(names: readonly string[]) => string[]> {
   const answer = await page.request.get(`${origin}/page.json`);
   const { assets } = (await answer.json()) as { assets: { doors: Record<string, readonly string[]> } };
-  const urls = (names: readonly string[]) =>
-    new Set(names.flatMap((name) => assets.doors[name] ?? []).map((file) => `${origin}/${file}`));
+  return (names) => names.flatMap((name) => assets.doors[name] ?? []).map((file) => `${origin}/${file}`);
+}
+
+/** The address of the script in which the SDK of the database is. */
+export async function databaseScript(page: Page, origin: string): Promise<string> {
+  const [script] = (await readScripts(page, origin))(['firebase-firestore']);
+  if (script === undefined) throw new Error('The shell names no script of the database.');
+  return script;
+}
+
+/** Sorts requests by what the shell's own list of its scripts says about them. */
+export async function sortRequests(page: Page, origin: string): Promise<Sorter> {
+  const scripts = await readScripts(page, origin);
+  const urls = (names: readonly string[]) => new Set(scripts(names));
   const sdks = urls(LATER.sdks);
   const signIns = urls(LATER.signIns);
   const callingSdk = urls(['firebase-functions']);

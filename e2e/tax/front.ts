@@ -65,15 +65,39 @@ function bodyOf(answer: IncomingMessage): Promise<Buffer> {
   });
 }
 
+/** Where pages find the database, and where they are to find it. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The hash of the page's script that knows where the emulators listen, as a policy names it. */
+function addressesHash(html: string): string {
+  const [, script = ''] = /<script[^>]*>(globalThis\.fleetfootLocalServices.*?)<\/script>/s.exec(html) ?? [];
+  return createHash('sha256').update(script).digest('base64');
+}
+
+/** The page and its standing policy, with the database elsewhere. */
+function withDatabase(
+  html: string,
+  policy: string,
+  { from, to }: Moved,
+): readonly [html: string, policy: string] {
+  const moved = html.replaceAll(from, to);
+  return [moved, policy.replaceAll(from, to).replace(addressesHash(html), addressesHash(moved))];
+}
+
 const OF_THE_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
  * Serves the local host's answers over HTTP/2, as production does; with a bundle, its pages load that instead.
  * @param target origin of the local host
+ * @param database what compresses as the database does
  */
 export async function startFront(
   target: string,
   certificate: Certificate,
+  database: Moved,
   bundled?: { readonly bundle: Bundle; readonly chunksOf: ChunksOf },
 ): Promise<{ readonly origin: string; close(): void }> {
   const { hostname, port } = new URL(target);
@@ -101,10 +125,14 @@ export async function startFront(
         got.pipe(answer);
         return;
       }
-      const html = withoutStandIns((await bodyOf(got)).toString('utf8'));
+      const built = withoutStandIns((await bodyOf(got)).toString('utf8'));
+      const [html, policy] = withDatabase(built, String(told['content-security-policy']), database);
       const page = bundled ? withBundle(html, bundled.bundle, bundled.chunksOf(pathname)) : html;
       const { 'content-length': _, ...rest } = told;
-      answer.writeHead(got.statusCode ?? 502, { ...rest, 'content-encoding': 'br' });
+      answer.writeHead(got.statusCode ?? 502, {
+        ...rest,
+        ...{ 'content-security-policy': policy, 'content-encoding': 'br' },
+      });
       answer.end(brotliCompressSync(page));
     });
     on.on('error', () => answer.destroy());

@@ -6,6 +6,7 @@ import { test } from '../support/fixtures';
 import { endLeftListeners } from '../support/left-listeners';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { sessionState } from '../support/session-state';
+import { startCompressingProxy } from './compressing-proxy';
 import { ownCertificate, readBundle, startFront } from './front';
 import { type Figures, visit } from './measure';
 
@@ -60,9 +61,12 @@ test('deployed pages are compared with the same sources as one bundle', async ({
   const certificate = await ownCertificate();
   const bundle = readBundle(path.resolve(import.meta.dirname, '../../.cache/single-bundle'));
   const chunksOf = (pathname: string) => CHUNKS[pathname] ?? [];
+  const emulator = new URL(cloud.firestoreUrl).host;
+  const database = await startCompressingProxy(emulator);
+  const moved = { from: emulator, to: database.host };
   const fronts = {
-    deployed: await startFront(cloud.origin, certificate),
-    'one bundle': await startFront(cloud.origin, certificate, { bundle, chunksOf }),
+    deployed: await startFront(cloud.origin, certificate, moved),
+    'one bundle': await startFront(cloud.origin, certificate, moved, { bundle, chunksOf }),
   };
   const { executablePath, env } = findChromium();
   const browser = await chromium.launch({
@@ -119,6 +123,6 @@ test('deployed pages are compared with the same sources as one bundle', async ({
     for (const variant of order) rounds[variant].push(await round(variant));
   }
   await browser.close();
-  for (const front of Object.values(fronts)) front.close();
+  for (const front of [...Object.values(fronts), database]) front.close();
   for (const deed of Object.keys(rounds.deployed[0] ?? {})) printDeed(deed, rounds);
 });

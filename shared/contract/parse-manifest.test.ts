@@ -132,3 +132,28 @@ it.each([
     `remote.firstScreens.delivery-page.${Object.keys(change)[0]}`,
   );
 });
+
+const read = {
+  path: 'Organizations/{organization}/Deliveries',
+  orderBy: ['created_at', 'desc'],
+  pageSize: 50,
+};
+
+it('the parser accepts first reads', () => {
+  const firstReads = { 'delivery-page': read };
+  expect(parseRegistryEntry({ ...entry, firstReads })).toEqual({ ...entry, firstReads });
+});
+
+it.each([
+  ['a collection of everybody', { path: 'Users' }],
+  ['a collection of a named organisation', { path: 'Organizations/o1/Deliveries' }],
+  ['a path that leads elsewhere', { path: 'Organizations/{organization}/../Deliveries' }],
+  ['no order', { orderBy: [] }],
+  ['another direction', { orderBy: ['created_at', 'down'] }],
+  ['more than the rules allow', { pageSize: 201 }],
+  ['nothing to read', { pageSize: 0 }],
+])('the parser refuses a first read with %s', (_, change) => {
+  expect(() =>
+    parseRegistryEntry({ ...entry, firstReads: { 'delivery-page': { ...read, ...change } } }),
+  ).toThrow(`remote.firstReads.delivery-page.${Object.keys(change)[0]}`);
+});

@@ -1,5 +1,5 @@
 import type { NavEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
-import type { FirstScreen, RegistryLine } from './registry-line';
+import type { FirstRead, FirstScreen, RegistryLine } from './registry-line';
 
 const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up', 'with-profile'];
 
@@ -92,10 +92,14 @@ function isEnabled(line: unknown): boolean {
   return (line as { readonly enabled?: unknown } | null | undefined)?.enabled !== false;
 }
 
-function listsByPage(value: unknown, at: string): Record<string, string[]> {
+function byPage<T>(value: unknown, at: string, one: (value: unknown, at: string) => T): Record<string, T> {
   return Object.fromEntries(
-    Object.entries(fields(value, at)).map(([page, items]) => [page, list(items, at, text)]),
+    Object.entries(fields(value, at)).map(([page, item]) => [page, one(item, `${at}.${page}`)]),
   );
+}
+
+function texts(value: unknown, at: string): string[] {
+  return list(value, at, text);
 }
 
 /** Letters of markup or styles: more is no first screen, and every page would bring it. */
@@ -115,17 +119,28 @@ function still(value: unknown, at: string, refused: RegExp): string {
   return parsed;
 }
 
-function firstScreensOf(value: unknown, at: string): Record<string, FirstScreen> {
-  return Object.fromEntries(
-    Object.entries(fields(value, at)).map(([page, screen]) => {
-      const { html, css } = fields(screen, `${at}.${page}`);
-      const parsed = {
-        html: still(html, `${at}.${page}.html`, NO_MARKUP),
-        css: still(css, `${at}.${page}.css`, NO_STYLES),
-      };
-      return [page, parsed];
-    }),
-  );
+function firstScreen(value: unknown, at: string): FirstScreen {
+  const { html, css } = fields(value, at);
+  return { html: still(html, `${at}.html`, NO_MARKUP), css: still(css, `${at}.css`, NO_STYLES) };
+}
+
+/** Most documents of a first read; the security rules refuse a query for more. */
+const MOST_READ = 200;
+
+function firstRead(value: unknown, at: string): FirstRead {
+  const from = fields(value, at);
+  const path = text(from['path'], `${at}.path`);
+  if (!/^Organizations\/\{organization\}\/\w+$/.test(path))
+    throw new ContractError(
+      `${at}.path must be a collection such as Organizations/{organization}/Deliveries.`,
+    );
+  const [field, direction] = list(from['orderBy'], `${at}.orderBy`, text);
+  if (field === undefined || (direction !== 'asc' && direction !== 'desc'))
+    throw new ContractError(`${at}.orderBy must be a field and asc or desc.`);
+  const pageSize = count(from['pageSize'], `${at}.pageSize`);
+  if (pageSize < 1 || pageSize > MOST_READ)
+    throw new ContractError(`${at}.pageSize must be from 1 to ${MOST_READ}.`);
+  return { path, orderBy: [field, direction], pageSize };
 }
 
 /** One hash of a kind that every browser knows: of any other text it takes no notice, and runs whatever comes. */
@@ -154,7 +169,7 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryLine 
   const from = fields(value, at);
   const entry = text(from['entry'], `${at}.entry`);
   const preload = list(from['preload'], `${at}.preload`, text);
-  const pages = listsByPage(from['pages'], `${at}.pages`);
+  const pages = byPage(from['pages'], `${at}.pages`, texts);
   const scripts = [entry, ...preload, ...Object.values(pages).flat()];
   return {
     ...parseManifest(value, at),
@@ -163,9 +178,12 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryLine 
     preload,
     pages,
     // A build from before there were doors by page names none.
-    ...(from['doors'] !== undefined && { doors: listsByPage(from['doors'], `${at}.doors`) }),
+    ...(from['doors'] !== undefined && { doors: byPage(from['doors'], `${at}.doors`, texts) }),
     ...(from['firstScreens'] !== undefined && {
-      firstScreens: firstScreensOf(from['firstScreens'], `${at}.firstScreens`),
+      firstScreens: byPage(from['firstScreens'], `${at}.firstScreens`, firstScreen),
+    }),
+    ...(from['firstReads'] !== undefined && {
+      firstReads: byPage(from['firstReads'], `${at}.firstReads`, firstRead),
     }),
     integrity: hashesOf(from['integrity'], `${at}.integrity`, scripts),
     enabled: isEnabled(value),

@@ -127,6 +127,30 @@ test('a failed page can be retried, and the loaded pages stay', () => {
   expect(list.failures).toEqual([]);
 });
 
+test('a page that was read ahead has no next page until it is followed', () => {
+  const from = collection(120);
+  const pages = createLivePages(from.listen, 2);
+  const seen: LoadedPages<number>[] = [];
+  pages.source({ next: ({ data }) => seen.push(data), fail: () => {} });
+  const [head] = from.listeners;
+  const entries = [120, 119].map((order) => ({ place: { id: `d${order}`, order }, item: order }));
+  head?.observer.next({ entries, fromCache: false, isAhead: true });
+  expect(seen.at(-1)).toEqual({ items: [120, 119], more: 'loading' });
+  pages.loadMore(2);
+  expect(from.listeners.size).toBe(1);
+  head?.observer.next({ entries, fromCache: false });
+  expect(seen.at(-1)).toEqual({ items: [120, 119], more: 'some' });
+});
+
+test('fewer than a page are all there are, also when they were read ahead', () => {
+  const from = collection(1);
+  const pages = createLivePages(from.listen, 2);
+  const seen: LoadedPages<number>[] = [];
+  pages.source({ next: ({ data }) => seen.push(data), fail: () => {} });
+  [...from.listeners][0]?.observer.next({ entries: [], fromCache: false, isAhead: true });
+  expect(seen.at(-1)).toEqual({ items: [], more: 'none' });
+});
+
 test('the first page failing fails the list', () => {
   const from = collection(0);
   const list = follow(from);

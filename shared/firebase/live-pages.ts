@@ -11,6 +11,8 @@ export interface PageAnswer<T, P extends Place> {
   /** The same array as before when nothing has changed. */
   readonly entries: readonly PageEntry<T, P>[];
   readonly fromCache: boolean;
+  /** Nothing can be loaded behind it yet. */
+  readonly isAhead?: boolean;
 }
 
 /** What is loaded of a collection at a moment, in the collection's order. */
@@ -52,7 +54,8 @@ export function createLivePages<T, P extends Place>(
     const last = pages.at(-1);
     if (!last || last.failed) return 'failed';
     if (!last.answer) return 'loading';
-    return last.answer.entries.length < last.window.limit ? 'none' : 'some';
+    if (last.answer.entries.length < last.window.limit) return 'none';
+    return last.answer.isAhead ? 'loading' : 'some';
   }
 
   function collect(): readonly T[] {

@@ -1,3 +1,4 @@
+import { aheadAnswered, forgetAhead } from './ahead/read-ahead';
 import { firebaseConfig } from './firebase-config';
 import { endKeptSources } from './kept-sources';
 import { once } from './once';
@@ -6,14 +7,16 @@ import { authReady } from './open-auth';
 // The SDK hands out the instance that is being closed until it is closed.
 let closed: Promise<unknown> = Promise.resolve();
 
+async function loadSdk() {
+  // The largest script of all would take the connection from what is seen first.
+  await aheadAnswered();
+  return import(/* webpackChunkName: "firebase-firestore" */ './sdk-firestore');
+}
+
 /** Loads the Firestore SDK and opens the database, after it is known who is signed in. */
 export const openFirestore = once(async () => {
   const config = firebaseConfig();
-  const [sdk] = await Promise.all([
-    import(/* webpackChunkName: "firebase-firestore" */ './sdk-firestore'),
-    authReady(),
-    closed,
-  ]);
+  const [sdk] = await Promise.all([loadSdk(), authReady(), closed]);
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 
@@ -55,6 +58,7 @@ function forgetWriters(): void {
 export async function forgetFirestore(): Promise<void> {
   const current = openFirestore.current();
   openFirestore.forget();
+  forgetAhead();
   endKeptSources();
   forgetWriters();
   if (current) {

@@ -8,6 +8,7 @@ import {
   type Firestore,
   initializeFirestore,
   limit,
+  loadBundle,
   memoryLocalCache,
   orderBy,
   type Query,
@@ -16,8 +17,10 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore';
+import { answerBundle } from './ahead/answer-bundle';
+import type { RestAnswer } from './ahead/rest-answer';
 import type { FirebaseConfig } from './firebase-config';
-import type { PageWindow } from './page-windows';
+import type { PageWindow, Place } from './page-windows';
 import type { CollectionTarget, PagedTarget } from './query';
 import type { RawDocument } from './raw-document';
 import { openApp } from './sdk-app';
@@ -82,6 +85,11 @@ export function openWriter(config: FirebaseConfig, name: string): Firestore {
   return openIn(twin);
 }
 
+/** A document of a stretch; what was read ahead of the SDK bounds none. */
+export interface WindowPlace extends Place {
+  readonly snapshot?: QueryDocumentSnapshot;
+}
+
 /** Ends a writer; what it has not sent yet is never sent. */
 export function closeWriter(writer: Firestore): Promise<void> {
   return deleteApp(writer.app);
@@ -97,11 +105,11 @@ export function toQuery(firestore: Firestore, target: CollectionTarget): Query<D
   );
 }
 
-/** The documents of one stretch of a paged query. */
+/** The documents of one stretch of a paged query, whose bounds are documents that were read. */
 export function toWindowQuery(
   firestore: Firestore,
   { path, where: filters = [], orderBy: order, range = {} }: PagedTarget,
-  window: PageWindow<QueryDocumentSnapshot>,
+  window: PageWindow<WindowPlace>,
 ): Query<DocumentData> {
   const { from, before } = range;
   return query(
@@ -110,10 +118,15 @@ export function toWindowQuery(
     ...(from === undefined ? [] : [where(order[0], '>=', new Date(from))]),
     ...(before === undefined ? [] : [where(order[0], '<', new Date(before))]),
     orderBy(...order),
-    ...(window.after ? [startAfter(window.after)] : []),
-    ...(window.until ? [endAt(window.until)] : []),
+    ...(window.after?.snapshot ? [startAfter(window.after.snapshot)] : []),
+    ...(window.until?.snapshot ? [endAt(window.until.snapshot)] : []),
     limit(window.limit),
   );
+}
+
+/** Takes over what was read without the SDK: whoever follows the same query then hears only of what came after. */
+export async function keepAnswer(firestore: Firestore, answer: RestAnswer): Promise<void> {
+  await loadBundle(firestore, answerBundle(answer));
 }
 
 export function toRawDocument(snapshot: DocumentSnapshot): RawDocument {

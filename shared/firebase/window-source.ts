@@ -1,44 +1,72 @@
-import type { QueryDocumentSnapshot } from 'firebase/firestore';
+import { takeAhead } from './ahead/read-ahead';
+import type { RestAnswer } from './ahead/rest-answer';
+import { toRawDocument } from './ahead/rest-answer';
 import type { ListenToWindow, PageEntry } from './live-pages';
 import { openFirestore } from './open-firestore';
 import type { PagedTarget, ParseDocument } from './query';
 import { listReader } from './raw-document';
+import type { WindowPlace } from './sdk-firestore';
 
-type Entry<T> = PageEntry<T, QueryDocumentSnapshot>;
+type Entry<T> = PageEntry<T, WindowPlace>;
 
-/** Follows the stretches of a paged query. Only the changed documents of a stretch are read again. */
+/**
+ * Follows the stretches of a paged query. Only the changed documents of a stretch are read again. What was read ahead of the
+ * SDK is shown until it has heard of the server itself.
+ */
 export function windowSource<T>(
   target: PagedTarget,
   parse: ParseDocument<T>,
-): ListenToWindow<T, QueryDocumentSnapshot> {
+): ListenToWindow<T, WindowPlace> {
   const read = listReader(parse);
   return (window, { next, fail }) => {
     const known = new Map<string, Entry<T>>();
     let entries: readonly Entry<T>[] = [];
     let ended = false;
+    let isHeard = false;
+    let shown: RestAnswer | undefined;
     let unsubscribe = () => {};
-    openFirestore()
-      .then(({ sdk, firestore }) => {
-        if (ended) return;
-        unsubscribe = sdk.onSnapshot(
-          sdk.toWindowQuery(firestore, target, window),
-          { includeMetadataChanges: true },
-          {
-            next: (snapshot) => {
-              const changes = snapshot.docChanges();
-              for (const { doc } of changes) {
-                known.set(doc.id, { place: doc, item: read([sdk.toRawDocument(doc)])[0] });
-              }
-              if (changes.length > 0) {
-                entries = snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
-              }
-              next({ entries, fromCache: snapshot.metadata.fromCache });
-            },
-            error: fail,
+
+    const isFirst = window.after === undefined && window.until === undefined;
+    const ahead = isFirst ? takeAhead(target) : undefined;
+    void ahead?.then((answer) => {
+      if (answer === undefined || ended || isHeard) return;
+      shown = answer;
+      const found = answer.documents.map((document): Entry<T> => {
+        const raw = toRawDocument(document);
+        return { place: { id: raw.id }, item: read([raw])[0] };
+      });
+      next({ entries: found, fromCache: false, isAhead: true });
+    });
+
+    async function follow(): Promise<void> {
+      const { sdk, firestore } = await openFirestore();
+      // Where it cannot be taken over, the same is read again.
+      if (shown) await sdk.keepAnswer(firestore, shown).catch(() => undefined);
+      if (ended) return;
+      unsubscribe = sdk.onSnapshot(
+        sdk.toWindowQuery(firestore, target, window),
+        { includeMetadataChanges: true },
+        {
+          next: (snapshot) => {
+            const { fromCache } = snapshot.metadata;
+            const changes = snapshot.docChanges();
+            for (const { doc } of changes) {
+              const place = { id: doc.id, snapshot: doc };
+              known.set(doc.id, { place, item: read([sdk.toRawDocument(doc)])[0] });
+            }
+            if (changes.length > 0) {
+              entries = snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
+            }
+            if (shown && fromCache) return;
+            shown = undefined;
+            isHeard ||= !fromCache;
+            next({ entries, fromCache });
           },
-        );
-      })
-      .catch(fail);
+          error: fail,
+        },
+      );
+    }
+    follow().catch(fail);
     return () => {
       ended = true;
       unsubscribe();

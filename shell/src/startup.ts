@@ -17,6 +17,16 @@ export interface Startup {
   trust(): Promise<ReleaseTrust>;
 }
 
+/** What the page's own script has asked for already, where it has: see `FIRST_READ_SCRIPT` of the server. */
+let asked = (globalThis as { fleetfootFirstRead?: { readonly config: Promise<unknown> } }).fleetfootFirstRead
+  ?.config;
+
+async function fetchConfig(): Promise<unknown> {
+  const config = await asked?.catch(() => undefined);
+  asked = undefined;
+  return config ?? fetchJson('/config.json', 'default');
+}
+
 /** Configures the doors through their small configuration modules, so that the doors themselves stay unloaded. */
 function configureDoors(config: RuntimeConfig): void {
   configureFirebase(config.firebase, { report });
@@ -35,7 +45,7 @@ export function createStartup(shell: ShellStore, registry: Pick<RegistryClient, 
 
   async function configure(): Promise<RuntimeConfig> {
     if (config) return config;
-    const read = parseConfig(await fetchJson('/config.json', 'default'));
+    const read = parseConfig(await fetchConfig());
     configureDoors(read);
     config = read;
     markConfigured();

@@ -21,7 +21,7 @@ it('a first screen is drawn with the styles that it takes, and names its sources
     'a-page.first.tsx',
     "import { Part } from './part'; export const FirstScreen = () => <Part>Hello</Part>;",
   );
-  const { screens, files } = await firstScreens(src);
+  const { firstScreens: screens, files } = await firstScreens(src);
   expect(Object.keys(screens)).toEqual(['a-page']);
   const [, name] = /^<h1 class="[\w-]+ (\w+)">Hello<\/h1>$/.exec(screens['a-page'].html);
   expect(screens['a-page'].css).toBe(`.${name}{color:red}`);
@@ -30,7 +30,28 @@ it('a first screen is drawn with the styles that it takes, and names its sources
 
 it('a remote without first screens has none', async () => {
   put('a-page.tsx', 'export function APage() { return <p />; }');
-  expect(await firstScreens(src)).toEqual({ screens: {}, files: [] });
+  expect(await firstScreens(src)).toEqual({ firstScreens: {}, firstReads: {}, files: [] });
+});
+
+it('a page tells what it reads first', async () => {
+  put('a-page.tsx', 'export function APage() { return <p />; }');
+  put(
+    'a-page.first.tsx',
+    `export const FirstScreen = () => <p />;
+     export const firstRead = (id) => ({ path: id + '/A', orderBy: ['at', 'asc'], pageSize: 5, range: {}, parse() {} });`,
+  );
+  const { firstReads } = await firstScreens(src);
+  expect(firstReads).toEqual({
+    'a-page': { path: '{organization}/A', orderBy: ['at', 'asc'], pageSize: 5 },
+  });
+});
+
+it('the place of first screens is before that of what waits: a browser may draw a page that has not come to its end', () => {
+  const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
+  const places = ['<div id="first"></div>', '<!--first-screen-->', '<div id="starting">', '<!--registry-->'];
+  const at = places.map((place) => html.indexOf(place));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((one, other) => one - other));
 });
 
 it('the place of first screens is before that of what waits: a browser may draw a page that has not come to its end', () => {

@@ -66,6 +66,10 @@ const federation = new ModuleFederationPlugin({
 const NO_DESCRIPTIONS =
   'data:text/javascript,export const errorDescMap={},runtimeDescMap={},buildDescMap={},typeDescMap={}';
 
+/** What of the federation runtime is for manifests and preloading, as its own modules ask for it. */
+const OF_MANIFESTS = /^\..*\/(?:SnapshotHandler|preload)\.js$/;
+const OF_RUNTIME_CORE = /[\\/]@module-federation[\\/]runtime-core[\\/]/;
+
 const page = path.join(cwd, 'src/index.html');
 const filename = isDev ? '[name].js' : '[name].[contenthash:10].js';
 
@@ -117,6 +121,10 @@ export default {
       : [
           new UnusedRuntimePlugin(),
           new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, NO_DESCRIPTIONS),
+          new webpack.NormalModuleReplacementPlugin(OF_MANIFESTS, (request) => {
+            if (OF_RUNTIME_CORE.test(request.context))
+              request.request = toolingFile('webpack/no-snapshots.js');
+          }),
           new ModuleIdsPlugin(),
           new ChunkIntegrityPlugin(),
           new ChunkHealingPlugin(),

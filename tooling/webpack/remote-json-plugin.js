@@ -9,7 +9,7 @@ import {
   sharedByChunkGroup,
 } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
-import { firstScreens as readFirstScreens } from './first-screens.js';
+import { firstScreens } from './first-screens.js';
 import { loadManifest } from './load-manifest.js';
 import { requiredShares } from './shares.js';
 
@@ -50,12 +50,10 @@ async function remoteJson(compilation, manifestFile) {
   ).filter((script) => script !== entry);
   const pages = pageScripts(manifest, groups, new Set([entry, ...preload]));
   const doors = pageDoors(compilation, manifest);
-  const { screens: firstScreens, files } = await readFirstScreens(
-    path.join(compilation.compiler.context, 'src'),
-  );
+  const { files, ...first } = await firstScreens(path.join(compilation.compiler.context, 'src'));
   compilation.fileDependencies.addAll(files);
   const version = createHash('sha256')
-    .update(JSON.stringify([manifest, integrity, firstScreens]))
+    .update(JSON.stringify([manifest, integrity, first]))
     .digest('hex')
     .slice(0, 12);
   const requires = requiredShares(compilation);
@@ -66,7 +64,7 @@ async function remoteJson(compilation, manifestFile) {
     preload,
     pages,
     doors,
-    firstScreens,
+    ...first,
     requires,
     integrity,
     enabled: true,

@@ -2,6 +2,7 @@ import { kept } from '@fleetfoot/functions/releases/kept';
 import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-release';
 import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { firebaseScript } from '../host/local-services';
 import { createRoutes } from '../host/routes';
 import { startHost } from '../host/start-host';
 import { openInbox } from '../inbox/inbox';
@@ -39,7 +40,11 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     freshMs: 500,
     retryMs: 500,
   });
-  const host = await startHost(createRoutes({ site, addresses, inbox, releases, registry, appCheck }), port);
+  const routes = createRoutes({
+    ...{ site, addresses, inbox, releases, registry, appCheck },
+    firebaseScript: await firebaseScript(addresses),
+  });
+  const host = await startHost(routes, port);
   const nightly = startNightly(addresses, (name, error) => say(`${name} failed: ${toMessage(error)}`));
   return {
     origin: host.origin,

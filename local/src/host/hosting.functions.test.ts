@@ -12,6 +12,7 @@ import { type HostingEmulator, startHostingEmulator } from './hosting-emulator';
 import { createRoutes, localAdditions } from './routes';
 import { type Host, startHost } from './start-host';
 
+const STAND_IN = 'globalThis.standsIn = true;';
 const config = {
   firebase: {
     apiKey: 'AIza-a',
@@ -50,7 +51,10 @@ beforeAll(async () => {
   const inbox = { read: async () => [] };
   const { store, trust } = releases;
   const registry = releasedRegistry({ store, trust, onRefused: () => {} });
-  host = await startHost(createRoutes({ site, addresses, inbox, releases, registry }), 0);
+  host = await startHost(
+    createRoutes({ site, addresses, firebaseScript: STAND_IN, inbox, releases, registry }),
+    0,
+  );
   hosting = await startHostingEmulator(folder, site, {
     FLEETFOOT_STORAGE_ORIGIN: storage.origin,
     FLEETFOOT_RELEASE_BUCKET: LOCAL_BUCKET,
@@ -81,7 +85,9 @@ async function ask(origin: string, url: string, init: RequestInit = {}) {
 
 /** The local host's headers without what only a local cloud needs. */
 function asInProduction(headers: Readonly<Record<string, string>>) {
-  const local = securityHeaders(localAdditions(addresses))['Content-Security-Policy']?.toLowerCase();
+  const local = securityHeaders(localAdditions(addresses, STAND_IN))[
+    'Content-Security-Policy'
+  ]?.toLowerCase();
   const production = securityHeaders()['Content-Security-Policy']?.toLowerCase() ?? '';
   expect(headers['content-security-policy']).toBe(local);
   return { ...headers, 'content-security-policy': production };
@@ -114,7 +120,7 @@ test('a page carries the same policy of its own, but for nonce and emulators', a
   const [here, there] = await Promise.all([policyIn(host.origin), policyIn(hosting.origin)]);
   expect(there).toContain("script-src 'nonce' 'strict-dynamic'");
   for (const policy of [here, there]) expect(policy).not.toContain('unsafe');
-  expect(here.replace(` ${localAdditions(addresses).connect.join(' ')}`, '')).toBe(there);
+  expect(here.replace(` ${localAdditions(addresses, STAND_IN).connect.join(' ')}`, '')).toBe(there);
 });
 
 test('a page asks for what its path needs, with a nonce for one answer', async () => {

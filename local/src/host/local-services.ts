@@ -3,8 +3,8 @@ import path from 'node:path';
 import type { EmulatorAddresses } from '../cloud/emulators';
 import { ROOT } from '../cloud/project-paths';
 
-/** Scripts that stand in for other companies' services, in the order in which the page loads them. */
-export const LOCAL_SCRIPTS = ['/local/firebase.js', '/local/google-maps.js', '/local/stripe.js'];
+/** Scripts that stand in for other companies' services, in the order in which the page loads them; that for Firebase is in it. */
+export const LOCAL_SCRIPTS = ['/local/google-maps.js', '/local/stripe.js'];
 
 const LOCAL = path.join(ROOT, 'local');
 

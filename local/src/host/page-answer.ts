@@ -14,6 +14,8 @@ export interface PageOptions {
   readonly registry: ReleasedRegistry | undefined;
   /** The page's own Content-Security-Policy. */
   readonly policyFor: (nonce: string) => string;
+  /** The script that stands in for Firebase's services. */
+  readonly firebaseScript: string;
 }
 
 export function newNonce(): string {
@@ -32,7 +34,7 @@ export function htmlAnswer(html: string, headers: Readonly<Record<string, string
 
 /** The shell's page for a path of the product. */
 export async function pageAnswer(requested: string, options: PageOptions): Promise<Answer> {
-  const { files, site, registry, policyFor } = options;
+  const { files, site, registry, policyFor, firebaseScript } = options;
   const built = await files.read(path.join(site, 'page.json'));
   if (!built) return textAnswer(503, 'The shell is not built. Run: npm run build\n');
   const { html, assets } = JSON.parse(built.bytes.toString('utf8')) as {
@@ -44,6 +46,7 @@ export async function pageAnswer(requested: string, options: PageOptions): Promi
     registry,
     path: requested,
     shellAssets: assets,
+    localFirst: firebaseScript,
     localScripts: LOCAL_SCRIPTS,
     nonce,
     policy: policyFor(nonce),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import path from 'node:path';
 import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-release';
 import {
@@ -20,13 +21,13 @@ import { type Answer, IMMUTABLE, jsonAnswer, plainAnswer, textAnswer } from './a
 import { isApiPath } from './api-forward';
 import { contentTypeOf, isHashed } from './content-types';
 import { cacheFile, createFileCache, type FileCache } from './file-cache';
-import { attestation, firebaseScript, LOCAL_FILES, RECAPTCHA_CONFIG } from './local-services';
+import { attestation, LOCAL_FILES, RECAPTCHA_CONFIG } from './local-services';
 import { htmlAnswer, newNonce, pageAnswer } from './page-answer';
 import { createReleaseAnswers, isReleasePath } from './release-answers';
 import { localConfig } from './runtime-config';
 
 /** All in which this host's headers differ from production's. */
-export function localAdditions(addresses: EmulatorAddresses): LocalAdditions {
+export function localAdditions(addresses: EmulatorAddresses, firebaseScript: string): LocalAdditions {
   return {
     connect: [
       ...[addresses.authHost, addresses.firestoreHost, addresses.functionsHost].map(
@@ -35,6 +36,7 @@ export function localAdditions(addresses: EmulatorAddresses): LocalAdditions {
       ...(addresses.stripeOrigin ? [addresses.stripeOrigin] : []),
     ],
     trustedTypes: ['fleetfoot-local-maps'],
+    scripts: [`'sha256-${createHash('sha256').update(firebaseScript).digest('base64')}'`],
   };
 }
 
@@ -52,6 +54,8 @@ export interface RoutesOptions {
   /** Folder of the shell, as Hosting would serve it. */
   readonly site: string;
   readonly addresses: EmulatorAddresses;
+  /** What stands in for Firebase's services, and is in every page. */
+  readonly firebaseScript: string;
   readonly inbox: Pick<Inbox, 'read'>;
   readonly releases: ReleaseServices;
   /** What is current and believed. */
@@ -90,20 +94,21 @@ async function inboxAnswer(inbox: Pick<Inbox, 'read'>, policyFor: PolicyFor): Pr
 
 /** The paths of the product and of the stand-ins, as production's hosting would answer them. */
 export function createRoutes(options: RoutesOptions): Routes {
-  const { site, addresses, inbox, releases, registry, appCheck = false } = options;
+  const { site, addresses, firebaseScript, inbox, releases, registry, appCheck = false } = options;
   const files = createFileCache();
   const answerRelease = createReleaseAnswers(releases);
-  const local = localAdditions(addresses);
+  const local = localAdditions(addresses, firebaseScript);
   const functionsOrigin = functionsOriginOf(addresses.projectId, FUNCTIONS_REGION);
   const policyFor: PolicyFor = (nonce) => pagePolicy({ nonce, functionsOrigin, local });
   const named: Readonly<Record<string, () => Promise<Answer> | Answer>> = {
     [SECURITY_TEXT_PATH]: () => plainAnswer(securityText({ from: new Date() })),
     '/config.json': async () =>
       jsonAnswer(localConfig(addresses.projectId, await releases.trust(), appCheck)),
-    '/local/firebase.js': async () => ({
+    // The page of the development server asks for it.
+    '/local/firebase.js': () => ({
       status: 200,
       type: 'text/javascript; charset=utf-8',
-      body: cacheFile(Buffer.from(await firebaseScript(addresses)), true),
+      body: cacheFile(Buffer.from(firebaseScript), true),
     }),
     // Where tests and tools find the emulators.
     '/local/emulators.json': () => jsonAnswer(addresses),
@@ -121,7 +126,7 @@ export function createRoutes(options: RoutesOptions): Routes {
     if (first === 'local') return fileAnswer(files, LOCAL_FILES[pathname]);
     if (isPagePath(pathname)) {
       const listed = await registry().catch(() => undefined);
-      return pageAnswer(pathname, { files, site, registry: listed, policyFor });
+      return pageAnswer(pathname, { files, site, registry: listed, policyFor, firebaseScript });
     }
     return fileAnswer(files, safePath(site, [first ?? '', ...rest]));
   }

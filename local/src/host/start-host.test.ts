@@ -12,6 +12,7 @@ import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testin
 import { createRoutes } from './routes';
 import { type Host, startHost } from './start-host';
 
+const STAND_IN = 'globalThis.standsIn = true;';
 const SCRIPT = `export const text = '${'fleetfoot '.repeat(500)}';`;
 const INDEX = `<!doctype html><html><head><meta name="csp-nonce" content=""><!--preload--><!--local-services-->
 <script defer src="/main.0123456789.js"></script></head><body><!--first-screen--><!--registry--></body></html>`;
@@ -26,6 +27,13 @@ const remote = {
   entry: 'remoteEntry.0123456789.js',
   preload: ['remote.0123456789.js'],
   pages: { 'delivery-list-page': ['list.0123456789.js'] },
+  firstReads: {
+    'delivery-list-page': {
+      path: 'Organizations/{organization}/Deliveries',
+      orderBy: ['created_at', 'desc'],
+      pageSize: 50,
+    },
+  },
   integrity: Object.fromEntries(
     ['remoteEntry', 'remote', 'list'].map((name) => [`${name}.0123456789.js`, SCRIPT_HASH]),
   ),
@@ -57,6 +65,7 @@ beforeAll(async () => {
   const trusted = trustIn(team);
   await store.publish('mf-deliveries', 1, await team.sign(releaseStatement({ stable: line })));
   const routes = createRoutes({
+    firebaseScript: STAND_IN,
     site: path.join(root, 'site'),
     addresses: {
       projectId: 'demo-test',
@@ -180,7 +189,7 @@ describe('pages', () => {
     const nonce = /'nonce-([^']+)'/.exec(page)?.[1];
     expect(page).toContain(`name="csp-nonce" content="${nonce}"`);
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
-    expect(scripts).toHaveLength(8);
+    expect(scripts).toHaveLength(10);
     const styles = page.match(/<style\b[^>]*>/g) ?? [];
     expect(styles).toHaveLength(1);
     for (const tag of [...scripts, ...styles, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
@@ -209,7 +218,8 @@ describe('pages', () => {
       expect(policy).toMatch(new RegExp(`connect-src 'self' [^;]* ${emulators}[;"]`));
     }
     expect(page).toContain('https://africa-south1-demo-test.cloudfunctions.net');
-    expect(page).toContain('src="/local/firebase.js"');
+    expect(page.indexOf(`>${STAND_IN}</script>`)).toBeLessThan(page.indexOf('data-preloads'));
+    expect(page).toContain(`>${STAND_IN}</script>`);
     expect(page).toContain('src="/local/google-maps.js"');
     expect(page).toContain('src="/local/stripe.js"');
     expect(JSON.parse((await get('/local/stripe.json')).body.toString())).toEqual({
@@ -230,6 +240,7 @@ describe('headers', () => {
       'http://127.0.0.1:12111',
     ],
     trustedTypes: ['fleetfoot-local-maps'],
+    scripts: [`'sha256-${createHash('sha256').update(STAND_IN).digest('base64')}'`],
   });
   const expected = Object.fromEntries(
     Object.entries(standing).map(([name, value]) => [name.toLowerCase(), value]),

@@ -1,7 +1,9 @@
+import type { FirstRead } from '../../contract/registry-line';
 import { drawOf } from '../../release/choose';
 import { AUTH_STORAGE_KEY } from '../../session/auth-storage';
 import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
 import { releasedEntry } from '../../testing/releases';
+import { FIRST_READ_SCRIPT } from './first-read';
 import { isPagePath, renderIndex } from './render-index';
 import { START_SCRIPT } from './start-script';
 
@@ -99,6 +101,27 @@ it('watches its scripts from before the first of them, whatever the path', () =>
   const watch = page.indexOf(`<script nonce="n0">${START_SCRIPT}</script>`);
   expect(watch).toBeGreaterThan(page.indexOf('Content-Security-Policy'));
   expect(watch).toBeLessThan(page.indexOf('src="/main.js"'));
+});
+
+const firstRead: FirstRead = {
+  path: 'Organizations/{organization}/</script>',
+  orderBy: ['created_at', 'desc'],
+  pageSize: 50,
+};
+
+it('tells what the page reads first, to those who are led there, and nobody else of it', () => {
+  const read = releasedEntry({ firstReads: { 'delivery-list-page': firstRead } });
+  const told = () => document.getElementById('first-read')?.textContent ?? 'null';
+  const registry = { remotes: [read, signIn] };
+  links('/', { registry });
+  expect(JSON.parse(told())).toMatchObject({ read: firstRead });
+  expect(document.head.textContent).toContain(FIRST_READ_SCRIPT);
+  expect(document.getElementById('registry')?.textContent).not.toContain('firstReads');
+  links('/', { registry, stored: {} });
+  expect(told()).toBe('null');
+  links('/deliveries/d1', { registry });
+  expect(told()).toBe('null');
+  expect(document.head.textContent).not.toContain(FIRST_READ_SCRIPT);
 });
 
 it.each(['/nowhere', '/deliveries/a/b/c'])('asks for no remote at %s', (path) => {

@@ -1,8 +1,9 @@
 import type { AuthState, RouteAccess, SelectedOrganization } from '../../contract';
-import { inBrief, type ReleasedRegistry } from '../../release';
+import { inBrief, type RegistryLine, type ReleasedRegistry } from '../../release';
 import { resolveRoute } from '../../session/resolve-route';
 import { SIGNED_OUT } from '../../session/signed-out';
 import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
+import { FIRST_READ_SCRIPT, toldRead } from './first-read';
 import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-screen';
 import { attribute } from './markup';
 import { PRELOAD_SCRIPT } from './preload-script';
@@ -27,6 +28,8 @@ export interface RenderIndexOptions {
   readonly shellAssets: ShellAssets;
   /** URLs of scripts that stand in for services of other companies; none in production. */
   readonly localScripts: readonly string[];
+  /** A script that stands in for such a service before any other script runs; none in production. */
+  readonly localFirst?: string;
   /** Fresh for each answer. */
   readonly nonce: string;
   /** The page's own Content-Security-Policy, which names the nonce. */
@@ -79,14 +82,25 @@ function destination(path: string, state: AuthState, { remotes }: ReleasedRegist
   return target;
 }
 
-/** The scripts that a path's page needs, wherever the user came from. */
+/** Id of the element with what the page reads first. */
+const FIRST_READ = 'first-read';
+
+/** JSON within the page. No text of it can end the element. */
+function dataElement(id: string, data: unknown): string {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** What a path's page needs, wherever the user came from: its scripts, and what it reads first. */
 function pageLinks(path: string, { registry, shellAssets }: PreloadOptions): readonly string[] {
   const found = remoteOfPath(path, registry);
   if (found === undefined) return [];
   const { entry, route } = found;
   const names = new Set([...neededDoors(route.access), ...(entry.doors?.[route.page] ?? [])]);
   const doors = [...names].flatMap((door) => shellAssets.doors[door] ?? []);
+  const read = entry.firstReads?.[route.page];
   return [
+    ...(read === undefined ? [] : [dataElement(FIRST_READ, toldRead(read))]),
     ...scriptsFor(entry, route.page).map(scriptLink),
     ...doors.map((file) =>
       scriptLink({
@@ -139,7 +153,12 @@ function destinations(path: string, registry: ReleasedRegistry): Destinations {
 function preloads(targets: Destinations, options: PreloadOptions): readonly string[] {
   const waiting = [...targets].flatMap(([target, standings]) => templates(target, standings, options));
   const filled = waiting.filter(Boolean);
-  return filled.length === 0 ? [] : [...filled, `<script>${PRELOAD_SCRIPT}</script>`];
+  if (filled.length === 0) return [];
+  const scripts = [
+    PRELOAD_SCRIPT,
+    ...(filled.join('').includes(`id="${FIRST_READ}"`) ? [FIRST_READ_SCRIPT] : []),
+  ];
+  return [...filled, ...scripts.map((script) => `<script>${script}</script>`)];
 }
 
 /** What is seen before scripts have run, by where the guards lead; it waits as the links of {@link preloads} do. */
@@ -175,10 +194,16 @@ export function registryFor(
   };
 }
 
-/** The registry as data within the page. No text of it can end the element; first screens are no data for scripts. */
-function inlined(registry: ReleasedRegistry): string {
-  const json = JSON.stringify(registry, (name, value) => (name === 'firstScreens' ? undefined : value));
-  return `<script type="application/json" id="registry">${json.replaceAll('<', '\\u003c')}</script>`;
+/** The registry as scripts read it: what is for the server is left out. */
+function forScripts({ remotes, ...registry }: ReleasedRegistry): object {
+  const told = ({ firstScreens, firstReads, ...line }: RegistryLine) => line;
+  return {
+    ...registry,
+    remotes: remotes.map(({ candidate, ...remote }) => ({
+      ...told(remote),
+      ...(candidate && { candidate: { ...candidate, entry: told(candidate.entry) } }),
+    })),
+  };
 }
 
 /** What a page is filled with: what the browser asks for, what it shows at first, and what scripts read. */
@@ -190,7 +215,7 @@ function parts({ path, registry, shellAssets }: RenderIndexOptions) {
   return {
     asked: [config, ...preloads(targets, options)],
     first: firstScreens(targets, options),
-    read: inlined(registryFor(path, registry, targets)),
+    read: dataElement('registry', forScripts(registryFor(path, registry, targets))),
   };
 }
 
@@ -214,17 +239,18 @@ const LAST = '<!--registry-->';
  * @param html the built `index.html` with its placeholder comments
  */
 export function renderIndex(html: string, options: RenderIndexOptions): string {
-  const { localScripts, nonce, policy } = options;
+  const { localScripts, localFirst, nonce, policy } = options;
   const scripts = localScripts.map((url) => `<script defer src="${attribute(url)}"></script>`);
   // It counts for what comes after it in the page.
   const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
+  const local = localFirst === undefined ? [] : [`<script>${localFirst}</script>`];
   const watch = `<script>${START_SCRIPT}</script>`;
   const { asked, first, read } = parts(options);
   // A shell from before first screens has no such place.
   const head = html.includes(LAST) ? asked : [...asked, read];
   const page = html
-    .replace('<!--preload-->', () => [wall, watch, ...head].join('\n    '))
+    .replace('<!--preload-->', () => [wall, ...local, watch, ...head].join('\n    '))
     .replace('<!--first-screen-->', () => first)
     .replace(LAST, () => read)
     .replace('<!--local-services-->', () => scripts.join('\n    '))

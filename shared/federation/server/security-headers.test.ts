@@ -33,7 +33,7 @@ test('plug-ins, media, workers, base URLs and framing are forbidden, and forms p
 
 test('scripts come from this origin and the hosts of the script wall', () => {
   expect(standing.get('script-src')).toMatch(
-    /^'self' (?:'sha256-[\w+/]{43}=' ){3}https:\/\/js\.stripe\.com\//,
+    /^'self' (?:'sha256-[\w+/]{43}=' ){4}https:\/\/js\.stripe\.com\//,
   );
   expect(standing.get('require-trusted-types-for')).toBe("'script'");
   expect(standing.get('trusted-types')).toMatch(/^default\b/);
@@ -58,12 +58,17 @@ test("a page calls its own project's functions only", () => {
 });
 
 test('the local cloud adds only its emulators and its stand-ins', () => {
-  const local = { connect: ['http://127.0.0.1:9099'], trustedTypes: ['local-maps'] };
+  const local = {
+    connect: ['http://127.0.0.1:9099'],
+    trustedTypes: ['local-maps'],
+    scripts: ["'sha256-local'"],
+  };
   const { 'Content-Security-Policy': policy, ...others } = securityHeaders(local);
   const { 'Content-Security-Policy': _, ...same } = securityHeaders();
   expect(others).toEqual(same);
   const changed = [...directives(policy)].filter(([name, value]) => standing.get(name) !== value);
   expect(changed).toEqual([
+    ['script-src', standing.get('script-src')?.replace(' https', " 'sha256-local' https")],
     ['connect-src', `${standing.get('connect-src')} http://127.0.0.1:9099`],
     ['trusted-types', `${standing.get('trusted-types')} local-maps`],
   ]);

@@ -1,4 +1,5 @@
 import { SCRIPT_URLS, THIRD_PARTY_POLICIES } from '../script-hosts';
+import { FIRST_READ_SCRIPT_HASH } from './first-read';
 import { FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { PRELOAD_SCRIPT_HASH } from './preload-script';
 import { START_SCRIPT_HASH } from './start-script';
@@ -9,6 +10,8 @@ export interface LocalAdditions {
   readonly connect: readonly string[];
   /** Trusted Types policies of scripts that stand in for other companies' services. */
   readonly trustedTypes: readonly string[];
+  /** Hashes of scripts within the page, as a policy names them. */
+  readonly scripts: readonly string[];
 }
 
 export interface PagePolicyOptions {
@@ -76,13 +79,15 @@ function serialised(directives: Readonly<Record<string, readonly string[]>>): st
  * The same for every answer, and therefore without a nonce. There is no default-src and no style-src: a policy that has
  * either and no nonce refuses the page's own styles. Every other kind of content is named; {@link pagePolicy} adds styles.
  */
-function standingPolicy({ connect, trustedTypes }: LocalAdditions): string {
+function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): string {
   return serialised({
     'script-src': [
       "'self'",
       PRELOAD_SCRIPT_HASH,
       START_SCRIPT_HASH,
       FIRST_SCREEN_SCRIPT_HASH,
+      FIRST_READ_SCRIPT_HASH,
+      ...scripts,
       ...SCRIPT_URLS,
     ],
     'connect-src': ["'self'", ANY_FUNCTIONS, ...CONNECT, ...connect],
@@ -126,7 +131,7 @@ export function functionsOriginOf(projectId: string, region: string): string {
  * @param local none in production
  */
 export function securityHeaders(
-  local: LocalAdditions = { connect: [], trustedTypes: [] },
+  local: LocalAdditions = { connect: [], trustedTypes: [], scripts: [] },
 ): Readonly<Record<string, string>> {
   return {
     'Content-Security-Policy': standingPolicy(local),

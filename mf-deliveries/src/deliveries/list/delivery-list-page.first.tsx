@@ -1,5 +1,6 @@
 import { Page, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { deliveryPagesQuery } from './data';
 import { LIST_TITLE, ListActions, ListWaiting } from './list-frame';
 import { FilterFields, listedStatuses } from './query/filter-fields';
 import { WHOLE_LIST } from './query/list-query';
@@ -16,6 +17,12 @@ const Small = styled.div`
 `;
 
 const ignore = () => {};
+
+/** The whole list, newest first. */
+export function firstRead(orgID: string) {
+  const { status, urgency } = WHOLE_LIST;
+  return deliveryPagesQuery(orgID, { status, urgency, range: {} });
+}
 
 /** The list before its scripts, as it is with nothing searched for. */
 export function FirstScreen() {
