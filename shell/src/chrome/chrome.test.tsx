@@ -232,3 +232,18 @@ it('the chrome says when the connection is gone, and not when the browser only b
   expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
   isOnline.mockRestore();
 });
+
+it('the chrome says that the connection is gone, too, when a last request got through', async () => {
+  await open();
+  jest.useFakeTimers();
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const reach = jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
+  reach.mockResolvedValueOnce({} as Response);
+  globalThis.fetch = reach;
+  await act(async () => void window.dispatchEvent(new Event('offline')));
+  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText(/You are offline/)).toBeVisible();
+  jest.useRealTimers();
+  isOnline.mockRestore();
+});

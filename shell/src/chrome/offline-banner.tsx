@@ -32,16 +32,24 @@ async function isReachable(): Promise<boolean> {
   }
 }
 
+/** When a browser is asked again that says it has no connection and yet reaches the host, in milliseconds. */
+const AGAIN_MS = 5_000;
+
 /** Whether the browser says that it has no connection, and is right: some say so behind a tunnel or in a virtual machine. */
 function useOffline(): boolean {
   const [isOffline, setOffline] = useState(false);
   useEffect(() => {
     let looks = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     async function look() {
+      clearTimeout(timer);
       looks += 1;
       const own = looks;
       const isOut = !(navigator.onLine || (await isReachable()));
-      if (own === looks) setOffline(isOut);
+      if (own !== looks) return;
+      setOffline(isOut);
+      // The last request may have got through before the connection was gone.
+      if (!isOut && !navigator.onLine) timer = setTimeout(look, AGAIN_MS);
     }
     const listen = () => void look();
     listen();
@@ -49,6 +57,7 @@ function useOffline(): boolean {
     window.addEventListener('offline', listen);
     return () => {
       looks += 1;
+      clearTimeout(timer);
       window.removeEventListener('online', listen);
       window.removeEventListener('offline', listen);
     };
