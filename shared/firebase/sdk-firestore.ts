@@ -85,11 +85,6 @@ export function openWriter(config: FirebaseConfig, name: string): Firestore {
   return openIn(twin);
 }
 
-/** A document of a stretch; what was read ahead of the SDK bounds none. */
-export interface WindowPlace extends Place {
-  readonly snapshot?: QueryDocumentSnapshot;
-}
-
 /** Ends a writer; what it has not sent yet is never sent. */
 export function closeWriter(writer: Firestore): Promise<void> {
   return deleteApp(writer.app);
@@ -103,6 +98,11 @@ export function toQuery(firestore: Firestore, target: CollectionTarget): Query<D
     ...(target.orderBy ? [orderBy(...target.orderBy)] : []),
     limit(target.limit),
   );
+}
+
+/** A document of a stretch; what was read ahead of the SDK bounds none. */
+export interface WindowPlace extends Place {
+  readonly snapshot?: QueryDocumentSnapshot;
 }
 
 /** The documents of one stretch of a paged query, whose bounds are documents that were read. */

@@ -1,6 +1,5 @@
 import { takeAhead } from './ahead/read-ahead';
-import type { RestAnswer } from './ahead/rest-answer';
-import { toRawDocument } from './ahead/rest-answer';
+import { type RestAnswer, toRawDocument } from './ahead/rest-answer';
 import type { ListenToWindow, PageEntry } from './live-pages';
 import { openFirestore } from './open-firestore';
 import type { PagedTarget, ParseDocument } from './query';

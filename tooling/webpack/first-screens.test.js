@@ -53,11 +53,3 @@ it('the place of first screens is before that of what waits: a browser may draw 
   expect(at).not.toContain(-1);
   expect(at).toEqual(at.toSorted((one, other) => one - other));
 });
-
-it('the place of first screens is before that of what waits: a browser may draw a page that has not come to its end', () => {
-  const html = readFileSync(path.join(root, 'shell/src/index.html'), 'utf8');
-  const places = ['<div id="first"></div>', '<!--first-screen-->', '<div id="starting">', '<!--registry-->'];
-  const at = places.map((place) => html.indexOf(place));
-  expect(at).not.toContain(-1);
-  expect(at).toEqual(at.toSorted((one, other) => one - other));
-});

@@ -20,8 +20,7 @@ const ignore = () => {};
 
 /** The whole list, newest first. */
 export function firstRead(orgID: string) {
-  const { status, urgency } = WHOLE_LIST;
-  return deliveryPagesQuery(orgID, { status, urgency, range: {} });
+  return deliveryPagesQuery(orgID, { ...WHOLE_LIST, range: {} });
 }
 
 /** The list before its scripts, as it is with nothing searched for. */
