@@ -17,7 +17,7 @@ export default defineConfig({
   use: { ...journeys.use, baseURL: origin },
   webServer: {
     ...journeys.webServer,
-    command: `node tooling/bin/start.js --fresh --app-check --port ${port} --data .local-cloud/app-check`,
+    command: `node tooling/bin/start.js --fresh --courier off --app-check --port ${port} --data .local-cloud/app-check`,
     url: `${origin}/config.json`,
   },
 });

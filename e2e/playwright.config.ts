@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'en-ZA',
     // The product's times are South African whatever the device says.
     timezoneId: 'America/New_York',
+    // What a worker asks for goes past a page's routes, by which tests break and count; those about the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace makes every test half as long again; ask for one to look into a failure.
     trace: process.env['FLEETFOOT_E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
@@ -36,7 +38,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node tooling/bin/start.js --fresh --port ${port} --data .local-cloud/e2e`,
+    // Tests say themselves what becomes of a delivery.
+    command: `node tooling/bin/start.js --fresh --courier off --port ${port} --data .local-cloud/e2e`,
     cwd: '..',
     url: `http://127.0.0.1:${port}/config.json`,
     env: { FLEETFOOT_SKIP_BUILD: '1' },

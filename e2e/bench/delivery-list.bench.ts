@@ -13,11 +13,14 @@ import { storeManyDeliveries } from '../support/many-deliveries';
 
 const ROWS = 10_000;
 
-/** Longest that any press or key may take until the next paint, and nearly every frame of scrolling. In milliseconds. */
+/** Longest that any press or key may take until the next paint, and nearly each until its result is seen. In milliseconds. */
 const LIMIT_MS = 100;
 
-/** Attempts at one figure: other work of the machine can only add to a time. */
+/** How often each interaction is gone through. All of them count, the first and the worst too. */
 const ROUNDS = 3;
+
+/** A slow phone's processor, as a part of this machine's. */
+const SLOWER = 4;
 
 const HEADERS = [
   'External ID',
@@ -60,40 +63,37 @@ async function turnPages(page: Page): Promise<void> {
   }
 }
 
-/** The best of some rounds, and the first, in which nothing was known yet. */
-interface Measured extends InteractionTimes {
-  readonly rounds: number;
-  readonly first: Spread;
+async function measure(page: Page, act: () => Promise<void>): Promise<InteractionTimes> {
+  for (let round = 0; round < ROUNDS; round += 1) await act();
+  return takeInteractions(page);
 }
 
-async function measure(page: Page, act: () => Promise<void>): Promise<Measured> {
-  await act();
-  let best = await takeInteractions(page);
-  const first = best.nextPaint;
-  let rounds = 1;
-  while (best.nextPaint.max >= LIMIT_MS && rounds < ROUNDS) {
-    await act();
-    const again = await takeInteractions(page);
-    if (again.nextPaint.max < best.nextPaint.max) best = again;
-    rounds += 1;
-  }
-  return { ...best, first, rounds };
-}
-
-function columns(name: string, { p50, p95, max }: Spread, measured?: Measured) {
+function columns(name: string, nextPaint: Spread, result?: Spread) {
   const whole = Math.round;
-  const { rounds, first, result } = measured ?? {};
   return {
     interaction: name,
-    'p50 ms': whole(p50),
-    'p95 ms': whole(p95),
-    'max ms': whole(max),
+    count: nextPaint.count,
+    'p50 ms': whole(nextPaint.p50),
+    'p95 ms': whole(nextPaint.p95),
+    'max ms': whole(nextPaint.max),
     'result p50': result && whole(result.p50),
+    'result p95': result && whole(result.p95),
     'result max': result && whole(result.max),
-    'first round max': first && whole(first.max),
-    rounds,
   };
 }
+
+async function measureAll(page: Page): Promise<Map<string, InteractionTimes>> {
+  const times = new Map<string, InteractionTimes>();
+  for (const header of HEADERS)
+    times.set(`sort by ${header}`, await measure(page, () => sortBy(page, header)));
+  times.set('filter and clear', await measure(page, () => filter(page)));
+  times.set('search, key by key', await measure(page, () => search(page)));
+  times.set('turn pages by key', await measure(page, () => turnPages(page)));
+  return times;
+}
+
+const rowsOf = (times: ReadonlyMap<string, InteractionTimes>) =>
+  [...times].map(([name, { nextPaint, result }]) => columns(name, nextPaint, result));
 
 test('ten thousand deliveries', async ({ openAsAdmin, cloud, company: { organization } }) => {
   await storeManyDeliveries(cloud, organization.id, ROWS);
@@ -112,13 +112,7 @@ test('ten thousand deliveries', async ({ openAsAdmin, cloud, company: { organiza
   const loadSeconds = (Date.now() - begun) / 1000;
 
   await recordInteractions(page);
-  const times = new Map<string, Measured>();
-  for (const header of HEADERS) {
-    times.set(`sort by ${header}`, await measure(page, () => sortBy(page, header)));
-  }
-  times.set('filter and clear', await measure(page, () => filter(page)));
-  times.set('search, key by key', await measure(page, () => search(page)));
-  times.set('turn pages by key', await measure(page, () => turnPages(page)));
+  const times = await measureAll(page);
   const steady = await scrollThrough(page, 400, 300);
   await page.evaluate(() => window.scrollTo(0, 0));
   const leaping = await scrollThrough(page, 6_000, 60);
@@ -131,13 +125,19 @@ test('ten thousand deliveries', async ({ openAsAdmin, cloud, company: { organiza
   console.log(
     `\n${ROWS} deliveries; ${firstReads} read for the first screen; all loaded in ${loadSeconds} s; ${nodes} elements`,
   );
-  console.table([
-    ...[...times].map(([name, measured]) => columns(name, measured.nextPaint, measured)),
-    ...[...frames].map(([name, spread]) => columns(name, spread)),
-  ]);
+  console.table([...rowsOf(times), ...[...frames].map(([name, spread]) => columns(name, spread))]);
   console.log(`frames without a row: ${steady.blank} of 300 scrolling, ${leaping.blank} of 60 leaping`);
   expect(firstReads).toBeLessThanOrEqual(60);
-  for (const [name, { nextPaint }] of times) expect.soft(nextPaint.max, name).toBeLessThan(LIMIT_MS);
+  for (const [name, { nextPaint, result }] of times) {
+    expect.soft(nextPaint.max, `${name}, next paint`).toBeLessThan(LIMIT_MS);
+    expect.soft(result.p95, `${name}, result`).toBeLessThan(LIMIT_MS);
+  }
   expect.soft(frames.get('frame while scrolling')?.p95).toBeLessThan(LIMIT_MS);
   expect.soft(steady.blank).toBe(0);
+
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.evaluate(() => window.scrollTo(0, 0));
+  console.log(`with a processor of 1/${SLOWER} the speed, printed and not judged`);
+  console.table(rowsOf(await measureAll(page)));
 });

@@ -1,46 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { registryFor } from '@fleetfoot/shared/federation/server';
-import type { ReleasedRegistry, ReleasedRemote } from '@fleetfoot/shared/release';
+import type { ReleasedRegistry } from '@fleetfoot/shared/release';
 import { expect } from '@playwright/test';
+import { PATH, shortened, withRemotes } from '../support/many-remotes';
 import { beSlowPhone } from '../support/network';
 import { type Proxied, test } from '../support/proxied';
 import { withRegistry } from '../support/registry-faults';
 
 const ROUNDS = 7;
-const PATH = '/deliveries';
-
-/** A remote that nobody opens, with as many scripts as a larger one of ours. */
-function otherRemote(index: number): ReleasedRemote {
-  const id = `mf-other-${index}`;
-  const url = (name: string) =>
-    `/remotes/${id}/${index}f0e1d2c3/${name}.${randomBytes(5).toString('hex')}.js`;
-  const hash = () => `sha384-${randomBytes(48).toString('base64')}`;
-  const entry = url('remoteEntry');
-  const page = (name: string) => ({
-    ...{ path: `/${name}-${index}`, access: 'set-up' as const },
-    ...{ title: `${name} ${index}`, page: `${name}-page` },
-  });
-  const routes = ['list', 'create', 'detail', 'edit'].map(page);
-  const pages = Object.fromEntries(routes.map((route) => [route.page, [url(route.page), url('shared')]]));
-  const lazy = Array.from({ length: 30 }, (_, chunk) => url(String(chunk)));
-  const scripts = [entry, ...Object.values(pages).flat(), ...lazy];
-  return {
-    ...{ id, title: `Other ${index}`, contract: 1, version: `${index}f0e1d2c3`, sequence: 1, enabled: true },
-    ...{ entry, preload: [], pages, routes, nav: [] },
-    integrity: Object.fromEntries(scripts.map((script) => [script, hash()])),
-  };
-}
-
-function withRemotes(count: number): (registry: ReleasedRegistry) => ReleasedRegistry {
-  const others = Array.from({ length: count - 6 }, (_, index) => otherRemote(index));
-  return ({ remotes }) => ({ remotes: [...remotes, ...others] });
-}
-
-const shortened = (count: number) => {
-  const grow = withRemotes(count);
-  return (registry: ReleasedRegistry) => registryFor(PATH, grow(registry));
-};
 
 const REGISTRIES = new Map([
   ['6 remotes', shortened(6)],

@@ -121,11 +121,16 @@ test('the examples of the documentation work as they are', async ({
   await page.getByRole('button', { name: 'Show test key in the examples' }).click();
   await expect(example).toContainText(key);
 
-  await page.getByRole('button', { name: 'Copy: Example: Create a delivery' }).click();
-  const command = await page.evaluate(() => navigator.clipboard.readText());
-  const body = JSON.parse(/-d '([^']*)'$/.exec(command)?.[1] ?? '') as object;
-  expect(await callApi(cloud, key, 'POST', '/deliveries', body)).toBe(201);
-  await page.getByText('Fields of the body').click();
+  for (const [name, path] of [
+    ['Create a delivery', '/deliveries'],
+    ['Get a quote', '/quotes'],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy: Example: ${name}` }).click();
+    const command = await page.evaluate(() => navigator.clipboard.readText());
+    const body = JSON.parse(/-d '([^']*)'$/.exec(command)?.[1] ?? '') as object;
+    expect(await callApi(cloud, key, 'POST', path, body)).toBe(201);
+  }
+  await page.getByText('Fields of the body').first().click();
   await expect(page.getByText('Only with scheduled. When it is picked up. Not in the past.')).toBeVisible();
   await expectAccessible(page, '/api/docs with the fields of a body');
   const response = await page.request.get('/v1/openapi.json');

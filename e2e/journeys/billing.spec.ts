@@ -44,7 +44,7 @@ test('a new card is saved and listed at once', SMOKE, async ({ openAsAdmin }) =>
   await expect(cards(page)).toContainText('Visa •••• 4242');
   await expect(cards(page)).toContainText('Default');
   await expect(cards(page)).toContainText('Expires 12/2034');
-  expect(await takeAnnouncements(page)).toContain('Visa ending in 4242 was added.');
+  await expect.poll(() => takeAnnouncements(page)).toContain('Visa ending in 4242 was added.');
   await expect(page.getByRole('button', { name: '+ Add payment method' })).toBeFocused();
 
   await addCard(page, CARD_NUMBERS.mastercard);

@@ -26,7 +26,7 @@ for (const width of [360, 1280]) {
       await chooseFile(
         page,
         importFile([
-          { reference: '007' },
+          { reference: '007', gateCode: '4321#' },
           { reference: 'B-2', phone: '12' },
           { reference: 'TAKEN' },
           { reference: 'D-4', address: '5 Vilakazi Street', hasPlace: false },
@@ -59,6 +59,7 @@ for (const width of [360, 1280]) {
         pickup_address: '12 Long Street, Cape Town',
         pickup_latitude: -33.9221,
         dropoff_phone_number: '+27821234567',
+        dropoff_gate_code: '4321#',
         status: 'Created',
       });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

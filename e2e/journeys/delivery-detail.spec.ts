@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
+import { chooseAddress } from '../support/delivery-form';
 import { deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
@@ -18,24 +19,65 @@ for (const width of [1280, 360]) {
       const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
       await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
       await dialog.getByLabel('Drop-off instructions').fill('Blue door');
+      await dialog.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click();
+      await expect(dialog.getByLabel('Drop-off unit')).toBeFocused();
+      await dialog.getByLabel('Drop-off gate code').fill('4321#');
       await expectAccessible(page, 'edit of a delivery');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(dialog).toHaveCount(0);
       await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
+      await expect(detail(section(page, 'DROPOFF DETAILS'), 'Gate code')).toHaveText('4321#');
       const told = section(page, 'TIMELINE').getByRole('listitem').first();
       await expect(told).toContainText('Edited by Lerato Khumalo');
       await expect(told).toContainText('Added drop-off instructions: “Blue door”');
       await expect(told).toContainText('Changed drop-off phone number from 082 123 4567 to 083 765 4321');
+      await expect(told).toContainText('Added drop-off gate code');
+      await expect(told).not.toContainText('4321#');
       await expectAccessible(page, 'timeline with an edit');
       expect((await stored.get()).data()).toMatchObject({
         dropoff_phone_number: '+27837654321',
         dropoff_instructions: 'Blue door',
+        dropoff_gate_code: '4321#',
         pickup_phone_number: '+27115550100',
         updated_by: expect.not.stringContaining('another-system'),
       });
     },
   );
 }
+
+test('another address says what it costs more or less, also once a courier is assigned', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-3' });
+  const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
+  const price = { tariffID: 't1', metres: 5_000, seconds: 900, lines: [], total: 9_000 };
+  await stored.update({ price, quoteID: 'q1' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+  async function sendTo(typed: string, option: string) {
+    await page.getByRole('button', { name: 'Edit' }).click();
+    await chooseAddress(page, 'Drop-off address', typed, option);
+    await expect(dialog.getByRole('status').filter({ hasText: /(more|less) than before/ })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+    return (await stored.get()).data();
+  }
+  const moved = await sendTo('12 Long Street Cape', 'Long Street');
+  await expect(section(page, 'TIMELINE').getByRole('listitem').first()).toContainText(
+    'Changed drop-off address from “1 Vilakazi Street, Orlando West, Soweto, South Africa” to “12 Long Street',
+  );
+  expect(moved?.['dropoff_latitude']).toBeLessThan(-33);
+  expect(moved?.['price'].total).toBeGreaterThan(100_000);
+  expect(moved?.['quoteID']).not.toBe('q1');
+
+  await stored.update({ status: 'Courier assigned' });
+  const back = await sendTo('1 Vilakazi', 'Vilakazi Street');
+  expect(back?.['price'].total).toBeLessThan(moved?.['price'].total);
+  expect(back?.['quoteID']).not.toBe(moved?.['quoteID']);
+  expect(back?.['status']).toBe('Courier assigned');
+});
 
 test('an edit that comes too late is refused with its reason', async ({
   openAsAdmin,
@@ -96,6 +138,12 @@ const LONGEST = {
     'Unit 14, Block C, The Very Long Name Residential Estate, 12345 Inkosi Albert Luthuli Highway, Umhlanga Ridge, eThekwini, 4319, South Africa',
   dropoff_instructions: 'Gate code 4321, second left, then ring. '.repeat(12).trim(),
   pickup_instructions: 'Collect at the back, through the courtyard. '.repeat(11).trim(),
+  dropoff_unit: 'Apartment 1408, fourteenth floor, The Very Long Name of a Building, '.repeat(2).trim(),
+  dropoff_landmark: 'Opposite the blue water tower beside the taxi rank. '.repeat(3).trim(),
+  dropoff_gate_code: '4321# then 8765# then the bell of guards',
+  pickup_unit: 'Shop 112, lower ground floor, The Very Long Name of a Shopping Centre',
+  pickup_landmark: 'Next to the bank with the yellow roof. '.repeat(4).trim(),
+  pickup_gate_code: '#1976 at the boom',
 };
 
 for (const [kind, fields] of [

@@ -40,9 +40,9 @@ const FORMS = /^\/(newdelivery|importdeliveries|address|newmenuitem)/;
 /** The size of the form library, and of what merges others' changes into a form (ADR 25), in KiB. */
 const FORM_LIBRARY = 14;
 
-/** What delays the first paint: all but the SDKs, and what is drawn below the data that they fetch. */
+/** What delays the first paint: all but the SDKs, and what comes after the data that they fetch. */
 function firstPaint(requests: readonly LoggedRequest[], sorter: Sorter): readonly LoggedRequest[] {
-  return requests.filter((request) => !sorter.isSdk(request) && !sorter.isBelowData(request, requests));
+  return requests.filter((request) => !sorter.isSdk(request) && !sorter.isAfterData(request, requests));
 }
 
 /** Requests that delay the first paint although the page does not make them itself. */

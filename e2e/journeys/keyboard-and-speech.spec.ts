@@ -1,4 +1,4 @@
-import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { expectAnnouncements, recordAnnouncements } from '../support/announcements';
 import { newestCode } from '../support/codes';
 import { expect, test } from '../support/fixtures';
 import { afterPrefix } from '../support/numbers';
@@ -13,18 +13,18 @@ test('another screen sets the title, takes the focus to its heading and is annou
   await page.goto('/deliveries');
   await expect(page).toHaveTitle('Deliveries · Fleetfoot');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
-  expect(await takeAnnouncements(page)).toEqual([]);
+  await expectAnnouncements(page, []);
   for (const name of ['Team', 'API', 'Advertising', 'Restaurants', 'Address Book', 'Deliveries']) {
     await followSidebar(page, name);
     await expect(heading(page)).toHaveText(name);
     await expect(heading(page)).toBeFocused();
     await expect(page).toHaveTitle(`${name} · Fleetfoot`);
-    expect(await takeAnnouncements(page)).toEqual([name]);
+    await expectAnnouncements(page, [name]);
   }
   await page.goBack();
   await expect(heading(page)).toHaveText('Address Book');
   await expect(heading(page)).toBeFocused();
-  expect(await takeAnnouncements(page)).toEqual(['Address Book']);
+  await expectAnnouncements(page, ['Address Book']);
 });
 
 test('a screen that fails or recovers announces itself in the same way', async ({ openAsAdmin }) => {
@@ -38,7 +38,7 @@ test('a screen that fails or recovers announces itself in the same way', async (
   await expect(heading(page)).toHaveText('Restaurants');
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle('Restaurants · Fleetfoot');
-  expect(await takeAnnouncements(page)).toEqual(['Restaurants']);
+  await expectAnnouncements(page, ['Restaurants']);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('You are currently not enrolled in our restaurant program')).toBeVisible();

@@ -13,7 +13,12 @@ interface Shift {
 }
 
 /** Loads a path over a mobile network with a slow processor, and adds up what moved. */
-async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): Promise<readonly Shift[]> {
+async function shiftsOf(
+  page: Page,
+  path: string,
+  ready: () => Promise<void>,
+  waitUntil: 'load' | 'commit' = 'load',
+): Promise<readonly Shift[]> {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     Object.assign(window, { shifts });
@@ -33,7 +38,7 @@ async function shiftsOf(page: Page, path: string, ready: () => Promise<void>): P
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await beSlowPhone(await page.context().newCDPSession(page));
-  await page.goto(path);
+  await page.goto(path, { waitUntil });
   await ready();
   return page.evaluate(() => (window as unknown as { shifts: readonly Shift[] }).shifts);
 }
@@ -66,3 +71,32 @@ for (const width of [1280, 360]) {
     });
   }
 }
+
+test('/deliveries moves nothing where the navigation comes after the page, at 360 px', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 40);
+  const page = await openAsAdmin('about:blank');
+  await page.setViewportSize({ width: 360, height: 800 });
+  let letNavigationCome = () => {};
+  const pageIsThere = new Promise<void>((resolve) => {
+    letNavigationCome = resolve;
+  });
+  await page.route(/\/signed-in\.[^/]+\.js$/, async (route) => {
+    await pageIsThere;
+    await route.continue();
+  });
+  async function ready(): Promise<void> {
+    await expect(page.getByText('MANY-00001')).toBeVisible();
+    letNavigationCome();
+    await expect(page.getByRole('banner')).toBeVisible();
+  }
+  // A page has not loaded while a script that it names is under way.
+  const shifts = await shiftsOf(page, '/deliveries', ready, 'commit');
+  expect(
+    shifts.reduce((sum, { value }) => sum + value, 0),
+    JSON.stringify(shifts),
+  ).toBeLessThan(MOST_SHIFT);
+});

@@ -156,8 +156,10 @@ test('a failed cancellation is reported and keeps the user on the page', async (
   const id = await storeDelivery(cloud, organization.id, { external_id: 'KEPT-1' });
   const page = await openAsAdmin(`/deliveries/${id}`);
   await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-  await page.context().setOffline(true);
   const dialog = page.getByRole('dialog');
+  // Its script comes when it is opened.
+  await expect(dialog).toBeVisible();
+  await page.context().setOffline(true);
   await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
   await expect(dialog).toContainText('Cancellation was not successful');
   await dialog.getByRole('button', { name: 'Keep Delivery' }).click();

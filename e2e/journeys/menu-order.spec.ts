@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { expectAnnouncements, recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { countWrites, itemNames, menuPath, readItems, storeItems, storeRestaurant } from '../support/menus';
@@ -51,7 +51,7 @@ for (const viewport of [
       await page.keyboard.press('Enter');
       await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
       await expect(down).toBeFocused();
-      expect(await takeAnnouncements(page)).toEqual(['Full house: place 2 of 4.']);
+      await expectAnnouncements(page, ['Full house: place 2 of 4.']);
       await page.keyboard.press('Enter');
       await page.keyboard.press('Enter');
       await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);

@@ -8,6 +8,7 @@ import {
   choose,
   expectNothingBought,
   expectOneCampaign,
+  letMinutePass,
   openPurchase,
   plans,
   purchaseDialog,
@@ -29,7 +30,7 @@ for (const width of [1280, 360]) {
 
     test('a campaign is chosen, confirmed and paid for once', async ({
       cloud,
-      company: { organization },
+      company: { admin, organization },
       openAsAdmin,
     }) => {
       await storeCards(cloud, organization.id, ['pm_card_visa']);
@@ -55,7 +56,9 @@ for (const width of [1280, 360]) {
 
       await expect(page).toHaveURL(/\/advertising$/);
       await expect(page.getByText('Your campaign has been created. It is in review.')).not.toHaveCount(0);
-      expect(await takeAnnouncements(page)).toContain('Your campaign has been created. It is in review.');
+      await expect
+        .poll(() => takeAnnouncements(page))
+        .toContain('Your campaign has been created. It is in review.');
       const row = page.getByRole('row').filter({ hasText: 'Month-to-Month from' });
       await expect(row).toContainText('Review');
       await expect(row).toContainText(rand('750,00'));
@@ -68,6 +71,7 @@ for (const width of [1280, 360]) {
       await expect(detail(summary, 'Start date')).toHaveText(/^\d{2} \w{3} \d{4}$/);
 
       // The next purchase starts again, also with the same choice.
+      await letMinutePass(cloud, admin.uid, organization.id);
       await page.goto('/newcampaign');
       await expect(bikeField(page)).toHaveValue('1');
       await buy(page, 2, 8);

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { storeAddress } from '../support/address-book';
+import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
 import { deepIf, SMOKE } from '../support/depth';
 import { type Company, expect, test } from '../support/fixtures';
-import { heading } from '../support/screens';
+import { detail, heading, section } from '../support/screens';
 import { signIn, signOut } from '../support/sign-in';
 
 /** Waits until the server keeps a draft with this text. */
@@ -72,7 +73,7 @@ test('a saved address fills in its contact, from the address field and by the nu
   cloud,
   company: { organization },
 }) => {
-  await storeAddress(cloud, organization.id, 'Naledi at home');
+  await storeAddress(cloud, organization.id, 'Naledi at home', { gateCode: '4321#' });
   const page = await openAsAdmin('/newdelivery');
   const dropoff = page.getByRole('combobox', { name: 'Drop-off address' });
   await dropoff.click();
@@ -80,11 +81,47 @@ test('a saved address fills in its contact, from the address field and by the nu
   await expect(dropoff).toHaveValue(/Vilakazi Street/);
   await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
   await expect(page.getByLabel('Drop-off phone number')).toHaveValue('082 123 4567');
+  await expect(page.getByLabel('Drop-off gate code')).toHaveValue('4321#');
 
   await page.getByLabel('Pickup phone number').fill('+27 82 123 4567');
   await page.getByRole('button', { name: /^Use Naledi at home/ }).click();
   await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
 });
+
+for (const width of [1280, 360]) {
+  test(
+    `unit, landmark and gate code go from the form to the detail and the waybill, at ${width} px`,
+    deepIf(width === 1280),
+    async ({ openAsAdmin }) => {
+      const page = await openAsAdmin('/newdelivery');
+      await page.setViewportSize({ width, height: 800 });
+      await fillDelivery(page, 'GATE-1');
+      await page.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click();
+      await expect(page.getByLabel('Drop-off unit')).toBeFocused();
+      await page.getByLabel('Drop-off unit').fill('Unit 4, Mutual Heights');
+      await page.getByLabel('Drop-off landmark').fill('Opposite the taxi rank');
+      await page.getByLabel('Drop-off gate code').fill('4321#');
+      await expectAccessible(page, 'new delivery with a gate code');
+      await createButton(page).click();
+      await page.getByRole('link', { name: 'GATE-1' }).click();
+      const dropoff = section(page, 'DROPOFF DETAILS');
+      await expect(detail(dropoff, 'Unit')).toHaveText('Unit 4, Mutual Heights');
+      await expect(detail(dropoff, 'Landmark')).toHaveText('Opposite the taxi rank');
+      await expect(detail(dropoff, 'Gate code')).toHaveText('4321#');
+      await expect(section(page, 'PICKUP DETAILS')).not.toContainText('Gate code');
+      await page.getByRole('link', { name: 'Waybill' }).click();
+      const sheet = page.getByRole('article', { name: 'Waybill' });
+      await expect(sheet).toContainText('Unit: Unit 4, Mutual Heights');
+      await expect(sheet).toContainText('Landmark: Opposite the taxi rank');
+      const size = (text: string) =>
+        sheet
+          .getByText(text, { exact: true })
+          .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+      expect(await size('4321#')).toBeGreaterThan(1.5 * (await size('Meet at door')));
+      await expectAccessible(page, 'waybill with a gate code');
+    },
+  );
+}
 
 test('recent recipients are offered without a connection too', async ({
   openAsAdmin,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries, type PrivacySettings, privacySettings } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { heading, section } from '../support/screens';
@@ -52,8 +52,10 @@ test('the clock is set, counted down on a delivery, and stopped by a hold', asyn
   adminPage: page,
   cloud,
   join,
-  company: { organization },
+  company: { organization, admin },
 }) => {
+  const settings: PrivacySettings = { keepDays: 90, updated_at: new Date(), updated_by: admin.uid };
+  await cloud.firestore.doc(privacySettings.document(organization.id)).set(settings);
   const id = await storeDelivery(cloud, organization.id, { external_id: 'DISPUTE-1' });
   const { open } = await join('Member');
   const memberPage = await open(`/deliveries/${id}`);

@@ -5,6 +5,8 @@ import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
 
+test.use({ serviceWorkers: 'allow' });
+
 const SENTINEL = '/config.json?never-used';
 
 /** Adds a preload that nothing uses: the browser names it with all others of its kind, seconds after the page has loaded. */

@@ -47,7 +47,6 @@ test(
     const hours = (await bikeHours.allTextContents()).map((text) => Number(text.replace(',', '.')));
     expect(hours).toEqual(hours.toSorted((a, b) => b - a));
     const lines = section(page, 'Downtime').getByRole('row');
-    expect(await lines.count()).toBeGreaterThan(1);
     await expect(lines.nth(1).locator('td[data-label="Discount"]')).toHaveText(RAND);
   },
 );

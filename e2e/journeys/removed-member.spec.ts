@@ -1,6 +1,6 @@
 import type { Role } from '@fleetfoot/shared/contract';
 import type { Page } from '@playwright/test';
-import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
+import { expectAnnouncements, recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
@@ -90,7 +90,7 @@ test('an open list closes with the reason, and the organisation can no longer be
   expect(await own.remove(view)).toBe(403);
   expect(await own.call('inviteTeamMember', invitation())).toBe(403);
   await expectRemoved(page);
-  expect(await takeAnnouncements(page)).toEqual(['Your invitations']);
+  await expectAnnouncements(page, ['Your invitations']);
   const kept = JSON.stringify(await readStorage(page));
   expect(kept).not.toContain(organization.id);
   expect(kept).not.toContain(organization.name);
@@ -241,7 +241,7 @@ test('a changed role takes effect and is announced', async ({ cloud, join }) => 
       .poll(async () => (await readStorage(page)).localStorage['fleetfoot.auth'], SOON)
       .toContain(`"role":"${role}"`);
     await expect(page.getByText(message)).toBeAttached();
-    expect(await takeAnnouncements(page)).toEqual([message]);
+    await expectAnnouncements(page, [message]);
     await expect(page).toHaveURL(/\/deliveries$/);
   }
 });

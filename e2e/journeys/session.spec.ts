@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { stall } from '../support/faults';
 import { type Company, expect, test } from '../support/fixtures';
 import { chooseFile, importFile } from '../support/import-files';
 import { notice } from '../support/notice';
@@ -53,6 +54,7 @@ const GUARDED = [
   '/address',
   '/api',
   '/api/docs',
+  '/api/webhooks/some-id',
   '/deliveries',
   '/newdelivery',
   '/importdeliveries',
@@ -174,7 +176,9 @@ async function openTwoTabs(page: Page, cloud: Cloud, company: Company): Promise<
   await storeDelivery(cloud, organization.id, { external_id: 'SECRET-1', dropoff_name: 'Private Person' });
   await signIn(page, cloud, admin.phoneNumber);
   await page.getByRole('link', { name: 'SECRET-1' }).click();
-  await expect(page.getByText('Private Person')).toBeVisible();
+  await expect(
+    page.getByRole('definition').getByText('Private Person', { exact: true }).first(),
+  ).toBeVisible();
   const second = await page.context().newPage();
   await second.goto('/deliveries');
   await second.getByRole('link', { name: 'New Delivery' }).click();
@@ -216,6 +220,31 @@ test('a sign-out in one tab signs out all and leaves no data of the tenant, on d
   }
   await signIn(tabs[1], cloud, company.admin.phoneNumber);
   await expect(heading(tabs[1])).toHaveText('Create New Delivery');
+});
+
+test('a sign-out in one tab holds while another one still waits to hear who is signed in', async ({
+  page,
+  cloud,
+  company,
+}) => {
+  const { admin } = company;
+  await signIn(page, cloud, admin.phoneNumber);
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  const second = await page.context().newPage();
+  const letThrough = await stall(second, '**/Listen/channel*');
+  await second.goto('/deliveries');
+  // Who is signed in is asked once somebody uses the page.
+  const asked = second.waitForRequest('**/Listen/channel*');
+  await second.getByRole('link', { name: 'New Delivery' }).click();
+  await asked;
+  await signOut(page);
+  await expect(heading(second)).toHaveText('Sign in to Fleetfoot');
+  await letThrough();
+  for (const tab of [second, page]) {
+    await expectNothingShown(tab, company);
+    await expectNothingKept(tab, company);
+    await expect(notice(tab)).toHaveCount(0);
+  }
 });
 
 test('a sign-out deletes waiting deliveries and imports', async ({ page, cloud, company }) => {

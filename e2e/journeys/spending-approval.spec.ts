@@ -1,5 +1,5 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import { memberSpending } from '@fleetfoot/shared/model';
+import { DEFAULT_LIMITS, memberSpending, spendingLimits } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { storeCards } from '../support/billing';
 import { buy, chargesOf, expectOneCampaign } from '../support/campaigns';
@@ -76,7 +76,8 @@ test('a purchase that an Admin declines tells its buyer, and can be given up', a
   expect(await chargesOf(cloud, organization.id)).toEqual([]);
 });
 
-test('an Admin changes what Members may spend', async ({ openAsAdmin }) => {
+test('an Admin changes what Members may spend', async ({ cloud, company: { organization }, openAsAdmin }) => {
+  await cloud.firestore.doc(spendingLimits.document(organization.id)).set(DEFAULT_LIMITS);
   const page = await openAsAdmin('/billing');
   const limits = section(page, 'Spending limits');
   await expect(limits.getByRole('row', { name: /^Members/ })).toContainText(/15\s000,00.*30\s000,00/);

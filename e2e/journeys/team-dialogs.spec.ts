@@ -85,7 +85,7 @@ test(
     }
     await expect(page.getByText('Invite Pending')).toHaveCount(2);
     await page.route('**/resendInvite', (route) => route.abort());
-    await page.getByRole('button', { name: 'Renew' }).first().click();
+    await page.getByRole('button', { name: 'Resend' }).first().click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expectAccessible(page, '/team with invitations and a message');
 

@@ -1,4 +1,4 @@
-import { takeAnnouncements } from '../support/announcements';
+import { expectAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { inviteToTeam } from '../support/invitations';
 import { afterPrefix, asShown } from '../support/numbers';
@@ -43,7 +43,9 @@ test('an Admin invites, the invited user accepts, and each sees it at once', asy
   await invite.click();
   await expect(dialog).toBeHidden();
   await expect(adminPage.getByRole('button', { name: 'Invite Member' })).toBeFocused();
-  expect(await takeAnnouncements(adminPage)).toEqual([`${asShown(phoneNumber)} is invited as a Member.`]);
+  await expectAnnouncements(adminPage, [
+    `${asShown(phoneNumber)} is invited as a Member. A message with the link is on its way.`,
+  ]);
   const row = inviteRow(adminPage, phoneNumber);
   await expect(row).toContainText('Invite Pending');
   await expect(row).toContainText(/Expires \d{2} [A-Z][a-z]{2} \d{4}/);
@@ -81,7 +83,7 @@ test('a role changed by an Admin shows in the open dashboard of the member', asy
   await expect(dialog).toBeHidden();
   await expect(memberRow(adminPage, person.fullName)).toContainText('Admin');
   await expect(adminPage.getByText(ONLY_ADMIN)).toHaveCount(0);
-  expect(await takeAnnouncements(adminPage)).toEqual(['Sipho Dlamini is now an Admin.']);
+  await expectAnnouncements(adminPage, ['Sipho Dlamini is now an Admin.']);
   await expect(page.getByRole('button', { name: 'Invite Member' })).toBeVisible();
   await expect(memberRow(page, 'Lerato Khumalo').getByRole('button', { name: 'Edit' })).toBeVisible();
 
@@ -111,7 +113,7 @@ test('a member removed by an Admin is shown out at once', async ({ adminPage, jo
   await expect(dialog).toBeHidden();
   await expect(memberRow(adminPage, person.fullName)).toHaveCount(0);
   await expect(heading(adminPage)).toBeFocused();
-  expect(await takeAnnouncements(adminPage)).toEqual(['Sipho Dlamini is removed from the team.']);
+  await expectAnnouncements(adminPage, ['Sipho Dlamini is removed from the team.']);
   await expect(page).toHaveURL(/\/organizations$/);
 });
 
@@ -142,6 +144,7 @@ test('a Member sees the whole team and cannot change it', async ({
   for (const [name, data] of [
     ['inviteTeamMember', { orgID, phoneNumber: newNumber(), role: 'Member' }],
     ['resendInvite', { orgID, inviteID }],
+    ['makeInviteLink', { orgID, inviteID }],
     ['deleteInvite', { orgID, inviteID }],
     ['deleteMember', { orgID, memberID: admin.uid }],
     ['changeRole', { orgID, memberID: person.uid, role: 'Admin' }],

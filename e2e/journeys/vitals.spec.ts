@@ -33,7 +33,7 @@ test('a remote whose mount rejects is counted within five seconds', async ({ ope
   await wake(page);
   const before = await figuresOf(page, cloud, CRASHING);
   const { version } = await readLine(page, cloud.origin, CRASHING);
-  await deployBroken(page, CRASHING, { mount: 'rejects', unmount: 'resolves' }, version);
+  await deployBroken(page, CRASHING, { mount: 'rejects', unmount: 'resolves' }, { version });
   await page.goto('/advertising');
   await expect(page.getByRole('heading', { name: 'This page has stopped working' })).toBeVisible();
   await expect

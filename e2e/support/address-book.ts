@@ -22,12 +22,11 @@ export function savedItem(page: Page, title: string): Locator {
     .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) });
 }
 
-/** Puts an address into an organisation's book, past the dashboard. */
-export async function storeAddress(cloud: Cloud, orgID: string, label: string): Promise<string> {
-  const reference = cloud.firestore.collection(savedAddresses.path(orgID)).doc();
+/** The document of an address in an organisation's book. */
+export function addressFields(id: string, label: string): Record<string, unknown> {
   const now = Timestamp.now();
-  await reference.set({
-    id: reference.id,
+  return {
+    id,
     latitude: -26.2386,
     longitude: 27.9088,
     city: 'Soweto',
@@ -48,7 +47,18 @@ export async function storeAddress(cloud: Cloud, orgID: string, label: string): 
     updated_at: now,
     created_by: 'another-system',
     updated_by: 'another-system',
-  });
+  };
+}
+
+/** Puts an address into an organisation's book, past the dashboard. */
+export async function storeAddress(
+  cloud: Cloud,
+  orgID: string,
+  label: string,
+  changes: Readonly<Record<string, string>> = {},
+): Promise<string> {
+  const reference = cloud.firestore.collection(savedAddresses.path(orgID)).doc();
+  await reference.set({ ...addressFields(reference.id, label), ...changes });
   return reference.id;
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const KEY = '__announcements';
 
@@ -20,4 +20,15 @@ export async function recordAnnouncements(page: Page): Promise<void> {
 /** Announcements since the last call. */
 export function takeAnnouncements(page: Page): Promise<readonly string[]> {
   return page.evaluate((key) => (Reflect.get(globalThis, key) as string[]).splice(0), KEY);
+}
+
+/** Waits until these and no others were announced since they were taken last, and takes them. */
+export async function expectAnnouncements(page: Page, expected: readonly string[]): Promise<void> {
+  let said: readonly string[] = [];
+  await expect
+    .poll(async () => {
+      said = [...said, ...(await takeAnnouncements(page))];
+      return said;
+    })
+    .toEqual(expected);
 }

@@ -3,6 +3,7 @@ import { campaigns, customers, ledgerEntries, statements } from '@fleetfoot/shar
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
+import { runScheduled } from './run-scheduled';
 
 /** Money that moved: cents, negative for a refund. */
 export interface StoredEntry {
@@ -54,15 +55,19 @@ interface StripeAnswer {
   readonly client_secret?: string;
 }
 
+/** Where the local Stripe is. */
+async function stripeOf(cloud: Cloud): Promise<{ readonly api: string }> {
+  const answer = await fetch(new URL('/local/stripe.json', cloud.origin));
+  return (await answer.json()) as { api: string };
+}
+
 /** Asks the local Stripe, as the server functions do. A card that is refused is an answer like others. */
 async function askStripe(
   cloud: Cloud,
   path: string,
   body: Readonly<Record<string, string>>,
 ): Promise<StripeAnswer> {
-  const { api } = (await (await fetch(new URL('/local/stripe.json', cloud.origin))).json()) as {
-    api: string;
-  };
+  const { api } = await stripeOf(cloud);
   const response = await fetch(new URL(`/v1/${path}`, api), {
     method: 'POST',
     headers: { authorization: 'Bearer sk_test_local' },
@@ -85,6 +90,21 @@ export async function storeCards(cloud: Cloud, orgID: string, names: readonly st
   return customer;
 }
 
+/**
+ * Lets the next answers of Stripe to what the server creates for an organisation get lost, once it is done.
+ * @param times the library asks again by itself once
+ */
+export async function loseStripeAnswers(cloud: Cloud, orgID: string, times: number): Promise<void> {
+  const { api } = await stripeOf(cloud);
+  const fault = { on: 'POST /v1/payment_intents', where: orgID, kind: 'drop-after', times };
+  const { ok } = await fetch(new URL('/_local/faults', api), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'local', faults: [fault] }),
+  });
+  if (!ok) throw new Error('The local Stripe takes no faults.');
+}
+
 /** Saves a card as a bank does that wants a page of its own. Returns the address it sends the user back to. */
 export async function saveElsewhere(cloud: Cloud, customer: string, name: string): Promise<string> {
   const card = { 'allowed_payment_method_types[0]': 'card' };
@@ -99,3 +119,7 @@ export async function saveElsewhere(cloud: Cloud, customer: string, name: string
 export async function failFunction(page: Page, name: string): Promise<void> {
   await page.route(`**/${name}`, (route) => route.abort());
 }
+
+/** Charges what is due, as the scheduler does. */
+export const chargeTrips = (cloud: Cloud) => runScheduled(cloud, 'chargeTrips');
+export const chargeCampaigns = (cloud: Cloud) => runScheduled(cloud, 'chargeCampaigns');

@@ -1,4 +1,4 @@
-import { campaigns, customers } from '@fleetfoot/shared/model';
+import { campaigns, customers, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 
@@ -59,6 +59,12 @@ export async function openPurchase(page: Page): Promise<Locator> {
   const dialog = purchaseDialog(page);
   await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeEnabled();
   return dialog;
+}
+
+/** Lets a minute pass since a user's last purchase: the same again within seconds counts as one, in a page that has not read it yet. */
+export async function letMinutePass(cloud: Cloud, uid: string, orgID: string): Promise<void> {
+  const last = cloud.firestore.doc(userDrafts.document(uid, purchaseDraftKey(orgID)));
+  await last.update({ updated_at: new Date(Date.now() - 60_000) });
 }
 
 /** Chooses, and confirms. */

@@ -1,4 +1,4 @@
-import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
+import { containerName } from '@fleetfoot/shared/federation/build/container.js';
 import type { Page } from '@playwright/test';
 import { deployChanged } from './registry-faults';
 

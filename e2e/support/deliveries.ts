@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries, type Price } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 
@@ -9,7 +9,14 @@ export interface StoredDelivery {
   readonly dropoff_address?: string;
   readonly dropoff_instructions?: string;
   readonly pickup_instructions?: string;
+  readonly dropoff_unit?: string;
+  readonly dropoff_landmark?: string;
+  readonly dropoff_gate_code?: string;
+  readonly pickup_unit?: string;
+  readonly pickup_landmark?: string;
+  readonly pickup_gate_code?: string;
   readonly pickup_latitude?: number | string;
+  readonly price?: Price;
 }
 
 /** Puts a delivery into an organisation, past the dashboard. */

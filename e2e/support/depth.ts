@@ -21,9 +21,13 @@ export function isSample(): boolean {
   return depth === 'sample' && test.info().tags.includes(SAMPLED.tag);
 }
 
+/** What goes wrong: networks, files, answers, clocks. All of it is left to the deep run. */
+const FAULTS = 'faults/';
+
 /** The tests of this run; without a depth every test runs in full. */
 export function selection(): { readonly grep?: RegExp; readonly grepInvert?: RegExp } {
-  if (depth === 'sample') return { grepInvert: new RegExp(DEEP.tag) };
-  if (depth === 'deep') return { grep: new RegExp(`${DEEP.tag}|${SAMPLED.tag}`) };
+  // Playwright looks for these in the path of a test's file, its title and its tags.
+  if (depth === 'sample') return { grepInvert: new RegExp(`${DEEP.tag}|${FAULTS}`) };
+  if (depth === 'deep') return { grep: new RegExp(`${DEEP.tag}|${SAMPLED.tag}|${FAULTS}`) };
   return {};
 }

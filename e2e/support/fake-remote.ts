@@ -1,4 +1,4 @@
-import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
+import { containerName } from '@fleetfoot/shared/federation/build/container.js';
 import type { Page } from '@playwright/test';
 import { editLine, hashOf } from './registry-faults';
 
@@ -37,13 +37,13 @@ export function containerScript(name: string, { mount, unmount }: Behaviour): st
 
 /**
  * Deploys a broken build of a remote for this page: new files, one line of the registry.
- * @param version that the line says it is
+ * @param change of the line besides its files
  */
 export async function deployBroken(
   page: Page,
   id: string,
   behaviour: Behaviour,
-  version = 'broken',
+  change: object = {},
 ): Promise<void> {
   const body = containerScript(containerName(id), behaviour);
   const entry = `/remotes/${id}/broken/remoteEntry.broken.js`;
@@ -56,10 +56,11 @@ export async function deployBroken(
   );
   await editLine(page, id, (line) => ({
     ...line,
-    version,
+    version: 'broken',
     entry,
     preload: [],
     pages: {},
     integrity: { [entry]: hashOf(body) },
+    ...change,
   }));
 }

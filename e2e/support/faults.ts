@@ -31,17 +31,17 @@ export async function refuseWrites(page: Page): Promise<void> {
 /**
  * Lets the next write of documents arrive and be done, and loses its answer.
  * @param then done before the page notices, which soon finds out what became of its write as long as it has a connection
+ * @param about a text that the write holds; others go their way
  */
-export async function loseWriteAnswer(page: Page, then = async () => {}): Promise<void> {
-  await page.route(
-    '**/documents:commit*',
-    async (route) => {
-      await route.fetch();
-      await then();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+export async function loseWriteAnswer(page: Page, then = async () => {}, about = ''): Promise<void> {
+  let isOver = false;
+  await page.route('**/documents:commit*', async (route) => {
+    if (isOver || !(route.request().postData() ?? '').includes(about)) return route.fallback();
+    isOver = true;
+    await route.fetch();
+    await then();
+    await route.abort();
+  });
 }
 
 /** Ends every fault of a page. */
@@ -63,4 +63,13 @@ export async function stall(page: Page, pattern: string): Promise<() => Promise<
     release();
     await repair(page);
   };
+}
+
+/** Lets the next request that a page posts to an address get lost: it never arrives, and is never answered. */
+export async function loseRequest(page: Page, pattern: string): Promise<void> {
+  let isLost = false;
+  await page.route(pattern, async (route) => {
+    if (isLost || route.request().method() !== 'POST') return route.fallback();
+    isLost = true;
+  });
 }

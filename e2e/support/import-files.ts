@@ -12,11 +12,13 @@ const HEADINGS = [
   'Drop-off longitude',
   'Drop-off name',
   'Drop-off phone number',
+  'Gate code',
 ];
 
 interface ImportLine {
   readonly reference: string;
   readonly phone?: string;
+  readonly gateCode?: string;
   readonly address?: string;
   /** Whether the file knows where the drop-off is. */
   readonly hasPlace?: boolean;
@@ -25,7 +27,13 @@ interface ImportLine {
 /** A file as a spreadsheet set to South Africa writes it. */
 export function importFile(lines: readonly ImportLine[]): string {
   const rows = lines.map(
-    ({ reference, phone = '0821234567', address = '5 Vilakazi Street, Soweto', hasPlace = true }) => [
+    ({
+      reference,
+      phone = '0821234567',
+      gateCode = '',
+      address = '5 Vilakazi Street, Soweto',
+      hasPlace = true,
+    }) => [
       reference,
       '"12 Long Street\nCape Town"',
       '-33,9221',
@@ -36,6 +44,7 @@ export function importFile(lines: readonly ImportLine[]): string {
       ...(hasPlace ? ['-26,2386', '27,9088'] : ['', '']),
       'Naledi Molefe',
       phone,
+      gateCode,
     ],
   );
   return `\ufeff${[HEADINGS, ...rows].map((cells) => `${cells.join(';')}\r\n`).join('')}`;

@@ -76,8 +76,8 @@ function endWithContext(context: BrowserContext): void {
 
 /**
  * Ends what the pages of every closed browser context listened to. The Firestore emulator never notices that they are gone:
- * it would answer their queries anew at each write, slower with every test, until a listener that is opened meanwhile
- * misses a write.
+ * it would answer their queries anew at each write, slower with every test, and the slower it is, the likelier is what
+ * the README says of a document that is created while a page listens for it.
  */
 export function endLeftListeners(browser: Browser): void {
   browser.on('context', endWithContext);

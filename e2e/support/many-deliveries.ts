@@ -58,15 +58,24 @@ function fieldsOf(id: string, age: number): Record<string, unknown> {
   };
 }
 
-/** Puts deliveries into an organisation, MANY-00001 a minute old, MANY-00002 two minutes, and so on. */
-export async function storeManyDeliveries(cloud: Cloud, orgID: string, count: number): Promise<void> {
-  const collection = cloud.firestore.collection(deliveries.path(orgID));
-  for (let first = 1; first <= count; first += BATCH) {
+/** Puts documents with these ids into a collection, past the dashboard. */
+export async function storeMany(
+  cloud: Cloud,
+  path: string,
+  ids: readonly string[],
+  fields: (id: string, index: number) => Record<string, unknown>,
+): Promise<void> {
+  const collection = cloud.firestore.collection(path);
+  for (let first = 0; first < ids.length; first += BATCH) {
     const batch = cloud.firestore.batch();
-    for (let age = first; age < Math.min(first + BATCH, count + 1); age += 1) {
-      const id = `many-${age}`;
-      batch.set(collection.doc(id), fieldsOf(id, age));
-    }
+    for (const [index, id] of ids.slice(first, first + BATCH).entries())
+      batch.set(collection.doc(id), fields(id, first + index));
     await batch.commit();
   }
+}
+
+/** Puts deliveries into an organisation, MANY-00001 a minute old, MANY-00002 two minutes, and so on. */
+export function storeManyDeliveries(cloud: Cloud, orgID: string, count: number): Promise<void> {
+  const ids = Array.from({ length: count }, (_, index) => `many-${index + 1}`);
+  return storeMany(cloud, deliveries.path(orgID), ids, (id, index) => fieldsOf(id, index + 1));
 }

@@ -27,6 +27,14 @@ export async function storeRestaurant(cloud: Cloud, orgID: string, name: string)
   return reference.id;
 }
 
+/** The document of an item at this place of the menu. */
+export function itemFields(id: string, name: string, index: number): Record<string, unknown> {
+  return {
+    ...{ id, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
+    ...{ position: `V0${index}V1`, updated_at: new Date(), updated_by: 'another-system' },
+  };
+}
+
 /** Puts items on a restaurant's menu in this order, past the dashboard. */
 export async function storeItems(
   cloud: Cloud,
@@ -36,11 +44,7 @@ export async function storeItems(
 ): Promise<void> {
   for (const [index, name] of names.entries()) {
     const id = itemID(name);
-    await itemDocument(cloud, restaurantID, id).set({
-      ...{ id, name, description: '', price: 4_500, category: 'Kotas', soldOutUntil: null },
-      ...{ position: `V0${index}V1`, updated_at: new Date(), updated_by: 'another-system' },
-      ...fields,
-    });
+    await itemDocument(cloud, restaurantID, id).set({ ...itemFields(id, name, index), ...fields });
   }
 }
 

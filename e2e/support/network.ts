@@ -25,3 +25,22 @@ export async function slowDown(page: Page): Promise<() => Promise<void>> {
   });
   return () => session.detach();
 }
+
+/**
+ * Loads a page without a connection.
+ * @param load what loads it: current Chromium forgets then that `navigator.onLine` is to be false
+ * @returns brings the connection back
+ */
+export async function withoutNetwork(page: Page, load: () => Promise<unknown>): Promise<() => Promise<void>> {
+  await page.context().setOffline(true);
+  await load();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: true, latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+  });
+  return async () => {
+    await session.detach();
+    await page.context().setOffline(false);
+  };
+}

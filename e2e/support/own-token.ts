@@ -1,19 +1,25 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { readStorage } from './storage';
 
 interface StoredUser {
+  readonly fbase_key: string;
   readonly value: { readonly stsTokenManager: { readonly accessToken: string } };
 }
 
 /** The ID token that a page's browser holds: what its user could use outside the dashboard. */
 export async function idTokenOf(page: Page): Promise<string> {
-  const { databases } = await readStorage(page);
-  const [user] = JSON.parse(
-    databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]',
-  ) as readonly StoredUser[];
-  if (!user) throw new Error('Nobody is signed in.');
-  return user.value.stsTokenManager.accessToken;
+  let token: string | undefined;
+  // A page may show its first screen before the SDK has put its user there.
+  await expect(async () => {
+    const { databases } = await readStorage(page);
+    const stored = databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]';
+    const records = JSON.parse(stored) as readonly StoredUser[];
+    token = records.find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'))?.value.stsTokenManager
+      .accessToken;
+    expect(token).toBeDefined();
+  }).toPass();
+  return token ?? '';
 }
 
 /** Requests with a user's own token, past the dashboard. Each resolves with the HTTP status of the answer. */

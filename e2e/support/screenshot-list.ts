@@ -19,6 +19,22 @@ async function openFirstRow(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
+/** The first delivery whose page for the recipient is not closed. */
+async function getTrackingLink(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await page.getByRole('button', { name: 'Get tracking link' }).click();
+  await page.getByLabel('Tracking link', { exact: true }).and(page.locator('p')).waitFor();
+}
+
+/** What the recipient sees of that delivery, in a language. */
+function trackingPage(language: string, part = ''): (page: Page) => Promise<void> {
+  return async (page) => {
+    await getTrackingLink(page);
+    const url = await page.getByLabel('Tracking link', { exact: true }).and(page.locator('p')).textContent();
+    await page.goto(`${url}${part}?lang=${language}`);
+  };
+}
+
 async function openWaybill(page: Page): Promise<void> {
   await openFirstRow(page);
   await page.getByRole('link', { name: 'Waybill' }).click();
@@ -81,6 +97,9 @@ export const INVITED_SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Deliveries that wait, those first that wait for longest to come. */
+const UNENDED = '/deliveries?status=Created&sort=-pickup';
+
 export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'deliveries', path: '/deliveries' },
   { name: 'deliveries-filtered', path: '/deliveries?q=cape&status=Created&sort=-pickup' },
@@ -89,10 +108,21 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'delivery-detail', path: '/deliveries', prepare: openFirstRow },
   { name: 'edit-delivery', path: '/deliveries', prepare: openEdit },
   { name: 'waybill', path: '/deliveries', prepare: openWaybill },
+  { name: 'tracking-link', path: UNENDED, prepare: getTrackingLink },
+  { name: 'tracking-page', path: UNENDED, prepare: trackingPage('zu') },
+  { name: 'tracking-help', path: UNENDED, prepare: trackingPage('en', '/change') },
+  { name: 'delivery-gate-code', path: '/deliveries?q=cohen', prepare: openFirstRow },
+  { name: 'edit-gate-code', path: '/deliveries?q=cohen&status=Created', prepare: openEdit },
+  { name: 'waybill-gate-code', path: '/deliveries?q=cohen', prepare: openWaybill },
   { name: 'import-deliveries', path: '/importdeliveries' },
   { name: 'import-columns', path: '/importdeliveries', prepare: mapColumns },
   { name: 'import-check', path: '/importdeliveries', prepare: checkFile },
   { name: 'new-delivery', path: '/newdelivery' },
+  {
+    name: 'new-delivery-directions',
+    path: '/newdelivery',
+    prepare: (page) => page.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click(),
+  },
   { name: 'address-book', path: '/address' },
   { name: 'advertising', path: '/advertising' },
   { name: 'campaign-detail', path: '/advertising/demo-campaign-summer' },
@@ -130,12 +160,22 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     path: '/api',
     prepare: (page) => page.getByRole('button', { name: 'Create key' }).click(),
   },
+  {
+    name: 'add-webhook',
+    path: '/api',
+    prepare: (page) => page.getByRole('button', { name: 'Add webhook' }).click(),
+  },
   { name: 'api-docs', path: '/api/docs' },
   { name: 'team', path: '/team' },
   {
     name: 'invite-member',
     path: '/team',
     prepare: (page) => page.getByRole('button', { name: 'Invite Member' }).click(),
+  },
+  {
+    name: 'share-invitation',
+    path: '/team',
+    prepare: (page) => page.getByRole('button', { name: 'Share link' }).first().click(),
   },
   { name: 'privacy', path: '/team/privacy' },
   { name: 'profile', path: '/profile' },

@@ -2,7 +2,7 @@ import type { Role } from '@fleetfoot/shared/contract';
 import type { Organization } from '@fleetfoot/shared/model';
 import type { BrowserContextOptions } from '@playwright/test';
 import type { Cloud } from './cloud';
-import { newestCode } from './codes';
+import { sentCodes } from './codes';
 import type { Account, Person } from './people';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -52,8 +52,9 @@ async function signInByNumber(cloud: Cloud, phoneNumber: string): Promise<Tokens
     phoneNumber,
     recaptchaToken: 'test',
   });
-  const code = await newestCode(cloud, phoneNumber);
-  return identity<Tokens>(cloud, 'signInWithPhoneNumber', { sessionInfo, code });
+  // Of a person of the demo data two journeys may ask at the same time: each takes the code of its own request.
+  const sent = (await sentCodes(cloud, phoneNumber)).find((one) => one.sessionInfo === sessionInfo);
+  return identity<Tokens>(cloud, 'signInWithPhoneNumber', { sessionInfo, code: sent?.code });
 }
 
 /** The record that the Auth SDK keeps of a signed-in user. */
@@ -95,6 +96,7 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
   const given = await signInByNumber(cloud, standing.account.phoneNumber);
   const { signedInAt } = standing;
   const tokens = signedInAt === undefined ? given : { ...given, idToken: tokenOf(given.idToken, signedInAt) };
+  const record = authRecord(cloud, standing.account, tokens);
   const state = {
     cookies: [],
     origins: [
@@ -102,6 +104,9 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
         origin: cloud.origin,
         localStorage: [
           { name: 'fleetfoot.auth', value: JSON.stringify({ state: authState(standing), version: 1 }) },
+          // Playwright closes its page before the database has said that the record is there, which it then may not be. The SDK
+          // looks here next, and clears it away.
+          { name: record.fbase_key, value: JSON.stringify(record.value) },
         ],
         indexedDB: [
           {
@@ -113,7 +118,7 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
                 keyPath: 'fbase_key',
                 autoIncrement: false,
                 indexes: [],
-                records: [{ value: authRecord(cloud, standing.account, tokens) }],
+                records: [{ value: record }],
               },
             ],
           },

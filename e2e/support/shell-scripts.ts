@@ -5,24 +5,25 @@ import type { LoggedRequest } from './network-log';
 /** The parts of the shell that come later than the first paint, by the names of their chunks. */
 const LATER = {
   sdks: ['firebase-auth', 'firebase-firestore', 'firebase-functions'],
-  // What is done about sign-ins comes seconds after the page, whatever the page is.
-  signIns: ['sessions', 'device-session', 'session-notices'],
+  // What is done about sign-ins comes seconds after the page, whatever the page is, and the user's notices with it.
+  signIns: ['sessions', 'device-session', 'session-notices', 'notice-center'],
   maps: ['drawn-map', 'places-script'],
-  // What tells the operator how the page fares comes seconds after it too.
-  vitals: ['vitals'],
+  // What tells the operator how the page fares, and what has it kept for later, come seconds after it too.
+  vitals: ['vitals', 'worker'],
 };
 
-/** Parts of remotes that are drawn below a document once the SDKs have brought it. */
-const BELOW_DATA = /^\/remotes\/mf-deliveries\/(?:[^/]+\/)*delivery-privacy\.[^/]+\.js$/;
+/** Parts that come once the SDKs have brought data: what is drawn below a document, what follows its changes, what keeps it on the device. */
+const AFTER_DATA =
+  /^\/(?:last-seen|remotes\/mf-deliveries\/(?:[^/]+\/)*(?:below-delivery|follow-changes))\.[^/]+\.js$/;
 
 /** Tells what a request is for. */
 export interface Sorter {
-  /** Part of the product: neither an emulator's nor a stand-in's, nor what tells later how it fares. */
+  /** Part of the product: neither an emulator's nor a stand-in's, nor what comes seconds after the page. */
   isOurs(request: LoggedRequest): boolean;
   /** The SDKs, which fetch data once the first paint stands. */
   isSdk(request: LoggedRequest): boolean;
   /** Parts that come with data. One that was asked for before the SDKs were delays the first paint, and is none. */
-  isBelowData(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
+  isAfterData(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
   /** What is done about sign-ins, with the SDK that it calls a function by, where the page has not asked for it before. */
   isAboutSignIns(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
   /** The drawing of maps, which is decoration. */
@@ -60,8 +61,8 @@ export async function sortRequests(page: Page, origin: string): Promise<Sorter> 
   return {
     isOurs: ({ url }) => url.startsWith(origin) && !url.startsWith(`${origin}/local/`) && !vitals.has(url),
     isSdk: ({ url }) => sdks.has(url),
-    isBelowData: (request, requests) =>
-      BELOW_DATA.test(new URL(request.url).pathname) &&
+    isAfterData: (request, requests) =>
+      AFTER_DATA.test(new URL(request.url).pathname) &&
       hasEverything(requests.slice(0, requests.indexOf(request))),
     isAboutSignIns: (request, requests) =>
       signIns.has(request.url) ||

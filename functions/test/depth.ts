@@ -8,7 +8,7 @@ function depth(): (typeof DEPTHS)[number] {
   throw new Error(`FLEETFOOT_DEPTH is "${text}": use ${DEPTHS.join(' or ')}.`);
 }
 
-/** A number of rounds: `deep` when FLEETFOOT_DEPTH asks for it, otherwise a sample that is large enough to fail. */
-export function rounds({ sample, deep }: { readonly sample: number; readonly deep: number }): number {
+/** Rounds, or what they are made of: `deep` when FLEETFOOT_DEPTH asks for it, otherwise a sample that is large enough to fail. */
+export function rounds<T = number>({ sample, deep }: { readonly sample: T; readonly deep: T }): T {
   return depth() === 'deep' ? deep : sample;
 }

@@ -3,13 +3,14 @@ import { LinkButton, Page, Stack } from '@fleetfoot/shared/ui';
 import { Keys } from './keys/keys';
 import { NamedKeys } from './keys/named/named-keys';
 import { Logs } from './logs/logs';
+import { Webhooks } from './webhooks/list/webhooks';
 
 export function ApiPage() {
   const { id } = useOrganization();
   return (
     <Page
       title="API"
-      description="Connect your own systems: create deliveries, follow and cancel them."
+      description="Connect your own systems: create deliveries, follow and cancel them, and be told what becomes of them."
       actions={
         <LinkButton variant="secondary" href="/api/docs">
           API documentation
@@ -19,6 +20,7 @@ export function ApiPage() {
       <Stack gap={6}>
         <Keys orgID={id} />
         <NamedKeys orgID={id} />
+        <Webhooks orgID={id} />
         <Logs orgID={id} />
       </Stack>
     </Page>

@@ -7,6 +7,7 @@ export const manifest: RemoteManifest = {
   routes: [
     { path: '/api', access: 'set-up', title: 'API', page: 'api-page' },
     { path: '/api/docs', access: 'set-up', title: 'API documentation', page: 'api-docs-page' },
+    { path: '/api/webhooks/:webhookID', access: 'set-up', title: 'Webhook', page: 'webhook-page' },
   ],
   nav: [{ label: 'API', path: '/api', icon: 'api', order: 50 }],
 };

@@ -1,4 +1,11 @@
-import { type ApiScope, NewPublicDeliverySchema, PublicDeliverySchema } from '@fleetfoot/shared/model';
+import {
+  type ApiScope,
+  NewPublicDeliverySchema,
+  NewPublicQuoteSchema,
+  PublicDeliveryEditSchema,
+  PublicDeliverySchema,
+  PublicQuoteSchema,
+} from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import type { ApiErrorCode } from './api-error';
@@ -8,11 +15,11 @@ const NoFieldsSchema = v.strictObject({});
 
 /** One method of one address of the API. */
 export interface ApiRoute {
-  readonly method: 'GET' | 'POST';
-  /** Below API_BASE. `{id}` stands for a delivery's ID. */
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  /** Below API_BASE. `{id}` stands for the ID of a delivery or a quote. */
   readonly path: string;
   /** What a key needs for it. */
-  readonly scope: ApiScope;
+  readonly scopes: readonly ApiScope[];
   readonly summary: string;
   readonly description: string;
   readonly query: v.GenericSchema;
@@ -29,7 +36,7 @@ export const API_ROUTES = {
   createDelivery: {
     method: 'POST',
     path: '/deliveries',
-    scope: 'write',
+    scopes: ['write'],
     summary: 'Create a delivery',
     description:
       'Sent again with the same Idempotency-Key and body, it answers as before and creates nothing more.',
@@ -39,7 +46,12 @@ export const API_ROUTES = {
     success: { status: 201, description: 'The delivery.', body: PublicDeliverySchema },
     errors: [
       'idempotency_key_missing',
+      'credit_limit_reached',
       'idempotency_key_in_use',
+      'quote_not_usable',
+      'address_not_found',
+      'ambiguous_address',
+      'addresses_unavailable',
       'body_too_large',
       'content_type_unsupported',
       'idempotency_key_reused',
@@ -48,7 +60,7 @@ export const API_ROUTES = {
   listDeliveries: {
     method: 'GET',
     path: '/deliveries',
-    scope: 'read',
+    scopes: ['read'],
     summary: 'List deliveries',
     description: 'The newest first, also those that were created in the dashboard.',
     query: ListQuerySchema,
@@ -58,20 +70,46 @@ export const API_ROUTES = {
   getDelivery: {
     method: 'GET',
     path: '/deliveries/{id}',
-    scope: 'read',
+    scopes: ['read'],
     summary: 'Get a delivery',
     description: 'A delivery as it is now.',
     query: NoFieldsSchema,
     success: { status: 200, description: 'The delivery.', body: PublicDeliverySchema },
     errors: ['delivery_not_found'],
   },
+  editDelivery: {
+    method: 'PATCH',
+    path: '/deliveries/{id}',
+    // It answers with the whole delivery.
+    scopes: ['read', 'write'],
+    summary: 'Edit a delivery',
+    description:
+      'Changes what is sent and leaves the rest, until it is collected: stops and times, as Edit in the dashboard. Where it goes elsewhere its price is that of the new way.',
+    query: NoFieldsSchema,
+    body: PublicDeliveryEditSchema,
+    idempotency: 'optional',
+    success: { status: 200, description: 'The delivery as it is now.', body: PublicDeliverySchema },
+    errors: [
+      'delivery_not_found',
+      'delivery_not_editable',
+      'quote_not_usable',
+      'roads_unavailable',
+      'address_not_found',
+      'ambiguous_address',
+      'addresses_unavailable',
+      'idempotency_key_in_use',
+      'body_too_large',
+      'content_type_unsupported',
+      'idempotency_key_reused',
+    ],
+  },
   cancelDelivery: {
     method: 'POST',
     path: '/deliveries/{id}/cancel',
-    scope: 'write',
+    scopes: ['write'],
     summary: 'Cancel a delivery',
     description:
-      'Deletes it, as Cancel Delivery in the dashboard does, while it is Created and Unpaid. Sent again within 24 hours it answers the same.',
+      'Deletes it, as Cancel Delivery in the dashboard does, until it is collected and while it is Unpaid. Sent again within 24 hours it answers the same.',
     query: NoFieldsSchema,
     idempotency: 'optional',
     success: { status: 200, description: 'It is cancelled.', body: ApiCancellationSchema },
@@ -82,6 +120,27 @@ export const API_ROUTES = {
       'body_too_large',
       'idempotency_key_reused',
     ],
+  },
+  createQuote: {
+    method: 'POST',
+    path: '/quotes',
+    scopes: ['write'],
+    summary: 'Get a quote',
+    description: 'What a trip would cost, for 10 minutes. A delivery that is created with it costs that.',
+    query: NoFieldsSchema,
+    body: NewPublicQuoteSchema,
+    success: { status: 201, description: 'The quote.', body: PublicQuoteSchema },
+    errors: ['body_too_large', 'content_type_unsupported', 'road_missing', 'roads_unavailable'],
+  },
+  getQuote: {
+    method: 'GET',
+    path: '/quotes/{id}',
+    scopes: ['read'],
+    summary: 'Read a quote again',
+    description: 'A quote as it was given. An expired one is forgotten within days.',
+    query: NoFieldsSchema,
+    success: { status: 200, description: 'The quote.', body: PublicQuoteSchema },
+    errors: ['quote_not_found'],
   },
 } as const satisfies Record<string, ApiRoute>;
 

@@ -4,7 +4,15 @@ export {
   type ApiDeliveryPage,
   ApiDeliveryPageSchema,
 } from './api-answers';
-export { API_ERROR_CODES, API_ERRORS, type ApiError, type ApiErrorCode, ApiErrorSchema } from './api-error';
+export {
+  type AddressCandidate,
+  API_ERROR_CODES,
+  API_ERRORS,
+  type ApiError,
+  type ApiErrorCode,
+  ApiErrorSchema,
+  type WrongField,
+} from './api-error';
 export {
   createApiKey,
   endingOf,
@@ -23,5 +31,5 @@ export {
 export { API_ROUTES, type ApiRoute, type ApiRouteName } from './api-routes';
 export { type JsonSchema, toJsonSchema } from './json-schema';
 export { API_BASE, API_LIMITS } from './limits';
-export { ListQuerySchema } from './list-query';
+export { type ListQuery, ListQuerySchema } from './list-query';
 export { openApiDocument } from './open-api';

@@ -10,6 +10,8 @@ export const API_LIMITS = {
   /** Most deliveries on one page, and how many there are when nothing is said. */
   pageMax: 100,
   pageDefault: 25,
+  /** Most wrong fields that a refusal names. */
+  errorsMax: 20,
   /** How long an Idempotency-Key is remembered. */
   idempotencyHours: 24,
   /** How long a request stays in the log, and a test delivery exists. */

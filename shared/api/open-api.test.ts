@@ -1,4 +1,4 @@
-import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
+import { NewPublicDeliverySchema, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { API_ERRORS } from './api-error';
 import { API_ROUTES } from './api-routes';
@@ -33,14 +33,23 @@ test('has every route, with its success and the failures it can have', () => {
 });
 
 test('every route names the scope that its key needs, which a new route is asked for', () => {
-  const scopes = Object.values(API_ROUTES).map(({ method, path, scope }) => {
+  const scopes = Object.values(API_ROUTES).map(({ method, path, scopes: needed }) => {
     const { security, responses } = api.paths[path]?.[method.toLowerCase()] ?? { responses: {} };
-    expect(security).toEqual([{ key: [scope] }]);
+    expect(security).toEqual([{ key: needed }]);
     expect(responses['403']?.['description']).toContain('scope_missing');
-    // What changes something is a POST.
-    return [method, scope];
+    // What changes something is a POST or a PATCH; the latter answers with what it did not send.
+    return [method, ...needed];
   });
-  expect(new Set(scopes.map(String))).toEqual(new Set(['GET,read', 'POST,write']));
+  expect(new Set(scopes.map(String))).toEqual(new Set(['GET,read', 'POST,write', 'PATCH,read,write']));
+});
+
+test('every event of webhooks is told, with the headers that sign it', () => {
+  const { webhooks } = openApiDocument() as { webhooks: Record<string, { post: JsonSchema }> };
+  expect(Object.keys(webhooks)).toEqual([...WEBHOOK_EVENT_TYPES]);
+  for (const { post } of Object.values(webhooks)) {
+    const names = (post['parameters'] as readonly { name: string }[]).map(({ name }) => name);
+    expect(names).toEqual(['webhook-id', 'webhook-timestamp', 'webhook-signature']);
+  }
 });
 
 test('every reference leads to a schema, and nothing is lost on the way to JSON', () => {

@@ -1,5 +1,11 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { NewPublicDeliverySchema, PublicDeliverySchema } from '@fleetfoot/shared/model';
+import {
+  NewPublicDeliverySchema,
+  PublicDeliveryEditSchema,
+  PublicDeliverySchema,
+  WEBHOOK_EVENTS,
+  WebhookPayloadSchema,
+} from '@fleetfoot/shared/model';
 import type * as v from 'valibot';
 import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import { API_ERRORS, type ApiErrorCode, ApiErrorSchema } from './api-error';
@@ -10,9 +16,11 @@ import { API_BASE, API_LIMITS } from './limits';
 /** The schemas that have names in the document. */
 const NAMED = {
   NewDelivery: NewPublicDeliverySchema,
+  DeliveryEdit: PublicDeliveryEditSchema,
   Delivery: PublicDeliverySchema,
   DeliveryPage: ApiDeliveryPageSchema,
   Cancellation: ApiCancellationSchema,
+  WebhookEvent: WebhookPayloadSchema,
   Error: ApiErrorSchema,
 } as const satisfies Record<string, v.GenericSchema>;
 
@@ -67,13 +75,13 @@ function failuresOf({ errors }: ApiRoute): JsonSchema {
 }
 
 function operationOf(name: string, route: ApiRoute): JsonSchema {
-  const { summary, description, body, scope, success } = route;
+  const { summary, description, body, scopes, success } = route;
   const parameters = parametersOf(route);
   return {
     operationId: name,
     summary,
     description,
-    security: [{ key: [scope] }],
+    security: [{ key: scopes }],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: jsonContent(body) } }),
     responses: {
@@ -87,6 +95,36 @@ function operationOf(name: string, route: ApiRoute): JsonSchema {
   };
 }
 
+const WEBHOOK_HEADERS = {
+  'webhook-id': 'The event. The same at every attempt and when it is sent again: do nothing twice.',
+  'webhook-timestamp': 'When it was sent, in seconds since 1970. Refuse what is older than five minutes.',
+  'webhook-signature':
+    'v1, and HMAC-SHA256 of "id.timestamp.body" as base64; several, with spaces between, while a secret is replaced.',
+};
+
+/** What is sent to an organisation's own systems, by its event. */
+function webhooksOf(): JsonSchema {
+  const parameters = Object.entries(WEBHOOK_HEADERS).map(([name, description]) => ({
+    ...{ name, in: 'header', required: true, description, schema: { type: 'string' } },
+  }));
+  const events = Object.entries(WEBHOOK_EVENTS).map(([type, summary]) => [
+    type,
+    {
+      post: {
+        ...{ operationId: type, summary, parameters, security: [] },
+        requestBody: { required: true, content: jsonContent(WebhookPayloadSchema) },
+        responses: {
+          '2XX': {
+            description: 'It has arrived. Anything else, or no answer in 15 seconds, is tried again.',
+          },
+          '410': { description: 'The webhook is gone: it is switched off.' },
+        },
+      },
+    },
+  ]);
+  return Object.fromEntries(events);
+}
+
 /** The OpenAPI 3.1 document of the API, from the schemas that its server checks with. */
 export function openApiDocument(): JsonSchema {
   const paths: Record<string, JsonSchema> = {};
@@ -98,11 +136,13 @@ export function openApiDocument(): JsonSchema {
     info: {
       title: `${PRODUCT_NAME} API`,
       version: '1.0.0',
-      description: 'Create, list, read and cancel deliveries. Call it from your server: keys are secrets.',
+      description:
+        'Create, list, read, edit and cancel deliveries. Call it from your server: keys are secrets.',
     },
     servers: [{ url: API_BASE }],
     security: [{ key: [] }],
     paths,
+    webhooks: webhooksOf(),
     components: {
       securitySchemes: {
         key: {

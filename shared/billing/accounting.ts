@@ -1,19 +1,16 @@
-const KEY = new Intl.DateTimeFormat('en-CA', {
-  year: 'numeric',
-  month: '2-digit',
-  timeZone: 'Africa/Johannesburg',
-});
-const DAY = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Africa/Johannesburg' });
+import { toLocalDateTime } from '@fleetfoot/shared/domain';
+
 const NAME = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** The month that a moment belongs to in South Africa, as `2026-11`. */
 export function monthOf(moment: Date): string {
-  return KEY.format(moment);
+  // Not as a locale writes it: of the one that begins with years, WebKit writes `11/2026`.
+  return toLocalDateTime(moment).slice(0, 7);
 }
 
 /** The day that a moment belongs to in South Africa, as `2026-11-22`. */
 export function dayOf(moment: Date): string {
-  return DAY.format(moment);
+  return toLocalDateTime(moment).slice(0, 10);
 }
 
 /** A month such as `2026-11` in words: `November 2026`. */

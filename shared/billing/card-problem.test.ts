@@ -1,4 +1,4 @@
-import { cardProblem } from './cards';
+import { cardProblem, toldReason } from './cards';
 
 const DECLINED = cardProblem({});
 
@@ -19,5 +19,13 @@ test.each([
 
 test.each(['lost_card', 'stolen_card', 'fraudulent', 'pickup_card', 'merchant_blacklist', 'constructor'])(
   '%s shows the general message of a declined card',
-  (decline_code) => expect(cardProblem({ code: 'card_declined', decline_code })).toBe(DECLINED),
+  (decline_code) => {
+    expect(cardProblem({ code: 'card_declined', decline_code })).toBe(DECLINED);
+    expect(toldReason(decline_code)).toBe('card_declined');
+  },
 );
+
+test('a reason that may be told leads to the same words', () => {
+  const code = toldReason('insufficient_funds');
+  expect(cardProblem({ code })).toContain('not enough money');
+});

@@ -73,6 +73,11 @@ const PROBLEMS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
+/** The code of a refusal as members may read it: of one that must not be revealed, only that the card was declined. */
+export function toldReason(code: string): string {
+  return PROBLEMS.has(code) ? code : 'card_declined';
+}
+
 /** What to tell the user about a card that was refused: what to do next, in plain words. */
 export function cardProblem({ code, decline_code }: CardError): string {
   return PROBLEMS.get(decline_code ?? '') ?? PROBLEMS.get(code ?? '') ?? DECLINED;

@@ -7,4 +7,5 @@ export {
   cardProblem,
   type PaymentMethod,
   PaymentMethodSchema,
+  toldReason,
 } from './cards';

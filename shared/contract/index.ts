@@ -8,4 +8,4 @@ export type {
 export type { NavEntry, Registry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
 export { CONTRACT } from './manifest';
 export type { RemoteModule, RemoteProps } from './remote-module';
-export type { DraftStore, ReadableStore, ShellServices } from './services';
+export type { DraftStore, Notice, ReadableStore, ShellServices } from './services';

@@ -14,6 +14,22 @@ export interface DraftStore {
   discard(key: string): void;
 }
 
+/**
+ * What others or couriers did, for the user to find. It rests on the device and may be shown on a locked screen: no names,
+ * numbers or addresses.
+ */
+export interface Notice {
+  /** Of what happened to what: the same id again is the same notice. */
+  readonly id: string;
+  /** `ORD-1001 is delivered`. */
+  readonly title: string;
+  readonly text?: string;
+  /** The page about it. */
+  readonly path: string;
+  /** When it happened, by the server's clock. */
+  readonly at: Date;
+}
+
 /** What the shell offers every remote. Remotes get it as props at mount and reach it through `useServices()`. */
 export interface ShellServices {
   readonly session: ReadableStore<AuthState>;
@@ -29,8 +45,15 @@ export interface ShellServices {
   refreshSession(): Promise<void>;
   /** Clears the session in every open tab and goes to /login. */
   signOut(): Promise<void>;
+  /**
+   * Puts what the page shows into the document's title, until the address changes: `ORD-1001, Collected`. A shell of the
+   * release before may not have it.
+   */
+  titlePage?(title: string): void;
   /** Says something to screen readers without moving focus. */
   announce(message: string): void;
+  /** Puts a notice among those of the user, where it stays for some days. A shell of the release before may not have it. */
+  notify?(notice: Notice): void;
   /** Reports an error to the operator's log. */
   report(error: unknown, context: Readonly<Record<string, string>>): void;
   /** Counts an action that the server was asked for and that failed. A shell of the release before may not have it. */

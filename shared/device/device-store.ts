@@ -1,7 +1,7 @@
 import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
 import { type IDBPDatabase, openDB } from 'idb';
-import { DATABASE, userPrefix } from './user-data';
+import { DATABASE, databaseName as nameOf, userPrefix } from './user-data';
 
 export interface DeviceStoreOptions {
   /** Whose values these are. */
@@ -31,6 +31,8 @@ export interface DeviceStore<Value> {
   get(key: string): Promise<Value | undefined>;
   list(): Promise<readonly Value[]>;
   put(key: string, value: Value): Promise<void>;
+  /** Puts a value where there is none yet, in one transaction: two windows that are first at once keep one. Resolves with what there is. */
+  add(key: string, value: Value): Promise<Value>;
   /** Changes an existing value, in one transaction; a removed one is not created again. */
   change(key: string, update: (value: Value) => Value): Promise<void>;
   remove(key: string): Promise<void>;
@@ -41,9 +43,9 @@ export interface DeviceStore<Value> {
  * opened for each piece of work and closed at once, so that nothing keeps the database from being deleted.
  */
 export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Value> {
-  const { uid, isCurrent, remoteID, name, keyPath, formerly } = options;
+  const { uid, isCurrent, keyPath, formerly } = options;
   const { database: databaseName, store } = formerly ?? {
-    database: `${userPrefix(uid)}${remoteID}.${name}`,
+    database: nameOf(options),
     store: 'values',
   };
 
@@ -74,6 +76,14 @@ export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Val
       within(async (database) => {
         const change = database.transaction(store, 'readwrite');
         await Promise.all([write(change.store, key, value), change.done]);
+      }),
+    add: (key, value) =>
+      within(async (database) => {
+        const change = database.transaction(store, 'readwrite');
+        const found: Value | undefined = await change.store.get(key);
+        if (found === undefined) await write(change.store, key, value);
+        await change.done;
+        return found ?? value;
       }),
     change: (key, update) =>
       within(async (database) => {

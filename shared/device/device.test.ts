@@ -45,6 +45,9 @@ describe('a device store', () => {
     expect(await routes.list()).toEqual([]);
     await routes.put('r1', { id: 'r1', stops: 2 });
     await routes.put('r2', { id: 'r2', stops: 5 });
+    expect(await routes.add('r2', { id: 'r2', stops: 9 })).toEqual({ id: 'r2', stops: 5 });
+    expect(await routes.add('r3', { id: 'r3', stops: 1 })).toEqual({ id: 'r3', stops: 1 });
+    await routes.remove('r3');
     await routes.change('r1', (plan) => ({ ...plan, stops: plan.stops + 1 }));
     expect(await routes.get('r1')).toEqual({ id: 'r1', stops: 3 });
     await routes.remove('r2');

@@ -1,9 +1,20 @@
+import { INVITED, INVITED_NUMBER } from '../session/opened-invitation';
+
 /**
  * What the notes of a user begin with in localStorage. Databases have the uid between the dots of their name as well:
  * by that alone the shell finds everything of a user, without knowing what it is.
  */
 export function userPrefix(uid: string): string {
   return `fleetfoot.device.${uid}.`;
+}
+
+/** The name of what a remote keeps for a user. */
+export function databaseName(kept: {
+  readonly uid: string;
+  readonly remoteID: string;
+  readonly name: string;
+}): string {
+  return `${userPrefix(kept.uid)}${kept.remoteID}.${kept.name}`;
 }
 
 /** Begins, after the prefix, the note of a database that the browser cannot list. */
@@ -28,6 +39,7 @@ export async function forgetUser(uid: string): Promise<void> {
   try {
     const notes = keysWith(userPrefix(uid));
     for (const key of [...notes, FORMER_NOTE]) localStorage.removeItem(key);
+    for (const key of [INVITED_NUMBER, INVITED]) sessionStorage.removeItem(key);
     const listed = 'databases' in indexedDB && (await indexedDB.databases().catch(() => false as const));
     const names = listed
       ? listed.map(({ name = '' }) => name)

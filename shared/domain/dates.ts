@@ -1,29 +1,23 @@
-import { TIME_ZONE } from './product';
-
+// South African time is two hours ahead of UTC all year round, and has been since 1944. Reckoned, and not asked of the browser's
+// formatters: each of those takes milliseconds to make, and they disagree about the names of months.
 const UTC_OFFSET = '+02:00';
+const UTC_OFFSET_MS = 2 * 3_600_000;
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
-const DATE = new Intl.DateTimeFormat('en-GB', {
-  day: '2-digit',
-  month: 'short',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-});
-const TIME = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: TIME_ZONE,
-});
+/** The value for an `<input type="datetime-local">` that shows this instant in South African time. */
+export function toLocalDateTime(date: Date): string {
+  return new Date(date.getTime() + UTC_OFFSET_MS).toISOString().slice(0, 16);
+}
 
 /** `03 Feb 2026` in South African time. */
 export function formatDate(date: Date): string {
-  // ICU writes "Sept"; every month of ours has three letters.
-  return DATE.format(date).replace('Sept', 'Sep');
+  const [year, month, day] = toLocalDateTime(date).slice(0, 10).split('-');
+  return `${day} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
 /** `14:05` in South African time. */
 export function formatTime(date: Date): string {
-  return TIME.format(date);
+  return toLocalDateTime(date).slice(11);
 }
 
 /** `03 Feb 2026, 14:05` in South African time. */
@@ -46,9 +40,4 @@ export function parseLocalDateTime(value: string): Date | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value)) return undefined;
   const date = new Date(`${value.slice(0, 16)}:00${UTC_OFFSET}`);
   return Number.isNaN(date.getTime()) ? undefined : date;
-}
-
-/** The value for an `<input type="datetime-local">` that shows this instant in South African time. */
-export function toLocalDateTime(date: Date): string {
-  return new Date(date.getTime() + 2 * 3_600_000).toISOString().slice(0, 16);
 }

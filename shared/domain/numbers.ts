@@ -1,8 +1,10 @@
-const FRENCH = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+/** Made when there is a number to write: it takes milliseconds, and most pages have none. */
+let french: Intl.NumberFormat | undefined;
 
 /** A quantity with French digit grouping, at most two decimals: `275 000`, `1 234,5` (with spaces that do not break). */
 export function formatNumber(value: number): string {
-  return FRENCH.format(value);
+  french ??= new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 2 });
+  return french.format(value);
 }
 
 const AMOUNT = /\B(?=(\d{3})+(?!\d))/g;

@@ -6,6 +6,3 @@ export const SUPPORT_EMAIL = 'admin@fleetfoot.co.za';
 
 /** The only country served. */
 export const COUNTRY = { name: 'South Africa', code: 'ZA', callingCode: '+27' } as const;
-
-/** IANA name of the one time zone of the product; UTC+2 all year. */
-export const TIME_ZONE = 'Africa/Johannesburg';

@@ -1,6 +1,7 @@
 import { deferred } from '@fleetfoot/shared/testing';
 import { changeDocument, createInPlace, deleteDocument, setDocument } from './documents';
 import { openFirestore, withWriter } from './open-firestore';
+import { REMOVED } from './server-time';
 
 jest.mock('./open-firestore');
 jest.mock('./open-auth', () => ({ openAuth: async () => ({ auth: { currentUser: null } }) }));
@@ -33,8 +34,8 @@ function database(fields: Fields | undefined) {
           await read.promise;
           return snapshotOf(present);
         },
-        set(_document: unknown, data: Fields) {
-          written = { ...present, ...data };
+        set(_document: unknown, data: Fields, { merge = false } = {}) {
+          written = merge ? { ...present, ...data } : data;
         },
         delete() {
           written = undefined;
@@ -169,6 +170,14 @@ test('a change that its user was told of is not tried again when its answer come
   commit.resolve();
   await after(60_000);
   expect(commits).toEqual([{ price: 5_000 }]);
+});
+
+test('a field that is removed goes, and the others stay', async () => {
+  const { read, commit, present } = database({ name: 'Kota', price: 4_500, until: 'noon' });
+  read.resolve();
+  commit.resolve();
+  await changeDocument(query, () => ({ price: REMOVED, until: 'night' }));
+  expect(present()).toEqual({ name: 'Kota', until: 'night' });
 });
 
 test('a change without fields writes nothing', async () => {

@@ -7,7 +7,7 @@ import { openFirestore, withWriter } from './open-firestore';
 import type { DocumentQuery } from './query';
 import { readDocument } from './raw-document';
 import { foundOf, type SentWrite } from './sent-write';
-import { type DocumentData, SERVER_TIME, withServerTime } from './server-time';
+import { type DocumentData, REMOVED, SERVER_TIME, withServerTime } from './server-time';
 import { sessionOfToken, type Teller, type Telling, tell } from './told-change';
 import { ANSWER_WAIT_MS, type Found, untilKnown } from './until-known';
 
@@ -125,8 +125,14 @@ async function write<Result>(
 }
 
 function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknown> {
-  const given = Object.entries(data).filter(([, value]) => value !== undefined);
+  const given = Object.entries(data).filter(([, value]) => value !== undefined && value !== REMOVED);
   return withServerTime(Object.fromEntries(given), sdk.serverTimestamp) as Record<string, unknown>;
+}
+
+/** The document as a change leaves it. */
+function changed(before: DocumentData | undefined, fields: DocumentData, change: DocumentData): DocumentData {
+  const after = Object.entries({ ...before, ...fields });
+  return Object.fromEntries(after.filter(([field]) => change[field] !== REMOVED));
 }
 
 function fieldsOf(snapshot: DocumentSnapshot, sdk: Opened['sdk']): DocumentData | undefined {
@@ -260,11 +266,11 @@ export function changeDocument<T>(
     if (Object.keys(after).length === 0) return { result: undefined };
     const fields = toFields(after, sdk);
     const before = snapshot.data();
-    transaction.set(
-      document,
-      { ...fields, ...tellChange(before, { ...before, ...fields }) },
-      { merge: true },
-    );
+    const whole = changed(before, fields, after);
+    const told = tellChange(before, whole);
+    // A field goes where the document is written whole.
+    const merge = !Object.values(after).includes(REMOVED);
+    transaction.set(document, { ...(merge ? fields : whole), ...told }, { merge });
     return { result: undefined, sent: { before: fieldsOf(snapshot, sdk), after } };
   };
   return write(path, telling, send, options);

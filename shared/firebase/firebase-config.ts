@@ -1,3 +1,4 @@
+import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
 
 /** The `firebase` part of the runtime configuration. */
@@ -15,18 +16,21 @@ export interface FirebaseConfig {
 export type Reporter = (error: unknown, context: Readonly<Record<string, string>>) => void;
 
 let present: FirebaseConfig | undefined;
+let presentSession: ReadableStore<AuthState> | undefined;
 let reporter: Reporter = (error, context) => console.error(error, context);
 
 /**
  * Says which project to talk to. The shell calls it once, before anything else of this door; nothing is loaded yet.
  * @param options.report where broken documents and failed background loads go; the console when left out
+ * @param options.session whose data is read, so that what they have seen can be kept; without it nothing is
  */
 export function configureFirebase(
   config: FirebaseConfig,
-  options: { readonly report?: Reporter } = {},
+  options: { readonly report?: Reporter; readonly session?: ReadableStore<AuthState> } = {},
 ): void {
   present = config;
   if (options.report) reporter = options.report;
+  presentSession = options.session;
 }
 
 /** @throws AppError `failed-precondition` before {@link configureFirebase} */
@@ -40,4 +44,9 @@ export function firebaseConfig(): FirebaseConfig {
 
 export function report(error: unknown, context: Readonly<Record<string, string>>): void {
   reporter(error, context);
+}
+
+/** The session of the page; none outside the shell. */
+export function sessionOfPage(): ReadableStore<AuthState> | undefined {
+  return presentSession;
 }

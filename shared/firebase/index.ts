@@ -36,7 +36,7 @@ export {
   parseWith,
 } from './query';
 export { type PendingCode, sendCode } from './send-code';
-export { type DocumentData, SERVER_TIME } from './server-time';
+export { type DocumentData, REMOVED, SERVER_TIME } from './server-time';
 export type { Telling } from './told-change';
 export { useLiveCollection, useLiveDocument } from './use-live';
 export { useLivePages } from './use-live-pages';

@@ -1,3 +1,4 @@
+import type { CacheKnowledge } from './confirmed';
 import type { LiveObserver, LiveSource } from './live-store';
 import { type PageWindow, type Place, withHeadJoined, withNextWindow } from './page-windows';
 
@@ -7,7 +8,7 @@ export interface PageEntry<T, P extends Place> {
   readonly item: T | undefined;
 }
 
-export interface PageAnswer<T, P extends Place> {
+export interface PageAnswer<T, P extends Place> extends CacheKnowledge {
   /** The same array as before when nothing has changed. */
   readonly entries: readonly PageEntry<T, P>[];
   readonly fromCache: boolean;
@@ -75,7 +76,8 @@ export function createLivePages<T, P extends Place>(
     if (haveItemsChanged || more !== loaded.more) {
       loaded = { items: haveItemsChanged ? collect() : loaded.items, more };
     }
-    observer?.next({ data: loaded, fromCache: head.fromCache, empty: head.entries.length === 0 });
+    const { entries, isAhead: _, ...known } = head;
+    observer?.next({ ...known, data: loaded, empty: entries.length === 0 });
   }
 
   function follow(page: Page<T, P>): void {

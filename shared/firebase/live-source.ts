@@ -1,10 +1,13 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { nextTask } from '../federation/runtime/next-task';
+import { knowledgeOf } from './confirmed';
 import { report } from './firebase-config';
 import type { LiveObserver, LiveSource } from './live-store';
 import { openFirestore } from './open-firestore';
 import { startSession } from './present-session';
 import type { CollectionTarget, ParseDocument } from './query';
 import { listReader, readDocument } from './raw-document';
+import { noteSeen, withSeen } from './seen/last-seen';
 
 type Opened = Awaited<ReturnType<typeof openFirestore>>;
 
@@ -13,11 +16,13 @@ function sourceOf<T>(listen: (opened: Opened, observer: LiveObserver<T>) => () =
   return (observer) => {
     let ended = false;
     let unsubscribe = () => {};
-    openFirestore()
-      .then((opened) => {
-        if (!ended) unsubscribe = listen(opened, observer);
-      })
-      .catch((error: unknown) => observer.fail(error));
+    async function start(): Promise<void> {
+      const opened = await openFirestore();
+      // A page begins to listen to many things at once: each in turn, or a slow device would freeze for all of them together.
+      await nextTask();
+      if (!ended) unsubscribe = listen(opened, observer);
+    }
+    start().catch((error: unknown) => observer.fail(error));
     return () => {
       ended = true;
       unsubscribe();
@@ -30,28 +35,47 @@ export function collectionSource<T>(
   parse: ParseDocument<T>,
 ): LiveSource<readonly T[]> {
   const read = listReader(parse);
-  return sourceOf(({ sdk, firestore }, { next, fail }) =>
+  const query = JSON.stringify(target);
+  const source: LiveSource<readonly T[]> = sourceOf(({ sdk, firestore }, { next, fail }) =>
     sdk.onSnapshot(
       sdk.toQuery(firestore, target),
       { includeMetadataChanges: true },
       {
-        next: ({ docs, metadata, empty }) =>
-          next({ data: read(docs.map(sdk.toRawDocument)), fromCache: metadata.fromCache, empty }),
+        next: ({ docs, metadata, empty }) => {
+          const { fromCache } = metadata;
+          if (target.keep && !fromCache) noteSeen(query, () => docs.map(sdk.toRawDocument));
+          next({
+            data: read(docs.map(sdk.toRawDocument)),
+            fromCache,
+            empty,
+            ...knowledgeOf(query, fromCache),
+          });
+        },
         error: fail,
       },
     ),
   );
+  return target.keep ? withSeen(source, query, read) : source;
 }
 
-/** A document that `parse` throws for fails the source. */
-export function documentSource<T>(path: string, parse: ParseDocument<T>): LiveSource<T | undefined> {
-  return sourceOf(({ sdk, firestore }, { next, fail }) =>
+/**
+ * A document that `parse` throws for fails the source.
+ * @param isKept whether its last answer may rest on the device
+ */
+export function documentSource<T>(
+  path: string,
+  parse: ParseDocument<T>,
+  isKept = false,
+): LiveSource<T | undefined> {
+  const source: LiveSource<T | undefined> = sourceOf(({ sdk, firestore }, { next, fail }) =>
     sdk.onSnapshot(
       sdk.doc(firestore, path),
       { includeMetadataChanges: true },
       {
         next: (snapshot) => {
           const { fromCache } = snapshot.metadata;
+          if (isKept && !fromCache)
+            noteSeen(path, () => (snapshot.exists() ? [sdk.toRawDocument(snapshot)] : []));
           if (!snapshot.exists()) return next({ data: undefined, fromCache, empty: true });
           try {
             next({ data: readDocument(sdk.toRawDocument(snapshot), parse), fromCache, empty: false });
@@ -64,6 +88,12 @@ export function documentSource<T>(path: string, parse: ParseDocument<T>): LiveSo
       },
     ),
   );
+  return isKept ? withSeen(source, path, ([found]) => found && readDocument(found, parse)) : source;
+}
+
+/** A document whose last answer may rest on the device. */
+export function keptDocumentSource<T>(path: string, parse: ParseDocument<T>): LiveSource<T | undefined> {
+  return documentSource(path, parse, true);
 }
 
 /** A document that only a trusted sign-in may read: the server hears first which device this is. */

@@ -1,18 +1,25 @@
 import type { Connection } from './connection';
 import { endKeptSources } from './kept-sources';
-import { createLiveStore, type LiveObserver, type LiveStore } from './live-store';
+import { createLiveStore, type LiveObserver, type LiveSource, type LiveStore } from './live-store';
 import type { ServerContact } from './server-contact';
 
 interface Scene {
   readonly store: LiveStore<string>;
   readonly sources: LiveObserver<string>[];
+  readonly renew: jest.Mock;
   ended(): number;
   goes(online: boolean): void;
   /** The server falls silent, or is heard. */
   falls(silent: boolean): void;
 }
 
-function scene({ online = true } = {}): Scene {
+function scene({
+  online = true,
+  seen,
+}: {
+  online?: boolean;
+  seen?: LiveSource<string>['lastSeen'];
+} = {}): Scene {
   let isOnline = online;
   let ended = 0;
   const listeners = new Set<() => void>();
@@ -25,7 +32,9 @@ function scene({ online = true } = {}): Scene {
   };
   let isSilent = false;
   let heardAt = Date.now();
+  const renew = jest.fn();
   const contact: ServerContact = {
+    renew,
     heardAt: () => heardAt,
     isSilent: () => isSilent,
     heard() {
@@ -34,18 +43,17 @@ function scene({ online = true } = {}): Scene {
     subscribe: connection.onChange,
   };
   const sources: LiveObserver<string>[] = [];
-  const store = createLiveStore<string>(
-    (observer) => {
-      sources.push(observer);
-      return () => {
-        ended += 1;
-      };
-    },
-    { connection, contact },
-  );
+  const source = (observer: LiveObserver<string>) => {
+    sources.push(observer);
+    return () => {
+      ended += 1;
+    };
+  };
+  const store = createLiveStore<string>(Object.assign(source, { lastSeen: seen }), { connection, contact });
   return {
     store,
     sources,
+    renew,
     ended: () => ended,
     goes(next) {
       isOnline = next;
@@ -106,6 +114,25 @@ test('a live read is offline after ten seconds without an answer; a later answer
   expect(store.getSnapshot()).toMatchObject(offlineError);
   sources[0]?.next(server('late'));
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'late', offline: false });
+});
+
+test('a part of the answer, out of the cache, is not shown as all of it', () => {
+  const { store, sources } = scene();
+  store.subscribe(jest.fn());
+  sources[0]?.next({ ...cached('a part'), isPart: true });
+  jest.advanceTimersByTime(10_000);
+  expect(store.getSnapshot()).toMatchObject({ status: 'error' });
+});
+
+test('an answer out of the cache is as old as what confirmed it, or as the last word of the server', () => {
+  for (const confirmedAt of [later(-60_000).getTime(), undefined]) {
+    const asOf = new Date(confirmedAt ?? Date.now());
+    const { store, sources } = scene();
+    store.subscribe(jest.fn());
+    sources[0]?.next({ ...cached('data'), confirmedAt });
+    jest.advanceTimersByTime(10_000);
+    expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'data', offline: false, asOf });
+  }
 });
 
 test('an unanswered read is no reason to say that the user is offline', () => {
@@ -185,6 +212,23 @@ test('a refusal is an error whose retry listens again', () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'ready', data: 'allowed' });
 });
 
+test('a read without an answer is asked again over a new connection, a refused one over the same', async () => {
+  const { store, sources, renew } = scene();
+  const retry = () => {
+    const failed = store.getSnapshot();
+    if (failed.status === 'error') failed.retry();
+  };
+  store.subscribe(jest.fn());
+  sources[0]?.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  retry();
+  expect(renew).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(store.getSnapshot()).toMatchObject(offlineError);
+  retry();
+  expect(renew).toHaveBeenCalledTimes(1);
+  expect(sources).toHaveLength(3);
+});
+
 test('lost access to shown data is an error, a lost connection is not', () => {
   const { store, sources } = scene();
   store.subscribe(jest.fn());
@@ -259,7 +303,7 @@ describe('the source of a live read that nobody reads any more', () => {
 test('a document that is not there is an answer', () => {
   const connection: Connection = { isOnline: () => true, onChange: () => () => {} };
   const contact: ServerContact = {
-    ...{ heardAt: () => Date.now(), isSilent: () => false, heard: () => {} },
+    ...{ heardAt: () => Date.now(), isSilent: () => false, heard: () => {}, renew: () => {} },
     subscribe: connection.onChange,
   };
   const sources: LiveObserver<undefined>[] = [];
@@ -273,4 +317,83 @@ test('a document that is not there is an answer', () => {
   store.subscribe(() => {});
   sources[0]?.next({ data: undefined, fromCache: false, empty: true });
   expect(store.getSnapshot()).toEqual({ status: 'ready', data: undefined, offline: false });
+});
+
+describe('with an answer of an earlier page', () => {
+  const at = later(-3_600_000).getTime();
+  const seen = async () => ({ data: 'seen', at });
+  const shown = { status: 'ready', data: 'seen', asOf: new Date(at), isSeen: true };
+  const settle = () => jest.advanceTimersByTimeAsync(0);
+
+  test('a read without a connection shows that, and what the server says once there is one', async () => {
+    const { store, sources, goes } = scene({ online: false, seen });
+    const told: unknown[] = [];
+    store.subscribe(() => told.push(store.getSnapshot()));
+    await settle();
+    sources[0]?.next(nothing);
+    sources[0]?.next(cached('a part'));
+    goes(true);
+    expect(told).toEqual([
+      { ...shown, offline: true },
+      { ...shown, offline: false },
+    ]);
+    sources[0]?.next(server('new'));
+    expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'new', offline: false });
+  });
+
+  test('a read without an answer for ten seconds shows that', async () => {
+    const { store } = scene({ seen });
+    store.subscribe(() => {});
+    await jest.advanceTimersByTimeAsync(9_000);
+    expect(store.getSnapshot()).toEqual({ status: 'loading' });
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(store.getSnapshot()).toEqual({ ...shown, offline: false });
+  });
+
+  test('a listener that could not begin listens afresh when the connection is back, and nothing looks live before', async () => {
+    const { store, sources, goes } = scene({ online: false, seen });
+    store.subscribe(() => {});
+    sources[0]?.fail({ code: 'unavailable', message: '' });
+    await settle();
+    expect(store.getSnapshot()).toEqual({ ...shown, offline: true });
+    goes(true);
+    expect(sources).toHaveLength(2);
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(store.getSnapshot()).toEqual({ ...shown, offline: false });
+    sources[1]?.next(server('new'));
+    expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'new', offline: false });
+  });
+
+  test('a refusal is shown, whatever was seen before', async () => {
+    const { store, sources } = scene({ seen });
+    store.subscribe(() => {});
+    sources[0]?.fail({ code: 'permission-denied', message: '' });
+    await settle();
+    expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
+  });
+
+  test('a refusal takes away what was seen before', async () => {
+    const { store, sources, goes } = scene({ online: false, seen });
+    store.subscribe(() => {});
+    await settle();
+    goes(true);
+    sources[0]?.fail({ code: 'permission-denied', message: '' });
+    expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
+    sources[0]?.next(nothing);
+    expect(store.getSnapshot()).not.toHaveProperty('data');
+  });
+
+  test('a read of which nothing was kept fails as before', async () => {
+    const { store } = scene({ online: false, seen: async () => undefined });
+    store.subscribe(() => {});
+    await settle();
+    expect(store.getSnapshot()).toMatchObject(offlineError);
+  });
+
+  test('an answer that comes after its reader has left is dropped', async () => {
+    const { store } = scene({ online: false, seen });
+    store.subscribe(() => {})();
+    await settle();
+    expect(store.getSnapshot()).toEqual({ status: 'loading' });
+  });
 });

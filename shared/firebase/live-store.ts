@@ -1,11 +1,12 @@
 import type { AppError } from '@fleetfoot/shared/domain';
+import type { CacheKnowledge } from './confirmed';
 import type { Connection } from './connection';
 import { endLater } from './kept-sources';
 import type { Live } from './live';
 import { fromSdkError } from './sdk-error';
 import type { ServerContact } from './server-contact';
 
-export interface LiveSnapshot<T> {
+export interface LiveSnapshot<T> extends CacheKnowledge {
   readonly data: T;
   /** Not (or no longer) confirmed by the server. */
   readonly fromCache: boolean;
@@ -19,8 +20,19 @@ export interface LiveObserver<T> {
   fail(error: unknown): void;
 }
 
-/** Starts listening; returns the function that ends it. */
-export type LiveSource<T> = (observer: LiveObserver<T>) => () => void;
+/** What was confirmed last by the server, on an earlier page. */
+export interface Seen<T> {
+  readonly data: T;
+  /** In milliseconds since 1970, by this device's clock. */
+  readonly at: number;
+}
+
+export interface LiveSource<T> {
+  /** Starts listening; returns the function that ends it. */
+  (observer: LiveObserver<T>): () => void;
+  /** Asked where there is no answer; `undefined` when nothing was kept. Never rejects. */
+  readonly lastSeen?: (() => Promise<Seen<T> | undefined>) | undefined;
+}
 
 export interface LiveStore<T> {
   getSnapshot(): Live<T>;
@@ -40,6 +52,11 @@ function unanswered(connection: Connection): AppError {
   return fromSdkError({ code: 'unavailable', message: 'No answer from Firestore.' }, connection.isOnline());
 }
 
+/** Whether an error says no more than that there was no answer. */
+function isUnreachable({ code }: AppError): boolean {
+  return code === 'offline' || code === 'timeout';
+}
+
 /** Turns a source of snapshots into what a reader shows: loading, ready, or an error that says what to do. */
 export function createLiveStore<T>(
   source: LiveSource<T>,
@@ -53,6 +70,11 @@ export function createLiveStore<T>(
   /** Whether the listener itself is cut off for so long that the reader is told. */
   let isCutOff = false;
   let patience: ReturnType<typeof setTimeout> | undefined;
+  /** What is shown was seen on an earlier page; only the server's word replaces it. */
+  let isSeen = false;
+  let hasFailed = false;
+  /** Which listening it is: an answer of an earlier one is late. */
+  let attempt = 0;
   /** Hears no more of the source, and returns the function that ends it. */
   let leave = () => () => {};
   let endLeft = () => {};
@@ -73,23 +95,65 @@ export function createLiveStore<T>(
       state.status === 'ready' &&
       state.data === snapshot.data &&
       state.offline === offline &&
-      state.asOf?.getTime() === asOf?.getTime();
-    if (!isSame) show({ status: 'ready', data: snapshot.data, offline, ...(asOf && { asOf }) });
+      state.asOf?.getTime() === asOf?.getTime() &&
+      state.isSeen === (isSeen || undefined);
+    if (!isSame)
+      show({
+        status: 'ready',
+        data: snapshot.data,
+        offline,
+        ...(asOf && { asOf }),
+        ...(isSeen && { isSeen }),
+      });
   }
 
   function showOld(): void {
     isCutOff = true;
     if (known) showKnown(known);
-    else fail(unanswered(connection));
+    else recall(unanswered(connection));
+  }
+
+  /** Shows what was seen last, or else why there is nothing. */
+  function recall(failure: AppError): void {
+    const { lastSeen } = source;
+    const own = attempt;
+    if (lastSeen) void lastSeen().then((seen) => own === attempt && !known && showSeen(seen, failure));
+    else showFailure(failure);
+  }
+
+  function showSeen(seen: Seen<T> | undefined, failure: AppError): void {
+    if (seen === undefined) {
+      showFailure(failure);
+      return;
+    }
+    known = { data: seen.data, fromCache: true, empty: false };
+    confirmedAt = seen.at;
+    isCutOff = true;
+    isSeen = true;
+    showKnown(known);
+  }
+
+  function showFailure(error: AppError): void {
+    show({ status: 'error', error, retry: () => retryAfter(error) });
+  }
+
+  function retryAfter(error: AppError): void {
+    // What got no answer may wait behind a request that got lost on its way.
+    if (isUnreachable(error)) contact.renew();
+    listen();
   }
 
   function next(snapshot: LiveSnapshot<T>): void {
+    if (isSeen && snapshot.fromCache) return;
     const waiting = state.status !== 'ready';
-    if (!snapshot.fromCache || !snapshot.empty || !waiting) known = snapshot;
+    if (!snapshot.fromCache || !(snapshot.empty || snapshot.isPart) || !waiting) known = snapshot;
+    // A document that another query has brought was true when the server was last heard.
+    if (snapshot.fromCache && waiting) confirmedAt ||= snapshot.confirmedAt ?? contact.heardAt();
     if (!snapshot.fromCache) {
       clearTimeout(patience);
       patience = undefined;
       isCutOff = false;
+      isSeen = false;
       contact.heard();
       confirmedAt = Date.now();
       showKnown(snapshot);
@@ -103,23 +167,34 @@ export function createLiveStore<T>(
 
   function fail(error: unknown): void {
     const failure = fromSdkError(error, connection.isOnline());
-    if (failure.code === 'offline' && known) {
+    hasFailed = true;
+    if (!isUnreachable(failure)) {
+      // Who is refused now does not see what they saw before.
+      if (isSeen) known = undefined;
+      isSeen = false;
+      showFailure(failure);
+    } else if (!known) recall(failure);
+    else if (isSeen || failure.code === 'offline') {
       isCutOff = true;
       showKnown(known);
-    } else show({ status: 'error', error: failure, retry: listen });
+    } else showFailure(failure);
   }
 
   function connectionChanged(): void {
-    if (state.status === 'ready' && known) showKnown(known);
-    else if (!connection.isOnline()) showOld();
+    if (state.status === 'ready' && known) {
+      showKnown(known);
+      if (isSeen && hasFailed && connection.isOnline()) listen();
+    } else if (!connection.isOnline()) showOld();
     else if (state.status === 'error' && state.error.code === 'offline') listen();
   }
 
   function listen(): void {
     leave()();
     let ended = false;
+    attempt += 1;
+    hasFailed = false;
     if (state.status === 'error') show({ status: 'loading' });
-    isCutOff = false;
+    isCutOff = isSeen;
     clearTimeout(patience);
     patience = undefined;
     const timer = setTimeout(() => {
@@ -156,10 +231,12 @@ export function createLiveStore<T>(
       const end = leave();
       leave = () => () => {};
       // A source that has said nothing, or failed, is asked afresh by whoever comes next.
-      if (state.status === 'ready') endLeft = endLater(end);
+      if (state.status === 'ready' && !isSeen) endLeft = endLater(end);
       else end();
+      attempt += 1;
       state = { status: 'loading' };
       known = undefined;
+      isSeen = false;
     };
   }
 

@@ -10,6 +10,8 @@ export type Live<T> =
       readonly offline: boolean;
       /** When the server last confirmed the data, by this device's clock; there while it may be out of date. */
       readonly asOf?: Date;
+      /** It was seen on an earlier page of this browser. */
+      readonly isSeen?: boolean;
     }
   | {
       readonly status: 'error';

@@ -15,11 +15,25 @@ async function askServer(): Promise<void> {
   await sdk.getDocFromServer(sdk.doc(firestore, users.document(currentUser.uid)));
 }
 
+/** Ends the stream that all listeners share, and opens another: what was confirmed is not read again. */
+async function reconnect(): Promise<void> {
+  const opened = openFirestore.current();
+  if (!opened || !browserConnection.isOnline()) return;
+  try {
+    const { sdk, firestore } = await opened;
+    await sdk.disableNetwork(firestore);
+    await sdk.enableNetwork(firestore);
+  } catch {
+    // Closed meanwhile by a sign-out: there is nothing left to ask.
+  }
+}
+
 /** What live reads of the browser depend on. */
 export const browserSurroundings: LiveSurroundings = {
   connection: browserConnection,
   contact: createServerContact({
     ask: askServer,
+    reconnect,
     isVisible: () => document.visibilityState === 'visible',
   }),
 };

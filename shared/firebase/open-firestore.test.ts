@@ -23,14 +23,13 @@ beforeEach(async () => {
 /** Writes as long as the test wants; resolves with the client's name. */
 async function hold() {
   const { promise, resolve } = deferred();
-  let name: unknown;
+  const begun = deferred<unknown>();
   const done = withWriter(async ({ firestore }) => {
-    name = firestore;
+    begun.resolve(firestore);
     await promise;
   });
-  while (name === undefined) await Promise.resolve();
   return {
-    name,
+    name: await begun.promise,
     end: () => {
       resolve();
       return done;

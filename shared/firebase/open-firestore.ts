@@ -1,3 +1,4 @@
+import { nextTask } from '../federation/runtime/next-task';
 import { aheadAnswered, forgetAhead } from './ahead/read-ahead';
 import { firebaseConfig } from './firebase-config';
 import { endKeptSources } from './kept-sources';
@@ -17,6 +18,7 @@ async function loadSdk() {
 export const openFirestore = once(async () => {
   const config = firebaseConfig();
   const [sdk] = await Promise.all([loadSdk(), authReady(), closed]);
+  await nextTask();
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 

@@ -14,6 +14,8 @@ export interface CollectionQuery<T> {
   readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** Most documents to read. The security rules refuse a query without a bound. */
   readonly limit: number;
+  /** Its last answer may rest on the user's device, for when there is no connection. */
+  readonly keep?: true;
   /** A document it throws for is reported and left out. */
   readonly parse: ParseDocument<T>;
 }
@@ -32,6 +34,8 @@ export interface DocumentQuery<T> {
   readonly path: string;
   /** The rules show it to trusted sign-ins only: the server is told of this one before it is read live. */
   readonly trusted?: true;
+  /** As of a collection; what only the trusted read is never kept. */
+  readonly keep?: true;
   readonly parse: ParseDocument<T>;
 }
 

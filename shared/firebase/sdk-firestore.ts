@@ -27,7 +27,9 @@ import { openApp } from './sdk-app';
 import { withDates } from './with-dates';
 
 export {
+  disableNetwork,
   doc,
+  enableNetwork,
   getDocFromServer,
   getDocsFromServer,
   onSnapshot,

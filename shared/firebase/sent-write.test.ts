@@ -1,5 +1,5 @@
 import { foundOf } from './sent-write';
-import { SERVER_TIME } from './server-time';
+import { REMOVED, SERVER_TIME } from './server-time';
 
 const AT = new Date('2026-11-22T08:00:00Z');
 const BEFORE = { name: 'Kota', price: 4_500, updated_at: AT };
@@ -19,6 +19,13 @@ test.each([
   ['is deleted', { before: BEFORE, after: undefined }, undefined, 'there'],
   ['is not deleted yet', { before: BEFORE, after: undefined }, BEFORE, 'open'],
   ['was changed before its deletion', { before: BEFORE, after: undefined }, { name: 'Bunny' }, 'never'],
+  [
+    'lost what was removed',
+    { before: BEFORE, after: { price: REMOVED } },
+    { name: 'Kota', updated_at: AT },
+    'there',
+  ],
+  ['has still what was removed', { before: BEFORE, after: { price: REMOVED } }, BEFORE, 'open'],
   [
     'has the written window',
     { before: BEFORE, after: { window: { end: AT } } },

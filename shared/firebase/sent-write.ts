@@ -1,4 +1,4 @@
-import { SERVER_TIME } from './server-time';
+import { REMOVED, SERVER_TIME } from './server-time';
 import type { Found } from './until-known';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ function has(present: Fields, written: Fields): boolean {
       OF_LAST_WRITE.includes(field) ||
       value === SERVER_TIME ||
       value === undefined ||
-      isSame(present[field], value),
+      isSame(present[field], value === REMOVED ? undefined : value),
   );
 }
 

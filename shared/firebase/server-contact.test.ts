@@ -7,11 +7,12 @@ function scene() {
   let isVisible = true;
   let answers: () => Promise<unknown> = async () => undefined;
   const ask = jest.fn(() => answers());
-  const contact = createServerContact({ ask, isVisible: () => isVisible });
+  const reconnect = jest.fn(async () => undefined);
+  const contact = createServerContact({ ask, reconnect, isVisible: () => isVisible });
   const told: boolean[] = [];
   const stop = contact.subscribe(() => told.push(contact.isSilent()));
   return {
-    ...{ ask, contact, told, stop },
+    ...{ ask, reconnect, contact, told, stop },
     answer: (next: () => Promise<unknown>) => {
       answers = next;
     },
@@ -81,4 +82,46 @@ test('a contact without a subscriber asks nobody', async () => {
   stop();
   await after(60_000);
   expect(ask).not.toHaveBeenCalled();
+});
+
+test('a silent server is asked over a new connection, and over another after longer and longer pauses', async () => {
+  const { reconnect, answer, after } = scene();
+  answer(never);
+  await after(11_000);
+  expect(reconnect).not.toHaveBeenCalled();
+  await after(2_000);
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  await after(20_000);
+  expect(reconnect).toHaveBeenCalledTimes(2);
+  await after(38_000);
+  expect(reconnect).toHaveBeenCalledTimes(2);
+  await after(2_000);
+  expect(reconnect).toHaveBeenCalledTimes(3);
+  await after(240_000);
+  expect(reconnect).toHaveBeenCalledTimes(6);
+});
+
+test('a server that was heard meanwhile gets no new connection, and one at once when it is silent again', async () => {
+  const { reconnect, contact, answer, after } = scene();
+  answer(refused);
+  await after(13_000);
+  answer(async () => undefined);
+  await after(60_000);
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  answer(refused);
+  contact.heard();
+  await after(13_000);
+  expect(reconnect).toHaveBeenCalledTimes(2);
+});
+
+test('somebody who does not want to wait gets a new connection at once, and the next one comes later for it', async () => {
+  const { reconnect, contact, answer, after } = scene();
+  answer(refused);
+  await after(11_000);
+  contact.renew();
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  await after(19_000);
+  expect(reconnect).toHaveBeenCalledTimes(1);
+  await after(2_000);
+  expect(reconnect).toHaveBeenCalledTimes(2);
 });

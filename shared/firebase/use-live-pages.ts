@@ -4,7 +4,14 @@ import { createLivePages, type LoadedPages } from './live-pages';
 import { createLiveStore } from './live-store';
 import { browserSurroundings } from './open-contact';
 import type { PagedQuery, PagedTarget } from './query';
+import { listReader } from './raw-document';
+import { withSeen } from './seen/last-seen';
 import { windowSource } from './window-source';
+
+/** The first page as it was seen last: what is behind it can be had from the server only. */
+function seenPage<T>(items: readonly T[], pageSize: number): LoadedPages<T> {
+  return { items, more: items.length < pageSize ? 'none' : 'failed' };
+}
 
 /**
  * Reads a collection page by page and follows everything that was read until unmount.
@@ -26,7 +33,11 @@ export function useLivePages<T>({ parse, ...target }: PagedQuery<T>): {
       windowSource(known, (data) => latestParse.current(data)),
       known.pageSize,
     );
-    return { store: createLiveStore(pages.source, browserSurroundings), loadMore: pages.loadMore };
+    const read = listReader((data) => latestParse.current(data));
+    const source = known.keep
+      ? withSeen(pages.source, key, (documents) => seenPage(read(documents), known.pageSize))
+      : pages.source;
+    return { store: createLiveStore(source, browserSurroundings), loadMore: pages.loadMore };
   }, [key]);
   return { result: useSyncExternalStore(store.subscribe, store.getSnapshot), loadMore };
 }

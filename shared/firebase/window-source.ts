@@ -1,10 +1,13 @@
+import { nextTask } from '../federation/runtime/next-task';
 import { takeAhead } from './ahead/read-ahead';
 import { type RestAnswer, toRawDocument } from './ahead/rest-answer';
+import { knowledgeOf } from './confirmed';
 import type { ListenToWindow, PageEntry } from './live-pages';
 import { openFirestore } from './open-firestore';
 import type { PagedTarget, ParseDocument } from './query';
 import { listReader } from './raw-document';
 import type { WindowPlace } from './sdk-firestore';
+import { noteSeen } from './seen/last-seen';
 
 type Entry<T> = PageEntry<T, WindowPlace>;
 
@@ -17,6 +20,7 @@ export function windowSource<T>(
   parse: ParseDocument<T>,
 ): ListenToWindow<T, WindowPlace> {
   const read = listReader(parse);
+  const query = JSON.stringify(target);
   return (window, { next, fail }) => {
     const known = new Map<string, Entry<T>>();
     let entries: readonly Entry<T>[] = [];
@@ -39,8 +43,12 @@ export function windowSource<T>(
 
     async function follow(): Promise<void> {
       const { sdk, firestore } = await openFirestore();
-      // Where it cannot be taken over, the same is read again.
-      if (shown) await sdk.keepAnswer(firestore, shown).catch(() => undefined);
+      await nextTask();
+      if (shown) {
+        // Where it cannot be taken over, the same is read again.
+        await sdk.keepAnswer(firestore, shown).catch(() => undefined);
+        await nextTask();
+      }
       if (ended) return;
       unsubscribe = sdk.onSnapshot(
         sdk.toWindowQuery(firestore, target, window),
@@ -56,10 +64,14 @@ export function windowSource<T>(
             if (changes.length > 0) {
               entries = snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
             }
+            if (target.keep && isFirst && !fromCache) {
+              const { docs } = snapshot;
+              noteSeen(query, () => docs.slice(0, target.pageSize).map(sdk.toRawDocument));
+            }
             if (shown && fromCache) return;
             shown = undefined;
             isHeard ||= !fromCache;
-            next({ entries, fromCache });
+            next({ entries, fromCache, ...(isFirst && knowledgeOf(query, fromCache)) });
           },
           error: fail,
         },

@@ -1,13 +1,7 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
+import { schemaResolver } from './schema-resolver';
 import { type FailureOptions, useAction } from './use-action';
 
 /**
@@ -84,13 +78,10 @@ export function useSaveForm<Input, Values extends FieldValues & Input, Output>({
   onInvalid,
   ...failure
 }: SaveFormOptions<Input, Values, Output>): SaveForm<Values, Output> {
-  const [resolver] = useState(
-    () =>
-      valibotResolver(schema() as GenericSchema<FieldValues, Output>) as unknown as Resolver<
-        Values,
-        unknown,
-        Output
-      >,
+  const [resolver] = useState(() =>
+    schemaResolver<Values, Output>(
+      schema() as GenericSchema<unknown, Output> as GenericSchema<Values, Output>,
+    ),
   );
   const form = useForm<Values, unknown, Output>({
     resolver,

@@ -1,5 +1,6 @@
-import { GoogleMap } from '@react-google-maps/api';
-import { useState } from 'react';
+import { GoogleMap, useGoogleMap } from '@react-google-maps/api';
+import { useEffect, useState } from 'react';
+import type { Coordinates } from '../domain/geo';
 import { MapNote } from './map-note';
 import { mapsConfig } from './maps-config';
 import { type MapMarker, toLatLng } from './marker';
@@ -9,9 +10,36 @@ import { Viewpoint } from './viewpoint';
 
 const FILL = { width: '100%', height: '100%' };
 
+interface RouteProps {
+  readonly route: readonly Coordinates[];
+}
+
+/** A line through points of the map. Renders nothing. */
+function Route({ route }: RouteProps) {
+  const map = useGoogleMap();
+  const [line, setLine] = useState<google.maps.Polyline>();
+  useEffect(() => {
+    // Google draws on a canvas, which knows no variables.
+    const strokeColor = getComputedStyle(document.documentElement).getPropertyValue('--info-text').trim();
+    const drawn = new google.maps.Polyline({
+      map,
+      strokeColor,
+      strokeOpacity: 0.8,
+      strokeWeight: 3,
+      clickable: false,
+    });
+    setLine(drawn);
+    return () => drawn.setMap(null);
+  }, [map]);
+  const key = JSON.stringify(route);
+  useEffect(() => line?.setPath((JSON.parse(key) as Coordinates[]).map(toLatLng)), [line, key]);
+  return undefined;
+}
+
 interface DrawnMapProps {
   readonly markers: readonly MapMarker[];
   readonly zoom: number;
+  readonly route?: readonly Coordinates[] | undefined;
 }
 
 // The page scrolls over the map instead of into it.
@@ -31,18 +59,22 @@ function mapOptions(markers: readonly MapMarker[], zoom: number): google.maps.Ma
 }
 
 /** The map itself, in its own chunk with the library that draws it. */
-export function DrawnMap({ markers, zoom }: DrawnMapProps) {
+export function DrawnMap({ markers, zoom, route }: DrawnMapProps) {
   const api = useMapsApi();
   const [options] = useState(() => mapOptions(markers, zoom));
   if (api === 'failed') return <MapNote />;
   if (api === 'loading') return undefined;
+  const [still, moving] = [false, true].map((moves) =>
+    markers.filter(({ tone }) => (tone === 'courier') === moves).map(({ position }) => position),
+  ) as [Coordinates[], Coordinates[]];
   return (
     <GoogleMap
       mapContainerStyle={FILL}
       options={options}
       onUnmount={(map) => google.maps.event.clearInstanceListeners(map)}
     >
-      <Viewpoint positions={markers.map(({ position }) => position)} zoom={zoom} />
+      <Viewpoint positions={still} moving={moving} zoom={zoom} />
+      {route && <Route route={route} />}
       {markers.map((marker) => (
         <Pin key={`${marker.tone} ${marker.label}`} {...marker} />
       ))}

@@ -21,7 +21,9 @@ const map = {
   setOptions: jest.fn(),
   fitBounds: jest.fn(),
   addListener: jest.fn(),
+  getBounds: jest.fn(() => ({ contains: ({ lat }: { lat: number }) => lat < -33.9 })),
 };
+const lines: FakeLine[] = [];
 const markers: FakeMarker[] = [];
 const clearInstanceListeners = jest.fn();
 const makeMap = jest.fn();
@@ -50,6 +52,20 @@ class FakeMarker {
     return { remove: jest.fn() };
   }
 }
+class FakeLine {
+  path: unknown;
+  map: unknown;
+  constructor(options: google.maps.PolylineOptions) {
+    this.map = options.map;
+    lines.push(this);
+  }
+  setPath(path: unknown) {
+    this.path = path;
+  }
+  setMap(other: unknown) {
+    this.map = other;
+  }
+}
 class FakeBounds {
   readonly points: unknown[] = [];
   extend(point: unknown) {
@@ -62,12 +78,14 @@ beforeEach(() => {
   const maps = {
     Map: FakeMap,
     LatLngBounds: FakeBounds,
+    Polyline: FakeLine,
     marker: { AdvancedMarkerElement: FakeMarker },
     event: { clearInstanceListeners, removeListener: jest.fn() },
     importLibrary: async () => ({}),
   };
   Object.assign(window, { google: { maps } });
   markers.length = 0;
+  lines.length = 0;
   jest.clearAllMocks();
 });
 
@@ -94,6 +112,33 @@ test('two markers are fitted into view; unmounting takes them off the map', asyn
   unmount();
   expect(markers.map((marker) => marker.map)).toEqual([null, null]);
   expect(clearInstanceListeners).toHaveBeenCalledTimes(1);
+});
+
+test('a courier moves without a new marker; the map follows only one that would be out of sight', async () => {
+  const courier = (latitude: number): MapMarker => ({
+    ...{ position: { latitude, longitude: 18.44 }, label: 'Courier', tone: 'courier' },
+  });
+  const route = (latitude: number) => [{ latitude, longitude: 18.44 }, DROPOFF.position];
+  const view = (latitude: number) => (
+    <MapView label="The ride" markers={[PICKUP, DROPOFF, courier(latitude)]} route={route(latitude)} />
+  );
+  const { rerender, unmount } = render(view(-33.93));
+  await waitFor(() => expect(map.fitBounds).toHaveBeenCalledTimes(1));
+  rerender(view(-33.94));
+  await waitFor(() => expect(markers[2]?.position).toEqual({ lat: -33.94, lng: 18.44 }));
+  expect(lines.map(({ path }) => path)).toEqual([
+    [
+      { lat: -33.94, lng: 18.44 },
+      { lat: -33.98, lng: 18.46 },
+    ],
+  ]);
+  expect(markers).toHaveLength(3);
+  expect(map.fitBounds).toHaveBeenCalledTimes(1);
+  rerender(view(-33.8));
+  await waitFor(() => expect(map.fitBounds).toHaveBeenCalledTimes(2));
+  expect(map.fitBounds.mock.calls[1]?.[0].points).toContainEqual({ lat: -33.8, lng: 18.44 });
+  unmount();
+  expect(lines.map((line) => line.map)).toEqual([null]);
 });
 
 test('a movable pin reports where it was dropped, and the map keeps its zoom', async () => {

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import type { Coordinates } from '../domain/geo';
 import { useLoaded } from '../parts/use-loaded';
 import { MapNote } from './map-note';
 import type { MapMarker } from './marker';
@@ -23,15 +24,17 @@ interface MapViewProps {
   readonly height?: number;
   /** Zoom level of a map with one marker; several are fitted into view. */
   readonly zoom?: number;
+  /** A line through these points. */
+  readonly route?: readonly Coordinates[] | undefined;
 }
 
 /** A map with markers. Decoration: what it shows is also on the page in words. */
-export function MapView({ label, markers, height = 180, zoom = 16 }: MapViewProps) {
+export function MapView({ label, markers, height = 180, zoom = 16, route }: MapViewProps) {
   const { value: drawing, failed } = useLoaded(loadDrawing);
   return (
     <Frame role="group" aria-label={label} $height={height}>
       {failed && <MapNote />}
-      {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} />}
+      {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
     </Frame>
   );
 }

@@ -5,7 +5,8 @@ export interface MapMarker {
   readonly position: Coordinates;
   /** What is there, for screen readers and on hover. */
   readonly label: string;
-  readonly tone: 'pickup' | 'dropoff' | 'place';
+  /** A courier moves: it is kept in view, and the map stays as its user left it while it is. */
+  readonly tone: 'pickup' | 'dropoff' | 'place' | 'courier';
   /** Makes it possible to drag the marker; told where it was let go. */
   readonly onMove?: ((position: Coordinates) => void) | undefined;
 }

@@ -1,8 +1,18 @@
 import { styled } from 'styled-components';
 import type { MapMarker } from './marker';
 
-const FILLS = { pickup: 'var(--info-text)', dropoff: 'var(--accent)', place: 'var(--accent)' };
-const INKS = { pickup: 'var(--surface)', dropoff: 'var(--on-accent)', place: 'var(--on-accent)' };
+const FILLS = {
+  pickup: 'var(--info-text)',
+  dropoff: 'var(--accent)',
+  place: 'var(--accent)',
+  courier: 'var(--text)',
+};
+const INKS = {
+  pickup: 'var(--surface)',
+  dropoff: 'var(--on-accent)',
+  place: 'var(--on-accent)',
+  courier: 'var(--surface)',
+};
 
 const Face = styled.svg`
   display: block;
@@ -10,7 +20,18 @@ const Face = styled.svg`
   filter: drop-shadow(0 1px 2px #0006);
 `;
 
-/** The drop on the map: an arrow up where the parcel is fetched, down where it goes, a dot for any other place. */
+/** What tells the tones apart without their colour. */
+const SIGNS = {
+  pickup: 'M15 21V9.5M10 14l5-5 5 5',
+  dropoff: 'M15 9v11.5M10 16l5 5 5-5',
+  courier:
+    'M9 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM21 20.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 18l4-7h5l3 7M16 11l-2 7H9',
+};
+
+/**
+ * The drop on the map: an arrow up where the parcel is fetched, down where it goes, a bike where the courier is, a dot
+ * for any other place.
+ */
 export function PinFace({ tone }: Pick<MapMarker, 'tone'>) {
   const ink = INKS[tone];
   return (
@@ -25,9 +46,9 @@ export function PinFace({ tone }: Pick<MapMarker, 'tone'>) {
         <circle cx="15" cy="15" r="4.5" fill={ink} />
       ) : (
         <path
-          d={tone === 'pickup' ? 'M15 21V9.5M10 14l5-5 5 5' : 'M15 9v11.5M10 16l5 5 5-5'}
+          d={SIGNS[tone]}
           stroke={ink}
-          strokeWidth="2.25"
+          strokeWidth={tone === 'courier' ? 1.5 : 2.25}
           strokeLinecap="round"
           strokeLinejoin="round"
         />

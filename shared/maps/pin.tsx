@@ -10,13 +10,13 @@ export function Pin({ position, label, tone, onMove }: MapMarker) {
   const [content] = useState(() => document.createElement('div'));
   const { latitude, longitude } = position;
   const movable = onMove !== undefined;
+  const [placed, setPlaced] = useState<google.maps.marker.AdvancedMarkerElement>();
   const letGo = useEffectEvent(onMove ?? (() => {}));
   useEffect(() => {
     const marker = new google.maps.marker.AdvancedMarkerElement({
       map,
       content,
       title: label,
-      position: toLatLng({ latitude, longitude }),
       gmpDraggable: movable,
     });
     const dropped = movable
@@ -24,10 +24,15 @@ export function Pin({ position, label, tone, onMove }: MapMarker) {
           if (marker.position) letGo(toCoordinates(marker.position));
         })
       : undefined;
+    setPlaced(marker);
     return () => {
       dropped?.remove();
       marker.map = null;
     };
-  }, [map, content, label, latitude, longitude, movable]);
+  }, [map, content, label, movable]);
+  // The same marker moves: one that is made anew would flicker.
+  useEffect(() => {
+    if (placed) placed.position = toLatLng({ latitude, longitude });
+  }, [placed, latitude, longitude]);
   return createPortal(<PinFace tone={tone} />, content);
 }

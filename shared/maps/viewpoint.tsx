@@ -1,5 +1,5 @@
 import { useGoogleMap } from '@react-google-maps/api';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Coordinates } from '../domain/geo';
 import { toLatLng } from './marker';
 
@@ -7,19 +7,23 @@ import { toLatLng } from './marker';
 const PADDING = { top: 48, right: 32, bottom: 16, left: 32 };
 
 interface ViewpointProps {
+  /** A change of these is shown at once. */
   readonly positions: readonly Coordinates[];
+  /** These move: the map follows only what would be out of sight. */
+  readonly moving: readonly Coordinates[];
   /** For a single position. */
   readonly zoom: number;
 }
 
 /** Keeps every position in view. Renders nothing. */
-export function Viewpoint({ positions, zoom }: ViewpointProps) {
+export function Viewpoint({ positions, moving, zoom }: ViewpointProps) {
   const map = useGoogleMap();
   // Compared by value: the caller may create a new list on every render.
   const key = JSON.stringify(positions);
+  const movingKey = JSON.stringify(moving);
   const zoomed = useRef<number>(undefined);
-  useEffect(() => {
-    const points = (JSON.parse(key) as Coordinates[]).map(toLatLng);
+  const show = useEffectEvent(() => {
+    const points = [...positions, ...moving].map(toLatLng);
     const [first, ...others] = points;
     if (!map || !first) return;
     if (others.every(({ lat, lng }) => lat === first.lat && lng === first.lng)) {
@@ -33,6 +37,12 @@ export function Viewpoint({ positions, zoom }: ViewpointProps) {
     const bounds = new google.maps.LatLngBounds();
     for (const point of points) bounds.extend(point);
     map.fitBounds(bounds, PADDING);
-  }, [map, key, zoom]);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another place, another view.
+  useEffect(() => show(), [map, key, zoom]);
+  useEffect(() => {
+    const points = (JSON.parse(movingKey) as Coordinates[]).map(toLatLng);
+    if (points.some((point) => map?.getBounds()?.contains(point) === false)) show();
+  }, [map, movingKey]);
   return undefined;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { AddressDetailsSchema } from './address-details';
-import { type AddressDetails, addressDetailsOf } from './saved-address';
+import { AddressDetailsSchema, directionsOf } from './address-details';
+import { DELIVERY_TEXTS } from './delivery-input';
+import { ADDRESS_TEXTS, type AddressDetails, addressDetailsOf } from './saved-address';
 import { saved } from './testing/saved-address';
 
 function check(changes: Partial<AddressDetails>) {
@@ -30,10 +31,30 @@ test.each<[Partial<AddressDetails>, string]>([
     'contactPhoneNumber: Enter a phone number such as 082 123 4567, or leave it empty.',
   ],
   [{ label: 'x'.repeat(61) }, 'label: Use at most 60 characters.'],
-  [
-    { instructions: 'x'.repeat(480), landmark: 'Opposite the water tower' },
-    'instructions: Shorten this: with building, unit, landmark and gate code the courier gets at most 500 characters.',
-  ],
+  [{ instructions: 'x'.repeat(501) }, 'instructions: Use at most 500 characters.'],
 ])('%j is refused', (changes, problem) => {
   expect(problems(changes)).toEqual([problem]);
+});
+
+test('the directions of an address have its unit with the building, its landmark and its gate code', () => {
+  const address = saved({
+    ...{ unitNumber: 'Unit 4', buildingName: 'Mutual Heights', gateCode: '#4321' },
+    ...{ landmark: 'Opposite the taxi rank', instructions: 'Ring twice.' },
+  });
+  expect(directionsOf(address)).toEqual({
+    ...{ unit: 'Unit 4, Mutual Heights', landmark: 'Opposite the taxi rank', gate_code: '#4321' },
+  });
+  expect(directionsOf(saved({ buildingName: 'Mutual Heights' })).unit).toBe('Mutual Heights');
+  expect(directionsOf(saved())).toEqual({ unit: '', landmark: '', gate_code: '' });
+});
+
+test('the longest directions of an address fit into a delivery', () => {
+  const { unitNumber, buildingName, landmark, gateCode } = ADDRESS_TEXTS;
+  const longest = directionsOf({
+    ...{ unitNumber: 'x'.repeat(unitNumber), buildingName: 'x'.repeat(buildingName) },
+    ...{ landmark: 'x'.repeat(landmark), gateCode: 'x'.repeat(gateCode) },
+  });
+  expect(longest.unit).toHaveLength(DELIVERY_TEXTS.unit);
+  expect(longest.landmark).toHaveLength(DELIVERY_TEXTS.landmark);
+  expect(longest.gate_code).toHaveLength(DELIVERY_TEXTS.gate_code);
 });

@@ -23,6 +23,8 @@ export const ApiRequestSchema = v.object({
   keyEnding: v.string(),
   /** The error's code; empty for a success. */
   code: v.string(),
+  /** Names of the fields and parameters that were wrong, never what was in them. */
+  wrongFields: v.optional(v.array(v.string()), []),
   /** When it may be forgotten. */
   expiresAt: v.date(),
 });

@@ -9,6 +9,8 @@ export const AUDIT_KINDS = {
   'organization.created': 'Created the organisation',
   'invitation.sent': 'Invited somebody',
   'invitation.renewed': 'Renewed an invitation',
+  'invitation.messageSent': 'Sent an invitation as a message',
+  'invitation.linkMade': 'Made a new link to an invitation',
   'invitation.deleted': 'Deleted an invitation',
   'member.joined': 'Joined the team',
   'member.roleChanged': 'Changed a role',
@@ -18,6 +20,13 @@ export const AUDIT_KINDS = {
   'apiKey.rolled': 'Rolled a key',
   'apiKey.created': 'Created a key',
   'apiKey.revoked': 'Revoked a key',
+  'webhook.created': 'Added a webhook',
+  'webhook.edited': 'Changed a webhook',
+  'webhook.secretReplaced': 'Replaced the secret of a webhook',
+  'webhook.disabled': 'Switched a webhook off',
+  'webhook.enabled': 'Switched a webhook on',
+  'webhook.resent': 'Sent events to a webhook again',
+  'webhook.deleted': 'Deleted a webhook',
   'campaign.created': 'Created a campaign',
   'purchase.requested': 'Asked for a purchase above a limit',
   'purchase.approved': 'Approved a purchase',
@@ -31,9 +40,14 @@ export const AUDIT_KINDS = {
   'charge.succeeded': 'Charged a card',
   'charge.refused': 'Was refused a charge',
   'charge.refunded': 'Gave money back',
+  'invoice.issued': 'Issued an invoice',
+  'invoiceDetails.changed': 'Changed whom invoices are made out to',
   'delivery.created': 'Created a delivery',
   'delivery.edited': 'Edited a delivery',
   'delivery.cancelled': 'Cancelled a delivery',
+  'delivery.moved': 'Changed the status of a delivery',
+  'delivery.linkGiven': 'Gave the tracking link of a delivery',
+  'delivery.linkRevoked': 'Revoked the tracking link of a delivery',
   'address.created': 'Saved an address',
   'address.edited': 'Edited an address',
   'address.deleted': 'Deleted an address',
@@ -56,7 +70,10 @@ export const AUDIT_KINDS = {
 
 export type AuditKind = keyof typeof AUDIT_KINDS;
 
-export const ACTOR_KINDS = ['member', 'apiKey', 'system'] as const;
+export const ACTOR_KINDS = ['member', 'apiKey', 'system', 'recipient'] as const;
+
+/** Whoever has the tracking link of a delivery: the id of this actor, and `updated_by` of what they changed. */
+export const RECIPIENT = 'recipient';
 
 const FieldsSchema = v.record(v.string(), v.unknown());
 
@@ -68,7 +85,7 @@ export const AuditEventSchema = v.object({
   kind: v.string(),
   actor: v.object({
     kind: v.picklist(ACTOR_KINDS),
-    /** uid of a member, id of a key, name of a system such as `stripe`. */
+    /** uid of a member, id of a key, name of a system such as `stripe`, {@link RECIPIENT}. */
     id: v.string(),
     /** As known when it was done; empty for a member who wrote it themself. */
     name: v.optional(v.string(), ''),

@@ -15,6 +15,8 @@ export const CampaignSchema = v.object({
   status: v.string(),
   startDate: v.optional(v.unknown()),
   endDate: v.optional(v.unknown()),
+  /** The day that the buyer has asked for, such as `2026-12-01`; without it, as soon as it is approved. */
+  requestedStart: v.optional(v.unknown()),
   term: v.optional(v.string(), ''),
   activationFee: v.optional(v.number(), 0),
   monthlyFee: v.optional(v.number(), 0),
@@ -30,3 +32,28 @@ export const campaigns = collection(
     mostInQuery: 200,
   },
 );
+
+/** The display name of a campaign; a campaign created online has its plan's term and no name. */
+export function campaignName({ name, term }: Campaign): string {
+  if (name !== '') return name;
+  return term === '' ? 'Unnamed campaign' : `${term} campaign`;
+}
+
+/** Rand per bike per month; a campaign created online states it as its plan's monthly fee. */
+export function pricePerBike(campaign: Campaign): number | undefined {
+  return campaign.pricePerBike ?? (campaign.monthlyFee > 0 ? campaign.monthlyFee : undefined);
+}
+
+/** Rand per month for all bikes together. */
+export function totalPricePerMonth(campaign: Campaign): number | undefined {
+  const price = pricePerBike(campaign);
+  return campaign.totalMonthlyCost ?? (price === undefined ? undefined : price * campaign.noOfBikes);
+}
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
+
+/** The date of a campaign, stored as a date or as ISO 8601 text; `undefined` when it cannot be read. */
+export function readCampaignDate(value: unknown): Date | undefined {
+  const date = typeof value === 'string' && ISO_DATE.test(value) ? new Date(value) : value;
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}

@@ -34,6 +34,23 @@ test('phone numbers become E.164 and texts are trimmed', () => {
   expect(output.pickup).toMatchObject({ phone_number: '+27215550100', name: 'Umoya Kitchen' });
 });
 
+test('directions are known or not, and each is one line', () => {
+  const known = { unit: ' Unit 4 ', landmark: '', gate_code: '4321#' };
+  expect(v.parse(schema, withPickup(known)).pickup).toMatchObject({
+    ...{ unit: 'Unit 4', landmark: '', gate_code: '4321#' },
+  });
+  expect(v.parse(schema, typedDelivery()).pickup).not.toHaveProperty('gate_code');
+  const tooLong = { unit: 'x'.repeat(163), landmark: 'x'.repeat(201), gate_code: 'x'.repeat(41) };
+  expect(problems(withPickup(tooLong))).toEqual({
+    'pickup.unit': ['Use at most 162 characters.'],
+    'pickup.landmark': ['Use at most 200 characters.'],
+    'pickup.gate_code': ['Use at most 40 characters.'],
+  });
+  expect(problems(withPickup({ gate_code: '43\n21' }))).toEqual({
+    'pickup.gate_code': ['Enter this on one line.'],
+  });
+});
+
 test('an empty form names every required field, and no time when it is on demand', () => {
   const stop: TypedStop = { address: { text: ' ' }, name: '', phone_number: '', instructions: '' };
   expect(problems(typedDelivery({ external_id: ' ', pickup: stop, dropoff: stop }))).toEqual({

@@ -1,7 +1,7 @@
 import * as v from '@fleetfoot/shared/schema';
-import { forward, lazy, partialCheck } from 'valibot';
+import { entriesFromList, forward, lazy, partialCheck } from 'valibot';
 import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from './delivery';
-import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
+import { DELIVERY_TEXTS, DIRECTIONS, lineOfText } from './delivery-input';
 import { type Clock, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
 import { contactNumber, optionalLine, optionalText } from './fields';
 
@@ -13,6 +13,8 @@ const TypedStopSchema = v.strictObject({
   name: v.string(),
   phone_number: v.string(),
   instructions: v.string(),
+  // Drafts and what waits on a device may be from before there were any.
+  ...entriesFromList(DIRECTIONS, v.optional(v.string())),
 });
 
 const TypedWindowSchema = v.strictObject({ start: v.string(), end: v.string() });
@@ -31,12 +33,13 @@ export const TypedDeliverySchema = v.strictObject({
 
 export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;
 
-const CoordinatesSchema = v.object({
+export const CoordinatesSchema = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-function chosenAddress(stop: string) {
+/** An address that was chosen from the list, with its coordinates. */
+export function chosenAddress(stop: string) {
   return v.pipe(
     v.object({
       text: optionalLine(DELIVERY_TEXTS.address),
@@ -59,6 +62,9 @@ function stopSchema(stop: 'pickup' | 'drop-off') {
     name: lineOfText(`the ${stop} name`, DELIVERY_TEXTS.name),
     phone_number: contactNumber(`the ${stop} phone number`),
     instructions: optionalText(DELIVERY_TEXTS.instructions),
+    unit: v.optional(optionalLine(DELIVERY_TEXTS.unit)),
+    landmark: v.optional(optionalLine(DELIVERY_TEXTS.landmark)),
+    gate_code: v.optional(optionalLine(DELIVERY_TEXTS.gate_code)),
   });
 }
 

@@ -23,6 +23,10 @@ const DELIVERY: Delivery = {
   dropoff_name: 'Lerato Dlamini',
   dropoff_phone_number: '+27831234567',
   dropoff_instructions: 'Gate code 4321',
+  dropoff_unit: 'Unit 4, Mutual Heights',
+  dropoff_landmark: 'Opposite the water tower',
+  dropoff_gate_code: '4321#',
+  dropoff_note: 'Ask for Lerato',
   pickup_facility_id: 'shop-1',
   pickup_address: '1 Bree Street',
   pickup_latitude: -33.91,
@@ -30,6 +34,9 @@ const DELIVERY: Delivery = {
   pickup_name: 'Umoya Kitchen',
   pickup_phone_number: '+27215550100',
   pickup_instructions: '',
+  pickup_unit: '',
+  pickup_landmark: '',
+  pickup_gate_code: '',
   metadata: { customer: 'Lerato' },
   pickup_time: AT,
   status: 'Created',
@@ -41,8 +48,8 @@ const DELIVERY: Delivery = {
 };
 
 test('a delivery ends with its drop-off window, or at its pickup time', () => {
-  expect(deliveryEndsAt(DELIVERY)).toBe(AT);
-  expect(deliveryEndsAt({ ...DELIVERY, dropoff_window: { start: AT, end: LATER } })).toBe(LATER);
+  expect(deliveryEndsAt(DELIVERY)).toEqual(AT);
+  expect(deliveryEndsAt({ ...DELIVERY, dropoff_window: { start: AT, end: LATER } })).toEqual(LATER);
 });
 
 test('details are removed a number of days after the end', () => {
@@ -66,7 +73,7 @@ test('blank fields hold nothing of people and places but a rounded position', ()
     pickup_facility_id: 'shop-1',
     pickup_time: AT,
   });
-  expect(JSON.stringify(blank)).not.toMatch(/Lerato|Umoya|Street|4321|\+27/);
+  expect(JSON.stringify(blank)).not.toMatch(/Lerato|Umoya|Street|4321|Mutual|tower|\+27/);
   expect(Object.keys(blankFields(DELIVERY)).sort()).toEqual([...PERSONAL_FIELDS].sort());
   expect(Object.keys(blank).sort()).toEqual(Object.keys(DELIVERY).sort());
 });
@@ -85,4 +92,13 @@ test('a position that is none becomes zero', () => {
 
 test('a masked number keeps three digits', () => {
   expect(maskedNumber('+27831234567')).toBe('•••••••••567');
+});
+
+test('a delivery that is carried later than planned ends with its last status', () => {
+  const pickup_time = new Date('2026-02-03T12:00:00Z');
+  const late = new Date('2026-02-04T12:00:00Z');
+  expect(deliveryEndsAt({ pickup_time, status_times: { Collected: pickup_time, Delivered: late } })).toEqual(
+    late,
+  );
+  expect(deliveryEndsAt({ pickup_time: late, status_times: { Collected: pickup_time } })).toEqual(late);
 });

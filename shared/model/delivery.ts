@@ -1,5 +1,6 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection } from '@fleetfoot/shared/schema';
+import { PriceSchema } from './tariff';
 
 export const URGENCY_LEVELS = ['on_demand', 'time_window', 'scheduled'] as const;
 export const DELIVERABLE_ACTIONS = ['meet_at_door', 'leave_at_door'] as const;
@@ -22,6 +23,10 @@ const stop = {
   /** E.164. */
   phone_number: v.string(),
   instructions: v.string(),
+  /** With the name of its building. This and the next two where they are known. */
+  unit: v.optional(v.string()),
+  landmark: v.optional(v.string()),
+  gate_code: v.optional(v.string()),
 };
 
 /** What is stored of a stop, each field after the stop's name: `pickup_address`. */
@@ -37,6 +42,28 @@ function entriesOf<Stop extends (typeof STOPS)[number]>(name: Stop): StopEntries
 }
 
 const TimeWindowSchema = v.object({ start: v.date(), end: v.date() });
+
+/** Who carries a delivery. The number is there while the courier is on the road. */
+export const CourierSchema = v.object({
+  name: v.string(),
+  phone_number: v.string(),
+  vehicle_plate: v.string(),
+});
+
+const SERVER_ENTRIES = {
+  courier: v.optional(CourierSchema),
+  /** One of `FAILURE_REASONS`; a later release may know more. */
+  failure_reason: v.optional(v.string()),
+  /** When it took on each status after the first. */
+  status_times: v.optional(v.record(v.string(), v.date())),
+  /** What the recipient asks of the courier, by the tracking page. */
+  dropoff_note: v.optional(v.string()),
+  /** When the server removed its names, numbers and addresses. */
+  blanked_at: v.optional(v.date()),
+};
+
+/** What the server alone adds to a delivery later. */
+export const SERVER_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(SERVER_ENTRIES);
 
 /** A delivery as it is stored. */
 export const DeliverySchema = v.object({
@@ -59,12 +86,16 @@ export const DeliverySchema = v.object({
   updated_by: v.string(),
   /** Id of the audit event that tells of the last change; not on documents from before there were any. */
   changeID: v.optional(v.string()),
-  /** When the server removed its names, numbers and addresses. */
-  blanked_at: v.optional(v.date()),
+  /** What the trip costs: the accepted quote, and once it has ended what is charged. Not there before it was priced. */
+  price: v.optional(PriceSchema),
+  /** The quote that `price` was accepted by. */
+  quoteID: v.optional(v.string()),
+  ...SERVER_ENTRIES,
 });
 
 export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
 export type DeliverableAction = (typeof DELIVERABLE_ACTIONS)[number];
+export type Courier = v.InferOutput<typeof CourierSchema>;
 export type Delivery = v.InferOutput<typeof DeliverySchema>;
 
 /** The document of a new delivery: times that are the server's may be the mark that an SDK has for them. */

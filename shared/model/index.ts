@@ -1,6 +1,6 @@
 // Every collection and entity of the product, each declared once. Not federated: who uses an entity bundles it.
 export type { Collection, SingleDocument } from '@fleetfoot/shared/schema';
-export { AddressDetailsSchema, courierInstructions } from './address-details';
+export { AddressDetailsSchema, directionsOf } from './address-details';
 export {
   API_MODES,
   API_SCOPES,
@@ -33,6 +33,14 @@ export {
   statusClassOf,
 } from './api-request';
 export {
+  type ArrivalEstimate,
+  estimateArrival,
+  metresBetween,
+  OLD_POSITION_S,
+  routeOf,
+  stopsOf,
+} from './arrival';
+export {
   ACTOR_KINDS,
   AUDIT_KEPT_DAYS,
   AUDIT_KINDS,
@@ -41,8 +49,36 @@ export {
   AuditEventSchema,
   type AuditKind,
   auditEvents,
+  RECIPIENT,
 } from './audit-event';
-export { type Campaign, CampaignSchema, campaigns } from './campaign';
+export {
+  type Campaign,
+  CampaignSchema,
+  campaignName,
+  campaigns,
+  pricePerBike,
+  readCampaignDate,
+  totalPricePerMonth,
+} from './campaign';
+export {
+  BRIEF_TEXTS,
+  type CampaignBrief,
+  CampaignBriefSchema,
+  KeptBriefSchema,
+  startBounds,
+  usualCampaignName,
+} from './campaign-brief';
+export {
+  type CampaignCharge,
+  CampaignChargeSchema,
+  campaignChargeID,
+  campaignCharges,
+  campaignCharging,
+  type MonthPrice,
+  MonthPriceSchema,
+  monthOfReport,
+  monthPrice,
+} from './campaign-charge';
 export {
   BIKE_PER_MONTH,
   CAMPAIGN_BIKES,
@@ -60,13 +96,23 @@ export {
   cardAttempts,
   userCardAttempts,
 } from './card-attempts';
+export { type Charge, ChargeSchema, NO_CARD } from './charge';
 export {
+  type CourierPosition,
+  CourierPositionSchema,
+  courierPositions,
+  dispatches,
+} from './courier';
+export { ABOVE_CREDIT, creditLimit, creditSettings, DEFAULT_CREDIT_LIMIT, isAboveCredit } from './credit';
+export {
+  type Courier,
   DELIVERABLE_ACTIONS,
   type DeliverableAction,
   type Delivery,
   DeliverySchema,
   deliveries,
   type NewDelivery,
+  SERVER_FIELDS,
   STOP_FIELDS,
   STOPS,
   testDeliveries,
@@ -74,6 +120,7 @@ export {
   URGENCY_LEVELS,
   type UrgencyLevel,
 } from './delivery';
+export { deliveryChanges, type EditValues, editValues } from './delivery-changes';
 export {
   type DeliveryDetails,
   deliveryDetailsSchema,
@@ -83,15 +130,32 @@ export {
 export { type CheckedEdit, deliveryEditSchema } from './delivery-edit';
 export {
   canBeCancelled,
+  canBeEdited,
   DELIVERABLE_ACTION_LABELS,
   DELIVERY_TEXTS,
   type DeliveryEdit,
+  DIRECTION_LABELS,
+  DIRECTIONS,
+  type Directions,
+  EDITABLE_ADDRESSES,
   EDITABLE_FIELDS,
   EDITABLE_TEXTS,
   EDITABLE_WINDOWS,
+  goesElsewhere,
   lineOfText,
   NEW_DELIVERY,
+  PRICE_FIELDS,
+  WAY_FIELDS,
 } from './delivery-input';
+export { isLate, LATE } from './delivery-lateness';
+export {
+  DELIVERY_MOVES,
+  type DeliveryEvent,
+  FAILURE_REASONS,
+  type FailureReason,
+  type Transition,
+  transition,
+} from './delivery-moves';
 export {
   BOTH_STOPS,
   blankFields,
@@ -115,6 +179,15 @@ export {
   type StatusChange,
   StatusChangeSchema,
 } from './delivery-records';
+export {
+  CANCELLED,
+  DELIVERY_STATUSES,
+  type DeliveryStage,
+  type DeliveryStatus,
+  isOnTheRoad,
+  isUncollected,
+  stageOf,
+} from './delivery-status';
 export { type Clock, dateTime, futureDateTime, PAST_LIMIT_MS, windowSchema } from './delivery-times';
 export {
   DRAFT_DAYS,
@@ -131,6 +204,9 @@ export {
 } from './draft';
 export { hasHiddenCharacters, optionalLine, optionalText, requiredText } from './fields';
 export {
+  invitationText,
+  inviteLinkPath,
+  inviteLinks,
   type OrganizationInvitation,
   OrganizationInvitationSchema,
   organizationInvitations,
@@ -139,8 +215,23 @@ export {
   teamInvites,
 } from './invitations';
 export {
+  INVOICE_RECIPIENTS,
+  type Invoice,
+  type InvoiceDetails,
+  InvoiceDetailsSchema,
+  type InvoiceLine,
+  invoiceCounters,
+  invoiceDetails,
+  invoices,
+  type Supplier,
+  supplier,
+} from './invoice';
+export {
+  LEDGER_SUBJECTS,
   type LedgerEntry,
   LedgerEntrySchema,
+  type LedgerSubject,
+  LedgerSubjectSchemas,
   ledgerEntries,
   type Statement,
   StatementSchema,
@@ -161,6 +252,7 @@ export {
   type NewPublicDelivery,
   NewPublicDeliverySchema,
   publicField,
+  timeIssues,
   toTypedDelivery,
 } from './new-public-delivery';
 export {
@@ -186,6 +278,8 @@ export {
   stripeEvents,
 } from './payment';
 export {
+  asRole,
+  INVITATION_LIMIT,
   ROLES,
   type Role,
   RoleSchema,
@@ -222,8 +316,22 @@ export {
   privacyRequests,
   privacySettings,
 } from './privacy';
-export { type PublicDelivery, PublicDeliverySchema, toPublicDelivery } from './public-delivery';
-export { pastReleases, releases, rollouts, type StoredRelease } from './release';
+export { type PublicDelivery, PublicDeliverySchema, timestamp, toPublicDelivery } from './public-delivery';
+export {
+  foreignTimes,
+  type PublicDeliveryEdit,
+  PublicDeliveryEditSchema,
+  publicEditField,
+  toEditValues,
+} from './public-edit';
+export {
+  NewPublicQuoteSchema,
+  type PublicQuote,
+  PublicQuoteSchema,
+  toPublicQuote,
+} from './public-quote';
+export { isGoodFor, QUOTE_MS, QUOTED_FIELDS, type Quote, QuoteSchema, quotes, tariffs } from './quote';
+export { pastReleases, releases, rollouts, type StoredRelease, shellSwitches } from './release';
 export { type ReleaseHealth, releaseHealth } from './release-health';
 export {
   type BikeLine,
@@ -276,3 +384,62 @@ export {
   type SpendingLimits,
   spendingLimits,
 } from './spending';
+export { type AddressValue, type StopValues, stopValues } from './stop-values';
+export {
+  FIRST_TARIFF,
+  finalPrice,
+  PRICE_LINES,
+  type Price,
+  type PriceLine,
+  PriceSchema,
+  quotedPrice,
+  type Tariff,
+  TariffSchema,
+  type Trip,
+  type TripEnd,
+} from './tariff';
+export {
+  MOST_RECIPIENT_CHANGES,
+  PIN_MOVE_M,
+  type TrackingLink,
+  trackingClosesAt,
+  trackingLinks,
+} from './tracking';
+export {
+  type Owed,
+  owedForTrips,
+  paymentStatusOf,
+  type TripCharge,
+  tripCharges,
+  wayBackID,
+} from './trip-charge';
+export {
+  overlapEndsAt,
+  SECRET_OVERLAP_HOURS,
+  WEBHOOK_CALL_DAYS,
+  WEBHOOK_LIMIT,
+  WEBHOOK_PAUSES_MIN,
+  type Webhook,
+  type WebhookAttempt,
+  type WebhookCall,
+  type WebhookCallState,
+  type WebhookQueue,
+  webhookCallID,
+  webhookCalls,
+  webhookFeeds,
+  webhookQueueID,
+  webhookQueues,
+  webhooks,
+} from './webhook';
+export {
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_TEST,
+  type WebhookEventType,
+} from './webhook-event';
+export {
+  WEBHOOK_VERSION,
+  type WebhookPayload,
+  WebhookPayloadSchema,
+  webhookPayload,
+} from './webhook-payload';

@@ -1,12 +1,14 @@
-import type { NewDelivery } from './delivery';
+import type { Delivery, NewDelivery, STOPS } from './delivery';
 import type { DeliveryDetails } from './delivery-details';
-import { NEW_DELIVERY } from './delivery-input';
+import { DIRECTIONS, type Directions, NEW_DELIVERY } from './delivery-input';
 
 interface Writer<ServerTime> {
   readonly id: string;
   readonly uid: string;
   /** Stands for the moment of the write. */
   readonly serverTime: ServerTime;
+  /** What it costs, and by which quote where there is one. */
+  readonly priced?: Pick<Delivery, 'price' | 'quoteID'> | undefined;
 }
 
 function timing<ServerTime>(
@@ -27,10 +29,19 @@ function timing<ServerTime>(
   }
 }
 
-/** The document of a new delivery. Its keys are the ones the security rules ask for, no more and no fewer. */
+/** Those that are known; none of them is asked for. */
+function directionsOf<Stop extends (typeof STOPS)[number]>(
+  stop: Stop,
+  known: Directions,
+): Pick<Delivery, `${Stop}_${keyof Directions}`> {
+  const given = DIRECTIONS.flatMap((field) => (known[field] ? [[`${stop}_${field}`, known[field]]] : []));
+  return Object.fromEntries(given);
+}
+
+/** The document of a new delivery. Its keys are the ones the security rules know, and none that they ask for is missing. */
 export function newDelivery<ServerTime>(
   delivery: DeliveryDetails,
-  { id, uid, serverTime }: Writer<ServerTime>,
+  { id, uid, serverTime, priced }: Writer<ServerTime>,
 ): NewDelivery<ServerTime> {
   const { pickup, dropoff } = delivery;
   return {
@@ -44,6 +55,7 @@ export function newDelivery<ServerTime>(
     dropoff_name: dropoff.name,
     dropoff_phone_number: dropoff.phone_number,
     dropoff_instructions: dropoff.instructions,
+    ...directionsOf('dropoff', dropoff),
     pickup_facility_id: '',
     pickup_address: pickup.address.text,
     pickup_latitude: pickup.address.coordinates.latitude,
@@ -51,9 +63,11 @@ export function newDelivery<ServerTime>(
     pickup_name: pickup.name,
     pickup_phone_number: pickup.phone_number,
     pickup_instructions: pickup.instructions,
+    ...directionsOf('pickup', pickup),
     metadata: {},
     ...timing(delivery, serverTime),
     ...NEW_DELIVERY,
+    ...priced,
     created_at: serverTime,
     updated_at: serverTime,
     created_by: uid,

@@ -39,6 +39,23 @@ test.each<[object, string]>([
   expect('pickup_window' in answer).toBe('pickup_window' in body);
 });
 
+test('directions are those that are known, in the document and in the answer', () => {
+  const known = { unit: 'Unit 4, Mutual Heights', gate_code: '4321#' };
+  const dropoff = { ...STOP, ...known, landmark: ' ' };
+  const delivery = newDelivery(details({ urgency_level: 'on_demand', dropoff }), {
+    id: 'a',
+    uid: 'x',
+    serverTime: NOW,
+  });
+  expect(delivery).toMatchObject({ dropoff_unit: known.unit, dropoff_gate_code: known.gate_code });
+  const none = ['dropoff_landmark', 'pickup_unit', 'pickup_landmark', 'pickup_gate_code'];
+  for (const field of none) expect(delivery).not.toHaveProperty(field);
+  const answer = v.parse(PublicDeliverySchema, toPublicDelivery(delivery, 'live'));
+  expect(answer.dropoff).toEqual({ ...STOP, ...known, phone_number: '+27215550100', instructions: '' });
+  const emptied = { ...delivery, dropoff_gate_code: '' };
+  expect(toPublicDelivery(emptied, 'live').dropoff).not.toHaveProperty('gate_code');
+});
+
 test('coordinates that other systems wrote as text are numbers', () => {
   const delivery = newDelivery(details({ urgency_level: 'on_demand' }), {
     id: 'a',

@@ -1,21 +1,38 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
 import { DELIVERABLE_ACTIONS } from './delivery';
-import type { TypedDelivery } from './delivery-details';
+import { deliveryDetailsSchema, type TypedDelivery } from './delivery-details';
 import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
-import { contactNumber, hasHiddenCharacters, optionalText } from './fields';
+import type { Clock } from './delivery-times';
+import { contactNumber, hasHiddenCharacters, optionalLine, optionalText } from './fields';
 import { timestamp } from './public-delivery';
 
 const METADATA_ENTRIES = 20;
 
-function newStop(stop: 'pickup' | 'drop-off') {
-  return v.strictObject({
+/** Coordinates of a stop as they are sent. */
+interface SentCoordinates {
+  readonly latitude?: number | undefined;
+  readonly longitude?: number | undefined;
+}
+
+export function hasBothOrNone({ latitude, longitude }: SentCoordinates): boolean {
+  return (latitude === undefined) === (longitude === undefined);
+}
+
+/** What the API takes of a stop; the instructions of a new one are empty where they are left out. */
+export function stopEntries(stop: 'pickup' | 'drop-off') {
+  return {
     address: v.pipe(
       lineOfText(`the ${stop} address`, DELIVERY_TEXTS.address),
       v.description('On one line, as a courier reads it.'),
       v.examples(['7166 Vilakazi Street, Orlando West, Soweto, 1804']),
     ),
-    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90), v.description('Decimal degrees.')),
+    latitude: v.pipe(
+      v.number(),
+      v.minValue(-90),
+      v.maxValue(90),
+      v.description('Decimal degrees. Left out with longitude, the address is looked up.'),
+    ),
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180), v.description('Decimal degrees.')),
     name: v.pipe(
       lineOfText(`the ${stop} name`, DELIVERY_TEXTS.name),
@@ -26,14 +43,44 @@ function newStop(stop: 'pickup' | 'drop-off') {
       v.description('South African, or foreign with its country code. Answers have it in E.164.'),
       v.examples(['082 123 4567']),
     ),
-    instructions: v.optional(
-      v.pipe(optionalText(DELIVERY_TEXTS.instructions), v.description('For the courier. May have lines.')),
-      '',
+    instructions: v.pipe(
+      optionalText(DELIVERY_TEXTS.instructions),
+      v.description('For the courier. May have lines.'),
     ),
-  });
+    unit: v.pipe(
+      optionalLine(DELIVERY_TEXTS.unit),
+      v.description('Flat, floor or shop, with its building. On one line.'),
+      v.examples(['Unit 4, Mutual Heights']),
+    ),
+    landmark: v.pipe(
+      optionalLine(DELIVERY_TEXTS.landmark),
+      v.description('Something to see from the street. On one line.'),
+    ),
+    gate_code: v.pipe(
+      optionalLine(DELIVERY_TEXTS.gate_code),
+      v.description('What opens the gate. Couriers read it in large type.'),
+      v.examples(['4321#']),
+    ),
+  };
 }
 
-const newWindow = (what: string) =>
+function newStop(stop: 'pickup' | 'drop-off') {
+  const { latitude, longitude, instructions, unit, landmark, gate_code, ...required } = stopEntries(stop);
+  return v.pipe(
+    v.strictObject({
+      ...required,
+      latitude: v.optional(latitude),
+      longitude: v.optional(longitude),
+      instructions: v.optional(instructions, ''),
+      unit: v.optional(unit),
+      landmark: v.optional(landmark),
+      gate_code: v.optional(gate_code),
+    }),
+    v.check((sent) => hasBothOrNone(sent), 'Send latitude and longitude together, or neither.'),
+  );
+}
+
+export const newWindow = (what: string) =>
   v.pipe(
     v.strictObject({
       start: timestamp(`When the ${what} window begins.`),
@@ -41,6 +88,9 @@ const newWindow = (what: string) =>
     }),
     v.description(`The ${what} window.`),
   );
+
+/** The ID of a quote. */
+export const quoteID = () => v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
 
 const COMMON = {
   external_id: v.pipe(
@@ -54,6 +104,14 @@ const COMMON = {
   ),
   pickup: v.pipe(newStop('pickup'), v.description('Where the courier fetches it.')),
   dropoff: v.pipe(newStop('drop-off'), v.description('Where the courier takes it.')),
+  quote_id: v.optional(
+    v.pipe(
+      quoteID(),
+      v.description(
+        'A quote of this trip that has not expired. Without one it costs what it does by the tariff.',
+      ),
+    ),
+  ),
   metadata: v.optional(
     v.pipe(
       v.record(
@@ -74,6 +132,10 @@ const COMMON = {
   ),
 };
 
+const SCHEDULED = { pickup_time: timestamp('When it is picked up. Not in the past.') };
+
+const WINDOWS = { pickup_window: newWindow('pickup'), dropoff_window: newWindow('drop-off') };
+
 /** What POST /v1/deliveries takes. Times to the minute; seconds are dropped. */
 export const NewPublicDeliverySchema = v.variant('urgency_level', [
   v.strictObject({
@@ -83,54 +145,64 @@ export const NewPublicDeliverySchema = v.variant('urgency_level', [
   v.strictObject({
     urgency_level: v.pipe(v.literal('scheduled'), v.description('Picked up at a set time.')),
     ...COMMON,
-    pickup_time: timestamp('When it is picked up. Not in the past.'),
+    ...SCHEDULED,
   }),
   v.strictObject({
     urgency_level: v.pipe(v.literal('time_window'), v.description('Picked up and taken within windows.')),
     ...COMMON,
-    pickup_window: newWindow('pickup'),
-    dropoff_window: newWindow('drop-off'),
+    ...WINDOWS,
   }),
 ]);
 
 export type NewPublicDelivery = v.InferOutput<typeof NewPublicDeliverySchema>;
 
+/** The times of a new delivery, whatever else is in it. */
+const TimesSchema = v.variant('urgency_level', [
+  v.object({ urgency_level: v.literal('on_demand') }),
+  v.object({ urgency_level: v.literal('scheduled'), ...SCHEDULED }),
+  v.object({ urgency_level: v.literal('time_window'), ...WINDOWS }),
+]);
+
 /** A moment as the forms of the product write it: to the minute, in South African time. */
-function asTyped(moment: string): string {
+export function asTyped(moment: string): string {
   return toLocalDateTime(new Date(moment));
 }
 
 const NO_WINDOW = { start: '', end: '' };
 
-function typedStop({
-  address,
-  latitude,
-  longitude,
-  name,
-  phone_number,
-  instructions,
-}: NewPublicDelivery['pickup']) {
+/** As an address of a form has them; without both it has none. */
+export function sentCoordinates({ latitude, longitude }: SentCoordinates) {
+  return latitude === undefined || longitude === undefined ? {} : { coordinates: { latitude, longitude } };
+}
+
+function typedStop({ address, latitude, longitude, ...others }: NewPublicDelivery['pickup']) {
   return {
-    address: { text: address, coordinates: { latitude, longitude } },
-    name,
-    phone_number,
-    instructions,
+    address: { text: address, ...sentCoordinates({ latitude, longitude }) },
+    ...others,
   };
 }
 
-function typedWindow({ start, end }: { readonly start: string; readonly end: string }) {
+export function typedWindow({ start, end }: { readonly start: string; readonly end: string }) {
   return { start: asTyped(start), end: asTyped(end) };
+}
+
+function typedTimes(times: v.InferOutput<typeof TimesSchema>) {
+  const { urgency_level } = times;
+  const hasWindows = urgency_level === 'time_window';
+  return {
+    urgency_level,
+    pickup_time: urgency_level === 'scheduled' ? asTyped(times.pickup_time) : '',
+    pickup_window: hasWindows ? typedWindow(times.pickup_window) : NO_WINDOW,
+    dropoff_window: hasWindows ? typedWindow(times.dropoff_window) : NO_WINDOW,
+  };
 }
 
 /** A delivery of the API as the product's own forms have it, so that the same checks say whether it may be created. */
 export function toTypedDelivery(delivery: NewPublicDelivery): TypedDelivery {
-  const { external_id, urgency_level, deliverable_action, pickup, dropoff } = delivery;
-  const hasWindows = urgency_level === 'time_window';
+  const { external_id, deliverable_action, pickup, dropoff } = delivery;
   return {
-    ...{ external_id, urgency_level, deliverable_action },
-    pickup_time: urgency_level === 'scheduled' ? asTyped(delivery.pickup_time) : '',
-    pickup_window: hasWindows ? typedWindow(delivery.pickup_window) : NO_WINDOW,
-    dropoff_window: hasWindows ? typedWindow(delivery.dropoff_window) : NO_WINDOW,
+    ...{ external_id, deliverable_action },
+    ...typedTimes(delivery),
     pickup: typedStop(pickup),
     dropoff: typedStop(dropoff),
   };
@@ -139,4 +211,13 @@ export function toTypedDelivery(delivery: NewPublicDelivery): TypedDelivery {
 /** The API's name of a field of the product's forms. */
 export function publicField(path: string): string {
   return path.replace(/^(pickup|dropoff)\.address\.text$/, '$1.address');
+}
+
+/** What is wrong with the times of a body whose other fields may be wrong, too; nothing where they cannot be read. */
+export function timeIssues(body: unknown, now: Clock): readonly v.BaseIssue<unknown>[] {
+  const times = v.safeParse(TimesSchema, body);
+  if (!times.success) return [];
+  const typed = v.safeParse(deliveryDetailsSchema(now), typedTimes(times.output), { abortPipeEarly: true });
+  const fields = Object.keys({ ...SCHEDULED, ...WINDOWS });
+  return (typed.issues ?? []).filter(({ path }) => fields.includes(String(path?.[0]?.key)));
 }

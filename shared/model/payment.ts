@@ -1,5 +1,6 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection, singleDocument } from '@fleetfoot/shared/schema';
+import { KeptBriefSchema } from './campaign-brief';
 
 // Only server functions read and write these.
 
@@ -7,6 +8,8 @@ import { collection, singleDocument } from '@fleetfoot/shared/schema';
 export const PaymentAttemptSchema = v.object({
   planID: v.string(),
   noOfBikes: v.number(),
+  /** What its campaign is to be, as it was told first. */
+  brief: v.optional(KeptBriefSchema),
   /** Cents. */
   amount: v.number(),
   customerID: v.string(),

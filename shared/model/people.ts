@@ -18,8 +18,11 @@ export const users = collection('Users/{uid}', UserSchema);
 export const ROLES = ['Admin', 'Member'] as const;
 export const RoleSchema = v.picklist(ROLES);
 
-/** Most members, and most pending invitations, of an organisation. */
-export const TEAM_LIMIT = 100;
+/** Most members of an organisation. */
+export const TEAM_LIMIT = 500;
+
+/** Most pending invitations of an organisation. */
+export const INVITATION_LIMIT = 100;
 
 /** A member of a team. */
 export const TeamMemberSchema = v.object({
@@ -36,6 +39,12 @@ export const TeamMemberSchema = v.object({
 });
 
 export type Role = v.InferOutput<typeof RoleSchema>;
+
+/** A role with its article: `an Admin` or `a Member`. */
+export function asRole(role: Role): string {
+  return role === 'Admin' ? 'an Admin' : 'a Member';
+}
+
 export type TeamMember = v.InferOutput<typeof TeamMemberSchema>;
 
 export const teamMembers = collection('Organizations/{orgID}/Team/{memberID}', TeamMemberSchema, {

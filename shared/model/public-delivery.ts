@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { type ApiMode, ApiModeSchema } from './api-key';
-import { type Delivery, DeliverySchema, STOP_FIELDS, type STOPS } from './delivery';
+import { type Courier, type Delivery, DeliverySchema, STOP_FIELDS, type STOPS } from './delivery';
+import { DIRECTIONS } from './delivery-input';
+import { FAILURE_REASONS } from './delivery-moves';
+import { DELIVERY_STATUSES } from './delivery-status';
+import { PublicPriceSchema, toPublicPrice } from './public-price';
 
 function isRealDay(text: string): boolean {
   const day = text.slice(0, 10);
@@ -29,6 +33,9 @@ const StopSchema = v.strictObject({
   name: v.string(),
   phone_number: v.pipe(v.string(), v.description('E.164.'), v.examples(['+27821234567'])),
   instructions: v.string(),
+  unit: v.optional(v.pipe(v.string(), v.description('With its building. Only where there is one.'))),
+  landmark: v.optional(v.pipe(v.string(), v.description('Only where there is one.'))),
+  gate_code: v.optional(v.pipe(v.string(), v.description('Only where there is one.'))),
 } satisfies Record<(typeof STOP_FIELDS)[number], v.GenericSchema>);
 
 const WindowSchema = v.strictObject({
@@ -36,13 +43,37 @@ const WindowSchema = v.strictObject({
   end: timestamp('When it ends.'),
 });
 
+const PublicCourierSchema = v.strictObject({
+  name: v.string(),
+  phone_number: v.optional(v.pipe(v.string(), v.description('E.164. Only while they are on the road.'))),
+  vehicle_plate: v.string(),
+});
+
 /** A delivery as the API answers with it. */
 export const PublicDeliverySchema = v.strictObject({
   id: v.pipe(stored.id, v.description('The ID for later requests.')),
   mode: v.pipe(ApiModeSchema, v.description('Whether couriers carry it out (live) or nobody does (test).')),
   external_id: stored.external_id,
-  status: v.pipe(stored.status, v.description('Created, at first.'), v.examples(['Created'])),
+  status: v.pipe(
+    stored.status,
+    v.description(`How far it is: ${Object.keys(DELIVERY_STATUSES).join(', ')}. Expect more to come.`),
+    v.examples(['Created']),
+  ),
+  failure_reason: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(`Why it failed: ${Object.keys(FAILURE_REASONS).join(', ')}. Expect more to come.`),
+    ),
+  ),
+  status_times: v.pipe(
+    v.record(v.string(), timestamp('When it took on a status.')),
+    v.description('When it took on each status after the first.'),
+  ),
+  courier: v.optional(v.pipe(PublicCourierSchema, v.description('Who carries it, once somebody does.'))),
   payment_status: v.pipe(stored.payment_status, v.examples(['Unpaid'])),
+  price: v.optional(
+    v.pipe(PublicPriceSchema, v.description('What the trip costs. Not there before it was priced.')),
+  ),
   urgency_level: stored.urgency_level,
   deliverable_action: stored.deliverable_action,
   pickup_time: timestamp('When it is picked up; the beginning of the window, where there is one.'),
@@ -50,6 +81,18 @@ export const PublicDeliverySchema = v.strictObject({
   dropoff_window: v.optional(v.pipe(WindowSchema, v.description('Only with time_window.'))),
   pickup: StopSchema,
   dropoff: StopSchema,
+  dropoff_note: v.optional(
+    v.pipe(v.string(), v.description('What the recipient asks of the courier, by the tracking page.')),
+  ),
+  tracking_url: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'The page on which the recipient follows it. Only of live deliveries with a link: those created by the API have one until it is revoked.',
+      ),
+      v.examples(['https://dash.example.co.za/t/3q2-7wAAAAAAAAAAAAAAAA']),
+    ),
+  ),
   metadata: v.pipe(stored.metadata.wrapped, v.description('As it was sent.')),
   created_at: timestamp('When it was created.'),
   updated_at: timestamp('When it last changed.'),
@@ -59,27 +102,43 @@ export type PublicDelivery = v.InferOutput<typeof PublicDeliverySchema>;
 
 type Stop = v.InferOutput<typeof StopSchema>;
 
+const OPTIONAL: readonly string[] = DIRECTIONS;
+
 function toPublicStop(delivery: Delivery, name: (typeof STOPS)[number]): Stop {
-  const fields = STOP_FIELDS.map((field) => {
+  const fields = STOP_FIELDS.flatMap((field) => {
     const value = delivery[`${name}_${field}`];
-    return [field, field === 'latitude' || field === 'longitude' ? Number(value) : value];
+    if (!value && OPTIONAL.includes(field)) return [];
+    return [[field, field === 'latitude' || field === 'longitude' ? Number(value) : value]];
   });
   return Object.fromEntries(fields) as Stop;
+}
+
+function toPublicCourier({ name, phone_number, vehicle_plate }: Courier) {
+  return { name, ...(phone_number !== '' && { phone_number }), vehicle_plate };
 }
 
 function toPublicWindow({ start, end }: { readonly start: Date; readonly end: Date }) {
   return { start: start.toISOString(), end: end.toISOString() };
 }
 
-/** The API's view of a stored delivery. */
-export function toPublicDelivery(delivery: Delivery, mode: ApiMode): PublicDelivery {
-  const { pickup_window, dropoff_window } = delivery;
+/**
+ * The API's view of a stored delivery.
+ * @param trackingUrl where its recipient follows it, if there is a link
+ */
+export function toPublicDelivery(delivery: Delivery, mode: ApiMode, trackingUrl?: string): PublicDelivery {
+  const { pickup_window, dropoff_window, dropoff_note, courier, failure_reason } = delivery;
+  const { status_times = {} } = delivery;
+  const times = Object.entries(status_times).map(([status, at]) => [status, at.toISOString()]);
   return {
     id: delivery.id,
     mode,
     external_id: delivery.external_id,
     status: delivery.status,
+    ...(failure_reason && { failure_reason }),
+    status_times: Object.fromEntries(times),
+    ...(courier && { courier: toPublicCourier(courier) }),
     payment_status: delivery.payment_status,
+    ...(delivery.price && { price: toPublicPrice(delivery.price) }),
     urgency_level: delivery.urgency_level,
     deliverable_action: delivery.deliverable_action,
     pickup_time: delivery.pickup_time.toISOString(),
@@ -87,6 +146,8 @@ export function toPublicDelivery(delivery: Delivery, mode: ApiMode): PublicDeliv
     ...(dropoff_window && { dropoff_window: toPublicWindow(dropoff_window) }),
     pickup: toPublicStop(delivery, 'pickup'),
     dropoff: toPublicStop(delivery, 'dropoff'),
+    ...(dropoff_note && { dropoff_note }),
+    ...(trackingUrl && { tracking_url: trackingUrl }),
     metadata: delivery.metadata,
     created_at: delivery.created_at.toISOString(),
     updated_at: delivery.updated_at.toISOString(),

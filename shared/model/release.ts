@@ -1,5 +1,5 @@
 import * as v from '@fleetfoot/shared/schema';
-import { collection } from '@fleetfoot/shared/schema';
+import { collection, singleDocument } from '@fleetfoot/shared/schema';
 
 const signed = {
   /** The signed text. */
@@ -30,6 +30,15 @@ export type StoredRelease = v.InferOutput<typeof ReleaseSchema>;
 
 export const releases = collection('Releases/{remoteID}', ReleaseSchema);
 export const pastReleases = collection('Releases/{remoteID}/PastReleases/{sequenceID}', PastReleaseSchema);
+
+/** What an operator takes away from the shell of every page, by hand. Only server functions read it. */
+export const shellSwitches = singleDocument(
+  'Switches/shell',
+  v.object({
+    /** `false`: pages have no service worker. */
+    worker: v.boolean(),
+  }),
+);
 
 const sessionCount = v.object({ sessions: v.number(), failing: v.number() });
 

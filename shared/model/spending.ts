@@ -1,5 +1,6 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection, singleDocument } from '@fleetfoot/shared/schema';
+import { KeptBriefSchema } from './campaign-brief';
 
 /** Most that a limit can be, in cents: R 10 000 000. */
 export const HIGHEST_LIMIT = 1_000_000_000;
@@ -65,6 +66,8 @@ export const PurchaseRequestSchema = v.object({
   id: v.string(),
   planID: v.string(),
   noOfBikes: v.number(),
+  /** What its campaign is to be. */
+  brief: v.optional(KeptBriefSchema),
   /** The deposit, in cents. */
   amount: v.number(),
   exceeded: v.picklist(['perPurchase', 'perMonth']),

@@ -1,4 +1,4 @@
-import { CAMPAIGN_BIKES, CAMPAIGN_PLANS } from '@fleetfoot/shared/model';
+import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, CampaignBriefSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, documentID, operation, paymentMethodID } from './operation';
 
@@ -9,6 +9,8 @@ const campaign = {
   noOfBikes: v.pipe(v.number(), v.integer(), v.minValue(CAMPAIGN_BIKES.min), v.maxValue(CAMPAIGN_BIKES.max)),
   /** One per press of the button that pays; called again with the same, nothing is charged or created again. */
   attemptID,
+  /** What it is to be; of the briefs of one attempt the first one holds. Pages of before send none. */
+  brief: v.optional(CampaignBriefSchema),
 };
 
 /** With which card. After a refusal the same attempt goes on in its next round: with another card, or the same again. */

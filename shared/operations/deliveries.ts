@@ -15,6 +15,8 @@ const RowSchema = v.strictObject({
   /** Number of the row in its file: with the import's id it makes the delivery's id. */
   row: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(IMPORT_ROWS - 1)),
   delivery: TypedDeliverySchema,
+  /** The quote whose price was shown; a row without one that is good is priced as it is created. */
+  quoteID: v.optional(documentID),
 });
 
 const AnswerSchema = v.object({

@@ -6,6 +6,7 @@ export {
   fetchPaymentMethods,
   setDefaultPaymentMethod,
 } from './cards';
+export { payCampaignMonth, payTrip } from './charges';
 export {
   IMPORT_BATCH_BYTES,
   IMPORT_BATCH_ROWS,
@@ -14,6 +15,7 @@ export {
   type ImportRow,
   importDeliveries,
 } from './deliveries';
+export { fetchInvoice, setInvoiceDetails } from './invoices';
 export { acceptTeamInvite, createOrganization } from './onboarding';
 export {
   attemptID,
@@ -32,6 +34,7 @@ export {
   setPrivacyClock,
 } from './privacy';
 export { changeProfile, deleteProfile, exportProfile, type ProfileExport } from './profile';
+export { type QuoteAnswer, quoteDeliveries, TRIPS_AT_ONCE } from './quotes';
 export { approveSession, endSessions, startSession } from './sessions';
 export { decidePurchase, setSpendingLimits } from './spending';
 export {
@@ -39,5 +42,20 @@ export {
   deleteInvite,
   deleteMember,
   inviteTeamMember,
+  type MessageOutcome,
+  makeInviteLink,
   resendInvite,
 } from './team';
+export { giveTrackingLink, revokeTrackingLink } from './tracking';
+export {
+  createWebhook,
+  deleteWebhook,
+  editWebhook,
+  RESEND_LIMIT,
+  replaceWebhookSecret,
+  resendWebhookCalls,
+  switchWebhook,
+  testWebhook,
+  type WebhookDetails,
+  WebhookDetailsSchema,
+} from './webhooks';

@@ -15,18 +15,39 @@ const mobileNumber = v.pipe(
 /** Rolls the live key in the same step, for who leaves its circle has seen it. Idempotent per attempt. */
 const rollKey = v.optional(v.strictObject({ keep: v.picklist(['now', '24h']), attemptID }));
 
-/** Invites a number to the team. For Admins, like all below. Idempotent per number and role. */
+/** A link as it was made. Its token is told in this answer alone. */
+const madeLink = v.object({
+  token: v.string(),
+  /** The invitation's `linkedAt`, in milliseconds since 1970: while it has the same, this is its link. */
+  linkedAt: v.number(),
+});
+
+/**
+ * What became of a message. `limited`: there were as many today as there may be; `off`: this deployment sends none. Of an
+ * invitation that was there already, whether it was ever sent.
+ */
+const messageOutcome = v.picklist(['sent', 'refused', 'failed', 'limited', 'off']);
+export type MessageOutcome = v.InferOutput<typeof messageOutcome>;
+
+/** Invites a number to the team, and sends it a link. For Admins, like all below. Idempotent per number and role. */
 export const inviteTeamMember = operation(
   'inviteTeamMember',
   { orgID: documentID, phoneNumber: mobileNumber, role: RoleSchema },
-  v.object({ inviteID: v.string() }),
+  v.object({ inviteID: v.string(), message: messageOutcome, link: v.optional(madeLink) }),
 );
 
-/** Lets a team invitation hold as long again as a new one. */
+/** Lets a team invitation hold as long again as a new one and, where messages are sent, sends it a new link. */
 export const resendInvite = operation(
   'resendInvite',
   { orgID: documentID, inviteID: documentID },
-  v.object({}),
+  v.object({ message: messageOutcome, link: v.optional(madeLink) }),
+);
+
+/** Makes a new link of a team invitation to be passed on by hand, and lets it hold as long again as a new one. */
+export const makeInviteLink = operation(
+  'makeInviteLink',
+  { orgID: documentID, inviteID: documentID },
+  v.object({ link: madeLink }),
 );
 
 /** Takes a team invitation back. Idempotent. */

@@ -27,6 +27,8 @@ export interface ReleasedRegistry {
   readonly remotes: readonly ReleasedRemote[];
   /** Something that the store lists is not among them: an address that nobody has may be its. */
   readonly isPartial?: boolean;
+  /** `false`: no service worker, and those that there are go. */
+  readonly worker?: boolean;
 }
 
 /** What a statement means, with the candidate decided where it is the same for everybody. */

@@ -1,8 +1,8 @@
 /** A promise that a test settles itself. */
-export function deferred() {
-  let resolve: () => void = () => {};
+export function deferred<T = void>() {
+  let resolve: (value: T) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<void>((yes, no) => {
+  const promise = new Promise<T>((yes, no) => {
     resolve = yes;
     reject = no;
   });

@@ -1,4 +1,5 @@
 import type { RegistryEntry } from '../contract';
+import { CONTAINER } from '../federation/build/container.js';
 
 /** A hash as a build writes it, of no script that there is. */
 export const SCRIPT_HASH = `sha384-${'A'.repeat(64)}`;
@@ -25,6 +26,7 @@ export function registryEntry(change: Partial<RegistryEntry> = {}): RegistryEntr
     ],
     nav: [{ label: 'Deliveries', path: '/deliveries', icon: 'deliveries', order: 10 }],
     version: 'v1',
+    container: CONTAINER,
     enabled: true,
     integrity: Object.fromEntries(scripts.map((script) => [script, SCRIPT_HASH])),
     ...files,

@@ -40,6 +40,17 @@ test('data that the server has not confirmed for a while says how old it is, and
   jest.useRealTimers();
 });
 
+test('data of an earlier page says when it was last seen, with its date', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-25T08:00:00Z') });
+  const asOf = new Date('2026-11-23T20:41:00Z');
+  const { rerender } = render(show({ status: 'ready', data: 'ORD-1', offline: true, asOf, isSeen: true }));
+  expect(screen.getByText(/^You are offline. Last seen 23 Nov 2026, 22:41; it updates when/)).toBeVisible();
+  expect(screen.getByText('(35 hours ago)')).toBeVisible();
+  rerender(show({ status: 'ready', data: 'ORD-1', offline: false, asOf, isSeen: true }));
+  expect(screen.getByText(/^No answer from the server. Last seen 23 Nov 2026, 22:41; it/)).toBeVisible();
+  jest.useRealTimers();
+});
+
 test('an error shows what to do and can be retried', async () => {
   const retry = jest.fn();
   render(show({ status: 'error', error: { userMessage: 'Check your connection.' }, retry }));

@@ -14,6 +14,8 @@ export type LiveResult<T> =
       readonly offline: boolean;
       /** When the data was last confirmed, by the device's clock; there while it may be out of date. */
       readonly asOf?: Date;
+      /** It was seen on an earlier page. */
+      readonly isSeen?: boolean;
     }
   | { readonly status: 'error'; readonly error: { readonly userMessage: string }; retry(): void };
 
@@ -37,7 +39,7 @@ export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
       {result.status === 'error' && <ErrorState message={result.error.userMessage} onRetry={result.retry} />}
       {result.status === 'ready' && (
         <Stack>
-          {isOld && !isSaid && <OldDataNotice offline={result.offline} asOf={result.asOf} />}
+          {isOld && !isSaid && <OldDataNotice {...result} />}
           <AgeIsSaid value={isSaid || isOld}>{children(result.data)}</AgeIsSaid>
         </Stack>
       )}

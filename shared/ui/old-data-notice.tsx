@@ -1,4 +1,4 @@
-import { formatTime } from '@fleetfoot/shared/domain';
+import { formatDateTime, formatTime } from '@fleetfoot/shared/domain';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
@@ -23,7 +23,28 @@ function ageText(ms: number): string {
   const seconds = Math.round(ms / TICK_MS) * 5;
   if (seconds < 60) return `${seconds} seconds`;
   const minutes = Math.floor(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes < 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
+}
+
+interface OldDataNoticeProps {
+  /** The browser has no connection. */
+  readonly offline: boolean;
+  /** When the server last confirmed the data, by the device's clock. */
+  readonly asOf?: Date | undefined;
+  /** It was seen on an earlier page, which may be days ago. */
+  readonly isSeen?: boolean | undefined;
+}
+
+/** Why the data may be old, when it was confirmed, and what comes next. */
+function asOfText({ offline, asOf, isSeen }: OldDataNoticeProps): string {
+  const next = offline ? 'it updates when the connection is back' : 'it updates when the server answers';
+  const why = offline ? 'You are offline.' : 'No answer from the server.';
+  if (asOf && isSeen) return `${why} Last seen ${formatDateTime(asOf)}; ${next}.`;
+  const time = asOf && formatTime(asOf);
+  if (!offline) return `${why} This is as of ${time}; ${next}.`;
+  return `${why} This is what was last loaded${time ? `, as of ${time}` : ''}; ${next}.`;
 }
 
 /** How long ago that was, by the device's clock, as time goes on. */
@@ -36,25 +57,14 @@ function Age({ asOf }: { readonly asOf: Date }) {
   return <>{ageText(Math.max(0, now - asOf.getTime()))} ago</>;
 }
 
-interface OldDataNoticeProps {
-  /** The browser has no connection. */
-  readonly offline: boolean;
-  /** When the server last confirmed the data, by the device's clock. */
-  readonly asOf?: Date | undefined;
-}
-
 /** Says that what is shown may be out of date, how old it is, and why. */
-export function OldDataNotice({ offline, asOf }: OldDataNoticeProps) {
-  const time = asOf && formatTime(asOf);
+export function OldDataNotice(props: OldDataNoticeProps) {
+  const { asOf } = props;
   return (
     <Strip>
       <Icon name="offline" />
       <span>
-        <span role="status">
-          {offline
-            ? `You are offline. This is what was last loaded${time ? `, as of ${time}` : ''}; it updates when the connection is back.`
-            : `No answer from the server. This is as of ${time}; it updates when the server answers.`}
-        </span>{' '}
+        <span role="status">{asOfText(props)}</span>{' '}
         {/* Not in the status, which would be read out at every change. */}
         {asOf && (
           <span>

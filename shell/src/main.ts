@@ -1,9 +1,14 @@
 // Not used here, but provided to the remotes: webpack offers only what the shell imports.
 import '@fleetfoot/shared/contract';
 import '@fleetfoot/shared/remote';
-import { createRemoteLoader } from '@fleetfoot/shared/federation/runtime';
+import {
+  createContainers,
+  createRemoteLoader,
+  guardChunks,
+  nextTask,
+  type ShareScope,
+} from '@fleetfoot/shared/federation/runtime';
 import { browserStorage, createAuthStore, standing } from '@fleetfoot/shared/session';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
 import { renderChrome } from './chrome/chrome';
 import { lazyDoors } from './federation/lazy-doors';
@@ -23,6 +28,10 @@ import { firstUse, lazySessionService } from './session/lazy-session-service';
 import { createShellStore } from './shell-state';
 import { createStartup } from './startup';
 import { followVitals } from './vitals/follow-vitals';
+import { lazyWorker } from './worker/lazy-worker';
+
+/** What webpack provides of the shared modules, filled before this runs. */
+declare const __webpack_share_scopes__: { readonly default: ShareScope };
 
 /** Longest wait for the persisted auth state, in milliseconds. */
 const PERSISTED_STATE_WAIT_MS = 5_000;
@@ -34,6 +43,7 @@ function element(id: string): HTMLElement {
 }
 
 async function main(): Promise<void> {
+  guardChunks();
   const outlet = element('outlet');
   const shell = createShellStore();
   followVitals(shell);
@@ -48,7 +58,7 @@ async function main(): Promise<void> {
     report,
     onChange: onRegistry,
   });
-  const startup = createStartup(shell, registry);
+  const startup = createStartup(shell, session, registry);
   const entries = registry.remotes;
 
   function announce(message: string): void {
@@ -96,7 +106,15 @@ async function main(): Promise<void> {
   });
   const apps = createRemoteApps({
     registry,
-    loader: createRemoteLoader({ registerRemotes, loadRemote, getInstance }),
+    loader: createRemoteLoader({
+      runtime: createContainers(__webpack_share_scopes__.default),
+      async loadOldRuntime() {
+        const { createOldContainers } = await import(
+          /* webpackChunkName: "old-containers" */ './federation/old-containers'
+        );
+        return createOldContainers(__webpack_share_scopes__.default);
+      },
+    }),
     shell,
     outlet,
     services: {
@@ -106,7 +124,9 @@ async function main(): Promise<void> {
       selectInvite: session.selectInvite,
       refreshSession: sessionService.refresh,
       signOut,
+      titlePage: announcer.titlePage,
       announce,
+      notify: (notice) => shell.setState(({ told }) => ({ told: [...told, [session.getState(), notice]] })),
       report,
       now,
     },
@@ -123,6 +143,11 @@ async function main(): Promise<void> {
     },
   });
 
+  /** The page goes on as it is until its user reloads it; what the session has to say comes first. */
+  function offerUpdate(): void {
+    if (shell.getState().notice === undefined) shell.setState({ notice: { kind: 'update' } });
+  }
+
   function onRegistry(): void {
     const nav = entries().flatMap((entry) => entry.nav);
     shell.setState({ nav: nav.toSorted((a, b) => a.order - b.order) });
@@ -131,11 +156,14 @@ async function main(): Promise<void> {
 
   const started = startup.begin();
   await session.hydrated;
+  // A start in one task would freeze a slow phone for all of it.
+  await nextTask();
   const mainElement = outlet.appendChild(document.createElement('div'));
   renderChrome(element('chrome'), mainElement, {
     shell,
     session,
     signOut,
+    navigate,
     onRetry: announcer.expectHeading,
     onRecheck: () => void registry.refresh().then(triggerAppChange),
     now,
@@ -148,11 +176,13 @@ async function main(): Promise<void> {
   else void sessionService.start();
 
   await started;
+  await nextTask();
   element('starting').remove();
   view.start();
   // The guards have led to where the first screen is of.
   giveWayToPage(outlet);
-  watchReleases(() => registry.refresh('no-cache'));
+  const worker = lazyWorker({ mayHaveWorker: registry.mayHaveWorker, offerUpdate });
+  watchReleases(() => registry.refresh('no-cache').then(worker));
   startSingleSpa({ urlRerouteOnly: true });
   void triggerAppChange();
 }

@@ -1,4 +1,4 @@
-import type { NavEntry } from '@fleetfoot/shared/contract';
+import type { AuthState, NavEntry, Notice } from '@fleetfoot/shared/contract';
 import type { SlotState } from '@fleetfoot/shared/federation/runtime';
 import type { PresentSession } from '@fleetfoot/shared/firebase';
 import type { ComponentType } from 'react';
@@ -36,6 +36,8 @@ export interface ShellState {
   readonly session?: PresentSession | undefined;
   /** A server function waits for a new code; told whether one was entered. */
   readonly codeRequest?: { finish(isEntered: boolean): void } | undefined;
+  /** What remotes have told and nobody has kept yet, each with the session that it was told in. */
+  readonly told: readonly (readonly [AuthState, Notice])[];
   /** The last message for screen readers; `count` tells a repetition from a render. */
   readonly announcement: { readonly message: string; readonly count: number };
 }
@@ -49,6 +51,7 @@ export function createShellStore(): ShellStore {
     view: { kind: 'nothing' },
     nav: [],
     slots: {},
+    told: [],
     announcement: { message: '', count: 0 },
   }));
 }

@@ -9,7 +9,6 @@ import type { Sessions } from './sessions/open-sessions';
 import type { ShellStore } from './shell-state';
 
 export { Navigation } from './chrome/navigation';
-export { SessionNotice } from './chrome/notice';
 
 export interface OpenSessionOptions extends Omit<SessionServiceOptions, 'loadSessions' | 'notify'> {
   readonly shell: ShellStore;

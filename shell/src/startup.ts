@@ -2,6 +2,7 @@ import { configureFirebase } from '@fleetfoot/shared/firebase/configure';
 import { configureMaps } from '@fleetfoot/shared/maps/configure';
 import { configurePayments } from '@fleetfoot/shared/payments/configure';
 import type { ReleaseTrust } from '@fleetfoot/shared/release';
+import type { AuthStore } from '@fleetfoot/shared/session';
 import { fetchJson } from './config/fetch-json';
 import { parseConfig, type RuntimeConfig } from './config/runtime-config';
 import type { RegistryClient } from './registry/registry-client';
@@ -28,13 +29,17 @@ async function fetchConfig(): Promise<unknown> {
 }
 
 /** Configures the doors through their small configuration modules, so that the doors themselves stay unloaded. */
-function configureDoors(config: RuntimeConfig): void {
-  configureFirebase(config.firebase, { report });
+function configureDoors(config: RuntimeConfig, session: AuthStore): void {
+  configureFirebase(config.firebase, { report, session });
   configureMaps(config.maps);
   configurePayments(config.stripe);
 }
 
-export function createStartup(shell: ShellStore, registry: Pick<RegistryClient, 'load'>): Startup {
+export function createStartup(
+  shell: ShellStore,
+  session: AuthStore,
+  registry: Pick<RegistryClient, 'load'>,
+): Startup {
   let markConfigured = () => {};
   const configured = new Promise<void>((resolve) => {
     markConfigured = resolve;
@@ -46,7 +51,7 @@ export function createStartup(shell: ShellStore, registry: Pick<RegistryClient, 
   async function configure(): Promise<RuntimeConfig> {
     if (config) return config;
     const read = parseConfig(await fetchConfig());
-    configureDoors(read);
+    configureDoors(read, session);
     config = read;
     markConfigured();
     return read;

@@ -1,4 +1,4 @@
-import { isWithin } from './semver.js';
+import { isWithin } from '@fleetfoot/shared/federation/build/semver.js';
 
 /**
  * @typedef {object} ShellBuild what `shell.json` says

@@ -24,7 +24,10 @@ const OF_THE_PROJECT = [
   ['budget', 'tells at 50, 90 and 100 % of the month'],
   ['time to live', 'running for the collections of firestore.indexes.json, and its indexes ready'],
   ['what is deployed', 'rules, functions, the bucket and its roles, releases of every remote'],
-  ['secrets', 'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET have a value, and the webhook its events'],
+  [
+    'secrets',
+    'those of Stripe, FLEET_SECRET, ROUTES_API_KEY, GEOCODING_API_KEY, MESSAGE_KEY, TRACKING_SECRET and WEBHOOK_SECRET have a value, and the webhook its events',
+  ],
   ['backups', 'scheduled'],
 ];
 
@@ -102,6 +105,22 @@ function address({ config, env }) {
   return origin ?? deployed ?? "the project's default one; security.txt names none";
 }
 
+/** Without a gateway inviting works, and links are passed on by hand. */
+function messages({ env }) {
+  const { MESSAGE_URL: url = '' } = env;
+  if (url === '') return 'none are sent: no MESSAGE_URL; invitations are shared by hand';
+  if (URL.canParse(url) && new URL(url).protocol === 'https:') return `by ${new URL(url).host}`;
+  throw new Error(
+    'MESSAGE_URL in functions/.env must be an https address: the key of the gateway goes there',
+  );
+}
+
+/** Only emulators heed it, and a deployment that names it was meant to. */
+function webhooks({ env }) {
+  if ((env['FLEETFOOT_WEBHOOKS_LOOPBACK'] ?? '') === '') return 'to the public internet alone';
+  throw new Error('FLEETFOOT_WEBHOOKS_LOOPBACK in functions/.env is for the local cloud: take it out');
+}
+
 function functionsPackage({ root }) {
   for (const [name, content] of Object.entries(deployedPackage(root))) {
     const file = path.join(root, 'functions/lib', name);
@@ -143,6 +162,8 @@ const CHECKS = {
   'App Check': appCheck,
   regions,
   address,
+  messages,
+  webhooks,
   functions: functionsPackage,
   site: siteFiles,
   releases,

@@ -75,6 +75,8 @@ test.each([
     { env: { ...env, FLEETFOOT_FUNCTIONS_REGION: 'europe-west1' } },
     'regions',
   ],
+  ['sends messages over http', { env: { ...env, MESSAGE_URL: 'http://sms.example' } }, 'messages'],
+  ['sends webhooks to itself', { env: { ...env, FLEETFOOT_WEBHOOKS_LOOPBACK: 'on' } }, 'webhooks'],
   ['has two addresses', { env: { ...env, FLEETFOOT_SITE_ORIGIN: 'https://other.example' } }, 'address'],
   [
     'is of a local cloud',

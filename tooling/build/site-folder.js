@@ -58,7 +58,7 @@ function removeOld(folder, now) {
 const isMap = (name) => name.endsWith('.map');
 
 /** What changes in place, and is written with every site. */
-const IN_PLACE = ['page.json', 'files.json', 'config.json', 'security.txt', 'licences.txt'];
+const IN_PLACE = ['page.json', 'files.json', 'config.json', 'security.txt', 'licences.txt', 'sw.js'];
 
 /** Every other file, with its hash and the day that it was last current, so that another machine can keep it, too. */
 function listOf(folder) {

@@ -1,4 +1,4 @@
-import { parseVersion } from '../build/semver.js';
+import { parseVersion } from '@fleetfoot/shared/federation/build/semver.js';
 import { objection } from './judge.js';
 import { fingerprint, parseReport, writeReport } from './report.js';
 

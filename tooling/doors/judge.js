@@ -1,4 +1,4 @@
-import { compareVersions, parseVersion } from '../build/semver.js';
+import { compareVersions, parseVersion } from '@fleetfoot/shared/federation/build/semver.js';
 import { fingerprint, TYPE_ONLY } from './report.js';
 
 /**

@@ -26,7 +26,6 @@ const esmPackages = [
   'use-sync-external-store',
   'mitt',
   'input-otp',
-  '@hookform',
   'valibot',
   'single-spa',
   'single-spa-react',

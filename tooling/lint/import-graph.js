@@ -10,7 +10,16 @@ swc.parseFileSync = (file, options) => parseFileSync(file, { ...options, tsx: fi
 
 /** The folders of code, as far as they are there. */
 function codeFolders(root) {
-  const folders = ['e2e', 'functions', 'local', 'shared', 'shell', 'tooling', ...remotesIn(root)];
+  const folders = [
+    'api-client',
+    'e2e',
+    'functions',
+    'local',
+    'shared',
+    'shell',
+    'tooling',
+    ...remotesIn(root),
+  ];
   return folders.filter((folder) => existsSync(path.join(root, folder)));
 }
 

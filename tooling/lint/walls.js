@@ -6,7 +6,7 @@ const packages = (names) => `(^|/)node_modules/(${names})(/|$)`;
 /** Files without imports that nothing imports, by who reads them. */
 const READ_OTHERWISE = [
   '^local/src/inbox/inbox\\.js$', // the inbox's page, as a script
-  '^shell/src/federation/[^/]+\\.ts$', // webpack, as plugins of the federation runtime
+  '^local/src/courier/couriers\\.js$', // the couriers' page, as a script
   '^tooling/jest/attempt-count\\.js$', // jest, as a reporter
   '^tooling/jest/browser-', // jest
   '^functions/test/world/own-project\\.ts$', // jest, before each file of use cases

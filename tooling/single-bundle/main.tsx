@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const drafts = createDrafts();
   const clock = { offsetMs: 0 };
   const now = () => new Date(Date.now() + clock.offsetMs);
-  const startup = createStartup(shell, { load: async () => {} });
+  const startup = createStartup(shell, session, { load: async () => {} });
   const started = startup.begin();
 
   function announce(message: string): void {
@@ -117,7 +117,7 @@ async function main(): Promise<void> {
   await session.hydrated;
   const mainElement = outlet.appendChild(document.createElement('div'));
   renderChrome(element('chrome'), mainElement, {
-    ...{ shell, session, signOut, now },
+    ...{ shell, session, signOut, navigate, now },
     onRetry: announcer.expectHeading,
     onRecheck: () => {},
   });

@@ -6,6 +6,7 @@ import { readJson } from './lock.js';
 const READ = {
   'deep-freeze@0.0.1': 'LicenseRef-public-domain',
   'gitconfiglocal@1.0.0': 'LicenseRef-BSD-unspecified',
+  'png-js@2.0.0': 'MIT',
   'url-template@2.0.8': 'BSD-3-Clause',
   'valid-url@1.0.9': 'MIT',
 };

@@ -5,10 +5,11 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EAGER_DOORS, LAZY_DOORS, shareTable } from '@fleetfoot/shared/federation/build/share-table.js';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { misfits } from '../build/fit.js';
+import { federation } from './federation.js';
 import { providedShares, requiredShares } from './shares.js';
+import { swcRule } from './swc-rule.js';
 
 const [folder] = process.argv.slice(2);
 const require = createRequire(import.meta.url);
@@ -50,7 +51,7 @@ function put(name, files) {
   }
 }
 
-async function build(name, side, versions, federation) {
+async function build(name, side, versions, exposed) {
   const context = path.join(folder, name);
   const isOld = versions.ui.startsWith('1.');
   const door = 'node_modules/@fleetfoot/shared/ui';
@@ -69,17 +70,9 @@ async function build(name, side, versions, federation) {
     resolve: { modules: [path.join(context, 'node_modules'), installed] },
     optimization: { minimize: false },
     performance: { hints: false },
-    plugins: [
-      new ModuleFederationPlugin({
-        name,
-        shared: shareTable(side, shared(versions)),
-        shareStrategy: 'loaded-first',
-        dts: false,
-        dev: false,
-        manifest: false,
-        ...federation,
-      }),
-    ],
+    resolveLoader: { modules: [installed] },
+    module: { rules: [swcRule({ namespace: name, isDev: false, refresh: false })] },
+    plugins: federation({ name, shared: shareTable(side, shared(versions)), ...exposed }),
   });
   const { compilation } = await new Promise((done, fail) =>
     compiler.run((error, stats) => (error ? fail(error) : done(stats))),
@@ -92,13 +85,16 @@ async function buildShell(name, versions) {
   const kept = Object.keys(versions).includes('ui/v1') ? '() => import("@fleetfoot/shared/ui/v1")' : '';
   put(name, {
     'main.js': `
-      import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
       import { api } from '@fleetfoot/shared/ui';
       globalThis.kept = [${kept}];
       globalThis.own = () => api;
       globalThis.run = async (name, entry) => {
-        registerRemotes([{ name, entry, type: 'global', entryGlobalName: name }]);
-        return (await loadRemote(name + '/remote')).show();
+        await new Promise((onload, onerror) =>
+          document.head.append(Object.assign(document.createElement('script'), { src: entry, onload, onerror })),
+        );
+        await globalThis[name].init(__webpack_share_scopes__.default);
+        const factory = await globalThis[name].get('./remote');
+        return factory().show();
       };
     `,
   });
@@ -111,8 +107,8 @@ async function buildRemote(name, versions) {
   put(name, {
     'remote.js': `import { add, api } from '@fleetfoot/shared/ui'; export const show = () => ({ api, count: add(${argument}) });`,
   });
-  const federation = { exposes: { './remote': './remote.js' }, filename: 'remoteEntry.js' };
-  const compilation = await build(name, 'remote', versions, federation);
+  const exposed = { exposes: { './remote': './remote.js' }, filename: 'remoteEntry.js' };
+  const compilation = await build(name, 'remote', versions, exposed);
   return { id: name, version: '1', contract: 1, requires: requiredShares(compilation) };
 }
 

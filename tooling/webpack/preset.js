@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { containerName } from '@fleetfoot/shared/federation/build/container-name.js';
+import { containerName } from '@fleetfoot/shared/federation/build/container.js';
 import { shareTable } from '@fleetfoot/shared/federation/build/share-table.js';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
@@ -11,14 +10,15 @@ import { ChunkHealingPlugin } from './chunk-healing-plugin.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
-import { alias, minimizer, splitChunks } from './lean-scripts.js';
+import { federation } from './federation.js';
+import { leanAlias, leanRules, minimizer, remoteSplitChunks, splitChunks } from './lean/scripts.js';
 import { ModuleIdsPlugin } from './module-ids-plugin.js';
 import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
+import { ServiceWorkerPlugin } from './service-worker-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
 import { shellPage } from './shell-page.js';
 import { swcRule } from './swc-rule.js';
-import { UnusedRuntimePlugin } from './unused-runtime-plugin.js';
 
 const cwd = process.cwd();
 const require = createRequire(path.join(cwd, 'package.json'));
@@ -37,38 +37,6 @@ const shared = shareTable(isHost ? 'host' : 'remote', {
   zustand: versionOf('zustand'),
   doors: require('@fleetfoot/shared/doors/versions.json'),
 });
-
-const federation = new ModuleFederationPlugin({
-  name,
-  shared,
-  // The default, version-first, lets one dead remote fail every later share lookup.
-  shareStrategy: 'loaded-first',
-  dts: false,
-  dev: false,
-  manifest: false,
-  ...(isHost
-    ? {
-        runtimePlugins: ['provide-runtime', 'runtime-plugin'].map((file) =>
-          path.join(cwd, `src/federation/${file}.ts`),
-        ),
-      }
-    : {
-        exposes: { './remote': './src/remote.tsx' },
-        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
-      }),
-  experiments: {
-    ...(isHost ? {} : { externalRuntime: true }),
-    optimization: { target: 'web', disableSnapshot: true, disableRemote: !isHost },
-  },
-});
-
-/** The federation runtime's descriptions of its errors. Without them an error still names its code and where that is explained. */
-const NO_DESCRIPTIONS =
-  'data:text/javascript,export const errorDescMap={},runtimeDescMap={},buildDescMap={},typeDescMap={}';
-
-/** What of the federation runtime is for manifests and preloading, as its own modules ask for it. */
-const OF_MANIFESTS = /^\..*\/(?:SnapshotHandler|preload)\.js$/;
-const OF_RUNTIME_CORE = /[\\/]@module-federation[\\/]runtime-core[\\/]/;
 
 const page = path.join(cwd, 'src/index.html');
 const filename = isDev ? '[name].js' : '[name].[contenthash:10].js';
@@ -92,10 +60,11 @@ export default {
     filename,
     chunkFilename: filename,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], alias },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: leanAlias },
   module: {
     rules: [
       swcRule({ namespace: id, isDev, refresh: isServe }),
+      ...Object.values(leanRules),
       { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
     ],
   },
@@ -104,8 +73,7 @@ export default {
     : {
         minimizer,
         ...(isHost && { splitChunks }),
-        // What a few pages of a remote share is smaller within each of them than compressed by itself. In bytes of source.
-        ...(!isHost && { splitChunks: { minSize: 40_000 } }),
+        ...(!isHost && { splitChunks: remoteSplitChunks }),
       },
   cache: {
     type: 'filesystem',
@@ -114,21 +82,16 @@ export default {
     buildDependencies: { config: [fileURLToPath(import.meta.url), toolingFile('pages/webpack-loader.js')] },
   },
   plugins: [
-    federation,
+    ...federation({
+      name,
+      shared,
+      ...(!isHost && {
+        exposes: { './remote': './src/remote.tsx' },
+        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+      }),
+    }),
     // Chunks under development change while the page is open, and nothing lists them.
-    ...(isDev
-      ? []
-      : [
-          new UnusedRuntimePlugin(),
-          new webpack.NormalModuleReplacementPlugin(/^\.\/desc\.mjs$/, NO_DESCRIPTIONS),
-          new webpack.NormalModuleReplacementPlugin(OF_MANIFESTS, (request) => {
-            if (OF_RUNTIME_CORE.test(request.context))
-              request.request = toolingFile('webpack/no-snapshots.js');
-          }),
-          new ModuleIdsPlugin(),
-          new ChunkIntegrityPlugin(),
-          new ChunkHealingPlugin(),
-        ]),
+    ...(isDev ? [] : [new ModuleIdsPlugin(), new ChunkIntegrityPlugin(), new ChunkHealingPlugin()]),
     ...(isHost
       ? [
           new HtmlPlugin({
@@ -136,7 +99,12 @@ export default {
             scriptLoading: 'defer',
             minify: false,
           }),
-          ...(isDev ? [] : [new PageIntegrityPlugin()]),
+          ...(isDev
+            ? []
+            : [
+                new PageIntegrityPlugin(),
+                new ServiceWorkerPlugin({ entry: './src/worker/service-worker.ts', filename: 'sw.js' }),
+              ]),
           new ShellJsonPlugin(),
         ]
       : [new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { CONTAINER } from '@fleetfoot/shared/federation/build/container.js';
 import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { componentOf } from '../pages/find-pages.js';
 import {
@@ -60,6 +61,7 @@ async function remoteJson(compilation, manifestFile) {
   return {
     ...manifest,
     version,
+    container: CONTAINER,
     entry,
     preload,
     pages,

@@ -12,9 +12,14 @@ export interface Answer {
 export function failureAnswer(failure: unknown, requestID: string): Answer {
   const { code, message, details } = failure instanceof ApiFailure ? failure : new ApiFailure('internal');
   const [status, type] = API_ERRORS[code];
-  const { param, headers = {} } = details;
+  const { param, errors, headers = {} } = details;
   const body: ApiError = {
-    error: { type, code, message, ...(param !== undefined && { param }), request_id: requestID },
+    error: {
+      ...{ type, code, message },
+      ...(param !== undefined && { param }),
+      ...(errors && { errors: [...errors] }),
+      request_id: requestID,
+    },
   };
   return {
     status,

@@ -1,5 +1,8 @@
 import type { ApiMode } from '@fleetfoot/shared/model';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { GeocoderPort } from '../geocoding/geocoder';
+import type { RoadsPort } from '../quotes/roads';
+import type { TrackingSite } from '../tracking/token';
 
 /** A request as HTTP brings it. */
 export interface ApiCall {
@@ -23,7 +26,10 @@ export interface KeyHolder {
 /** What a route works with. */
 export interface RouteContext extends KeyHolder {
   readonly database: Firestore;
-  /** The delivery that the path names. */
+  readonly roads: RoadsPort;
+  readonly geocoder: GeocoderPort;
+  readonly tracking: TrackingSite;
+  /** The delivery that the path names; the quote, where it names one. */
   readonly deliveryID: string;
   readonly call: ApiCall;
   readonly query: URLSearchParams;

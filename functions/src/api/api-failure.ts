@@ -1,10 +1,12 @@
-import { API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
+import { API_ERRORS, type ApiErrorCode, type WrongField } from '@fleetfoot/shared/api';
 
 interface Details {
   /** What is wrong, where the code's own words do not say enough. */
   readonly message?: string;
   /** The field or parameter that is wrong. */
   readonly param?: string;
+  /** Every field or parameter that is wrong, the first one too. */
+  readonly errors?: readonly WrongField[];
   /** Headers that the answer needs. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Kept out of the log, which must not grow with a flood. */

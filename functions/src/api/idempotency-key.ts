@@ -3,8 +3,10 @@ import type { RouteContext } from './api-call';
 import { ApiFailure } from './api-failure';
 import { pathOf } from './match-route';
 import type { Mark } from './once';
+import { wrongFields } from './parse-request';
 
-const HEADER = 'Idempotency-Key';
+/** The header by which a request is known again. */
+export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 function sorted(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
@@ -27,13 +29,11 @@ export function requestHash(method: string, path: string, body: unknown): string
  * @throws ApiFailure `request_invalid` for a key that is too long or not plain text
  */
 export function keyMark({ call, mode }: RouteContext, body: unknown): Mark | undefined {
-  const key = call.header(HEADER);
+  const key = call.header(IDEMPOTENCY_KEY);
   if (key === undefined) return undefined;
   if (!/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw new ApiFailure('request_invalid', {
-      message: 'Use 1 to 255 letters, digits and signs, without spaces.',
-      param: HEADER,
-    });
+    const message = 'Use 1 to 255 letters, digits and signs, without spaces.';
+    throw wrongFields([{ param: IDEMPOTENCY_KEY, message }]);
   }
   return { id: sha256(`key ${mode} ${key}`), requestHash: requestHash(call.method, pathOf(call.url), body) };
 }
@@ -41,6 +41,6 @@ export function keyMark({ call, mode }: RouteContext, body: unknown): Mark | und
 /** @throws ApiFailure `idempotency_key_missing` */
 export function requiredKeyMark(context: RouteContext, body: unknown): Mark {
   const mark = keyMark(context, body);
-  if (!mark) throw new ApiFailure('idempotency_key_missing', { param: HEADER });
+  if (!mark) throw new ApiFailure('idempotency_key_missing', { param: IDEMPOTENCY_KEY });
   return mark;
 }

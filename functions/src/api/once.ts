@@ -76,7 +76,7 @@ async function isCommitted(batch: WriteBatch): Promise<boolean> {
 export async function once(
   database: Firestore,
   { orgID, marks, reads = [] }: IdempotentWrite,
-  work: (batch: WriteBatch, documents: readonly DocumentSnapshot[]) => Answer,
+  work: (batch: WriteBatch, documents: readonly DocumentSnapshot[]) => Answer | Promise<Answer>,
 ): Promise<Answer> {
   const references = marks.map(({ id }) => database.doc(idempotencyRecords.document(orgID, id)));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
@@ -88,7 +88,7 @@ export async function once(
     const earlier = marked.map(({ mark, document }) => earlierAnswer(document, mark)).find(Boolean);
     if (earlier) return earlier;
     const batch = database.batch();
-    const answer = work(batch, documents.slice(marks.length));
+    const answer = await work(batch, documents.slice(marks.length));
     const expiresAt = Timestamp.fromMillis(Date.now() + KEPT_MS);
     for (const { mark, document } of marked) {
       // Stored as text, so that the repeated answer is identical to the letter.

@@ -1,5 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import { createBuckets, remember } from '../platform/buckets';
+import { createBuckets, remember, secondsUntilOne } from '../platform/buckets';
 import { sha256 } from '../platform/sha256';
 import type { ApiCall } from './api-call';
 import { ApiFailure } from './api-failure';
@@ -34,9 +34,8 @@ export function strangerLimit(): StrangerLimit {
       if (found.has(mark)) return settle;
       const left = buckets.left(address, time);
       if (left < 1) {
-        const seconds = Math.max(1, Math.ceil((1 - left) / PER_MS / 1000));
         throw new ApiFailure('rate_limited', {
-          headers: { 'Retry-After': String(seconds) },
+          headers: { 'Retry-After': String(secondsUntilOne(left, PER_MS)) },
           isUnlogged: true,
         });
       }

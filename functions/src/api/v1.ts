@@ -3,19 +3,23 @@ import { API_LIMITS, API_ROUTES, type ApiRouteName, openApiDocument } from '@fle
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { deployedGeocoder, type GeocoderPort, geocodingKey } from '../geocoding/geocoder';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
-import { FUNCTION_OPTIONS } from '../platform/options';
+import { deployedRoads, ROADS_OPTIONS, type RoadsPort } from '../quotes/roads';
+import { deployedTracking, type TrackingSite, trackingSecret } from '../tracking/token';
 import { type Answer, failureAnswer } from './answer';
 import type { ApiCall, RouteContext } from './api-call';
 import { ApiFailure } from './api-failure';
+import { editDelivery } from './deliveries/edit-delivery';
 import { getDelivery, listDeliveries } from './deliveries/read-deliveries';
 import { cancelDelivery, createDelivery } from './deliveries/write-deliveries';
 import { findKey, type KnownKey } from './find-key';
 import { noteUse } from './keys/note-use';
-import { logRequest } from './log-request';
+import { logRequest, wrongFieldsOf } from './log-request';
 import { matchRoute, pathOf } from './match-route';
-import { queryFields } from './parse-request';
+import { parsed, queryFields } from './parse-request';
+import { createQuote, getQuote } from './quotes';
 import { countRequest } from './rate-limit';
 import { requireSmallBody } from './read-body';
 import { type StrangerLimit, strangerLimit } from './stranger-limit';
@@ -24,11 +28,17 @@ const HANDLERS: Readonly<Record<ApiRouteName, (context: RouteContext) => Promise
   createDelivery,
   listDeliveries,
   getDelivery,
+  editDelivery,
   cancelDelivery,
+  createQuote,
+  getQuote,
 };
 
 export interface ApiServices {
   readonly database: Firestore;
+  readonly roads: RoadsPort;
+  readonly geocoder: GeocoderPort;
+  readonly tracking: TrackingSite;
   readonly now: () => Date;
   readonly strangers: StrangerLimit;
 }
@@ -47,14 +57,15 @@ function refuseBrowsers({ header }: ApiCall): void {
 
 /** @throws ApiFailure `scope_missing` */
 function requireScope({ scopes }: KnownKey, name: ApiRouteName): void {
-  const { scope } = API_ROUTES[name];
-  if (scopes.includes(scope)) return;
+  const missing = API_ROUTES[name].scopes.find((scope) => !scopes.includes(scope));
+  if (missing === undefined) return;
   throw new ApiFailure('scope_missing', {
-    message: `This key has no ${scope} scope. Use one that has it.`,
+    message: `This key has no ${missing} scope. Use one that has it.`,
   });
 }
 
-async function answerWithKey({ database, now }: ApiServices, call: ApiCall, key: KnownKey): Promise<Answer> {
+async function answerWithKey(services: ApiServices, call: ApiCall, key: KnownKey): Promise<Answer> {
+  const { database, roads, geocoder, tracking, now } = services;
   const left = await countRequest(database, key, now());
   if (key.isExpired) throw new ApiFailure('key_expired');
   // What cannot be noted takes nothing from what was asked.
@@ -64,12 +75,12 @@ async function answerWithKey({ database, now }: ApiServices, call: ApiCall, key:
   requireScope(key, name);
   const query = new URL(call.url, 'http://api').searchParams;
   if (name !== 'listDeliveries') {
-    const [param] = Object.keys(queryFields(query));
-    if (param !== undefined)
-      throw new ApiFailure('request_invalid', { message: 'There is no such field here.', param });
+    // None has parameters.
+    parsed(API_ROUTES[name].query, queryFields(query));
   }
   const { orgID, mode, named } = key;
-  const answer = await HANDLERS[name]({ database, now, call, orgID, mode, named, deliveryID, query });
+  const context = { database, roads, geocoder, tracking, now, call, orgID, mode, named, deliveryID, query };
+  const answer = await HANDLERS[name](context);
   const limits = { 'RateLimit-Limit': String(API_LIMITS.requests), 'RateLimit-Remaining': String(left) };
   return { ...answer, headers: { ...answer.headers, ...limits } };
 }
@@ -122,7 +133,7 @@ export async function answerCall(services: ApiServices, call: ApiCall): Promise<
   const isLogged = !(failure instanceof ApiFailure && failure.details.isUnlogged);
   if (key && isLogged) {
     const code = failure === undefined ? '' : failure instanceof ApiFailure ? failure.code : 'internal';
-    const outcome = { id, status: answer.status, code, began, ended: now() };
+    const outcome = { id, status: answer.status, code, fields: wrongFieldsOf(failure), began, ended: now() };
     // A log that cannot be written takes nothing from what was done.
     await logRequest(database, key, call, outcome).catch((error: unknown) => reported(error, id));
   }
@@ -134,10 +145,19 @@ const strangers = strangerLimit();
 
 /** The deployed public API. No browser may read what it answers: there are no CORS headers, for keys are secrets. */
 export const v1 = onRequest(
-  { ...FUNCTION_OPTIONS, cors: false, invoker: 'public' },
+  {
+    ...ROADS_OPTIONS,
+    secrets: [...ROADS_OPTIONS.secrets, geocodingKey, trackingSecret],
+    cors: false,
+    invoker: 'public',
+  },
   async (request, response) => {
     const { status, headers, body } = await answerCall(
-      { database: database(), now: () => new Date(), strangers },
+      {
+        ...{ database: database(), tracking: deployedTracking() },
+        ...{ roads: deployedRoads(), geocoder: deployedGeocoder() },
+        ...{ now: () => new Date(), strangers },
+      },
       {
         address: addressOf(request),
         method: request.method,

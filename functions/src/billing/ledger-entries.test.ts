@@ -29,6 +29,16 @@ test('a charge becomes one entry', () => {
   });
 });
 
+test('the entries of a trip name it', () => {
+  const trip = { chargeID: 'd1.return', deliveryID: 'd1', reference: 'PO-1' };
+  const ofTrip = { ...intent, metadata: { orgID: 'acme', ...trip } } as unknown as Stripe.PaymentIntent;
+  expect(chargeEntry(ofTrip).trip).toEqual(trip);
+  expect(refundEntries(ofTrip, [refund('failed')], new Date()).map((entry) => entry.trip)).toEqual([
+    trip,
+    trip,
+  ]);
+});
+
 test('a charge that was not expanded cannot be entered', () => {
   expect(() => chargeEntry({ ...intent, latest_charge: 'ch_1' })).toThrow('latest_charge');
 });

@@ -1,6 +1,12 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import type { LedgerEntry } from '@fleetfoot/shared/model';
+import {
+  LEDGER_SUBJECTS,
+  type LedgerEntry,
+  type LedgerSubject,
+  LedgerSubjectSchemas,
+} from '@fleetfoot/shared/model';
 import type Stripe from 'stripe';
+import * as v from 'valibot';
 
 const CAME_BACK: readonly (string | null)[] = ['failed', 'canceled'];
 
@@ -14,10 +20,25 @@ function chargeOf({ id, latest_charge }: Stripe.PaymentIntent): Stripe.Charge {
   throw new Error(`Read payment intent ${id} with its latest_charge expanded.`);
 }
 
+/** What an intent is for, as the server wrote it when it made the intent; `undefined` for other payments. */
+export function subjectOf({ metadata }: Pick<Stripe.PaymentIntent, 'metadata'>) {
+  for (const name of LEDGER_SUBJECTS) {
+    const { success, output } = v.safeParse(LedgerSubjectSchemas[name], metadata);
+    if (success) return { name, subject: output };
+  }
+  return undefined;
+}
+
+function subjectIn(intent: Stripe.PaymentIntent): Pick<LedgerEntry, LedgerSubject> {
+  const found = subjectOf(intent);
+  return found ? { [found.name]: found.subject } : {};
+}
+
 /** The entry of money that was taken. */
 export function chargeEntry(intent: Stripe.PaymentIntent): LedgerEntry {
   const charge = chargeOf(intent);
   return {
+    ...subjectIn(intent),
     id: intent.id,
     ...momentOf(charge.created * 1000),
     kind: 'charge',
@@ -39,7 +60,7 @@ export function refundEntries(
   now: Date,
 ): LedgerEntry[] {
   const { description, last4, paymentIntentID } = chargeEntry(intent);
-  const shared = { kind: 'refund', paymentIntentID, last4 } as const;
+  const shared = { kind: 'refund', paymentIntentID, last4, ...subjectIn(intent) } as const;
   return refunds.flatMap(({ id, created, amount, status }) => {
     const moment = momentOf(created * 1000);
     const given = { id, ...moment, ...shared, description: `Refund: ${description}`, amount: -amount };

@@ -8,6 +8,7 @@ import type * as v from 'valibot';
 import type { UseCase } from '../platform/answer';
 import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
+import { isLoopback } from '../platform/loopback';
 import { FUNCTION_OPTIONS } from '../platform/options';
 import { type PostedFunction, posted } from '../platform/posted';
 import type { Services } from './services';
@@ -25,8 +26,6 @@ export const BILLING_OPTIONS = {
   secrets: [secretKey],
 } satisfies HttpsOptions;
 
-const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
-
 /** With two retries and the pauses between them, one request ends before a function's 60 seconds do. */
 const REQUEST_LIMITS = { timeout: 15_000, maxNetworkRetries: 2, telemetry: false } as const;
 
@@ -41,7 +40,7 @@ const USE_CASE_LIMIT_MS = 50_000;
 export function stripeConfig(key: string, base: string): Stripe.StripeConfig {
   if (base === '') return REQUEST_LIMITS;
   const { protocol, hostname, port } = new URL(base);
-  if (protocol !== 'http:' || !LOOPBACK.includes(hostname)) {
+  if (protocol !== 'http:' || !isLoopback(hostname)) {
     throw new Error('STRIPE_API_BASE must be empty or http:// on this machine.');
   }
   if (!key.startsWith('sk_test_')) throw new Error('STRIPE_API_BASE needs a key that begins sk_test_.');

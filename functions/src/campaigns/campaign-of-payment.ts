@@ -1,4 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import type { CampaignBrief } from '@fleetfoot/shared/model';
 import type Stripe from 'stripe';
 import { type Attempt, type AttemptKey, findAttempt, requireSameTerms } from '../billing/pay/attempt';
 import { type DepositTerms, planOf } from '../billing/pay/deposit';
@@ -16,6 +17,14 @@ function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
   return charge !== null && typeof charge === 'object' && charge.refunded;
 }
 
+/** An attempt whose deposit is paid. */
+interface Paid {
+  /** A user's id. */
+  readonly startedBy: string;
+  /** Not there for an attempt that was begun without one. */
+  readonly brief: CampaignBrief | undefined;
+}
+
 async function paidIntent({ stripe }: Services, { intentID }: Attempt): Promise<Stripe.PaymentIntent> {
   if (intentID === undefined) throw notPaid();
   const intent = await stripe.paymentIntents.retrieve(intentID, { expand: ['latest_charge'] });
@@ -24,11 +33,10 @@ async function paidIntent({ stripe }: Services, { intentID }: Attempt): Promise<
 }
 
 /**
- * The user who paid the deposit of an attempt, as Stripe has it now.
- * @returns a user's id
+ * Who paid the deposit of an attempt, as Stripe has it now, and what they want for it.
  * @throws AppError `failed-precondition` when it is unpaid or was refunded; `invalid-argument` for other terms
  */
-export async function payerOf(services: Services, payment: AttemptKey & DepositTerms): Promise<string> {
+export async function paidAttempt(services: Services, payment: AttemptKey & DepositTerms): Promise<Paid> {
   const attempt = await findAttempt(services.database, payment);
   if (!attempt) throw notPaid();
   requireSameTerms(attempt, payment);
@@ -37,7 +45,7 @@ export async function payerOf(services: Services, payment: AttemptKey & DepositT
       userMessage: 'The deposit of this campaign was given back to you, so it was not created.',
     });
   }
-  return attempt.createdBy;
+  return { startedBy: attempt.createdBy, brief: attempt.brief };
 }
 
 /**
@@ -51,6 +59,6 @@ export async function campaignOfPayment(
 ): Promise<void> {
   const attempt = await findAttempt(database, key);
   if (attempt?.intentID !== intent.id || isRefunded(intent)) return;
-  const { noOfBikes, createdBy: startedBy } = attempt;
-  await ensureCampaign(database, key, { plan: planOf(attempt), noOfBikes, startedBy });
+  const { noOfBikes, createdBy: startedBy, brief } = attempt;
+  await ensureCampaign(database, key, { plan: planOf(attempt), noOfBikes, startedBy, brief });
 }

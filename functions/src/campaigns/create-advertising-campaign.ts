@@ -10,7 +10,7 @@ import type { RequestOf } from '../platform/answer';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { asMember, noSuchTeam } from '../platform/membership';
-import { payerOf } from './campaign-of-payment';
+import { paidAttempt } from './campaign-of-payment';
 import {
   campaignDocument,
   campaignRef,
@@ -52,7 +52,7 @@ function createFreeCampaign(
 
 /**
  * Creates the campaign of an attempt: of one that has paid its deposit, or of a plan that costs nothing to activate.
- * Fees are the plan's. Called again, it answers the same.
+ * Fees are the plan's, and the brief is the one that was kept when it was paid. Called again, it answers the same.
  * @throws AppError `permission-denied` unless a member calls; `failed-precondition` when the deposit is unpaid or was
  * refunded; `invalid-argument` for an attempt with other terms; `resource-exhausted` when too many wait for review
  */
@@ -67,10 +67,11 @@ export function createAdvertisingCampaign(
     const made = madeCampaign(await campaignRef(database, request).get(), terms);
     if (made) return made;
     if (depositOf(request).amount === 0) {
-      return createFreeCampaign(database, request, { ...terms, startedBy: caller.uid });
+      const { brief } = request;
+      return createFreeCampaign(database, request, { ...terms, startedBy: caller.uid, brief });
     }
-    const startedBy = await payerOf(services, request);
-    return ensureCampaign(database, request, { ...terms, startedBy });
+    const { startedBy, brief = request.brief } = await paidAttempt(services, request);
+    return ensureCampaign(database, request, { ...terms, startedBy, brief });
   });
 }
 

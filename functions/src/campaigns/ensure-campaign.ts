@@ -1,6 +1,11 @@
-import { formatMonth, monthOf } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import { type CampaignPlan, campaignCost, campaigns } from '@fleetfoot/shared/model';
+import {
+  type CampaignBrief,
+  type CampaignPlan,
+  campaignCost,
+  campaigns,
+  usualCampaignName,
+} from '@fleetfoot/shared/model';
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { AttemptKey } from '../billing/pay/attempt';
 import { isOvertaken } from '../billing/write-unchanged';
@@ -15,6 +20,8 @@ export interface CampaignTerms {
 export interface NewCampaign extends CampaignTerms {
   /** A user's id. */
   readonly startedBy: string;
+  /** What it is to be, where that was told. */
+  readonly brief?: CampaignBrief | undefined;
 }
 
 /** The campaign that an attempt has made. */
@@ -25,14 +32,16 @@ export interface MadeCampaign {
 const TERMS = ['noOfBikes', 'term', 'activationFee', 'monthlyFee'] as const;
 
 /**
- * The stored fields of a campaign that was bought online, all of them calculated here; amounts are in rand. It is
- * reviewed first: where it runs and until when is settled then.
- * @param now names it by its month: two of one plan can be told apart
+ * The stored fields of a campaign that was bought online: what its brief asks for, and amounts that are calculated here,
+ * in rand. It is reviewed first: where it runs, from when and until when is settled then.
+ * @param now names it by its month where its brief does not
  */
-export function campaignFields({ plan, noOfBikes, startedBy }: NewCampaign, now: Date) {
+export function campaignFields({ plan, noOfBikes, startedBy, brief }: NewCampaign, now: Date) {
   const { name: term, activationFee, monthlyFee } = plan;
   return {
-    name: `${term} from ${formatMonth(monthOf(now))}`,
+    name: brief?.name ?? usualCampaignName(plan, now),
+    ...(brief && { area: brief.area }),
+    ...(brief?.requestedStart && { requestedStart: brief.requestedStart }),
     noOfBikes,
     pricePerBike: monthlyFee,
     totalMonthlyCost: campaignCost(plan, noOfBikes).monthlyCost,

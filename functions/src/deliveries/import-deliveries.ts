@@ -1,42 +1,63 @@
-import { daysFrom, deliveries, deliveryReceipts, newDelivery, RECEIPT_DAYS } from '@fleetfoot/shared/model';
+import { AppError } from '@fleetfoot/shared/domain';
+import {
+  ABOVE_CREDIT,
+  daysFrom,
+  deliveries,
+  deliveryReceipts,
+  newDelivery,
+  RECEIPT_DAYS,
+} from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
-import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { creditRefs, owesTooMuch } from '../billing/trips/credit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
 import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
-import { assertMember } from '../platform/membership';
+import { asMember, assertMember } from '../platform/membership';
+import type { Pricing } from '../quotes/price-trips';
+import { deployedRoads, ROADS_OPTIONS } from '../quotes/roads';
 import { answerRows } from './answer-rows';
 import { knownDeliveries } from './known-deliveries';
+import { priceRows } from './price-rows';
 
 /** The digest in the receipts of an import, which needs none: its rows have ids of their own. */
 const ORDER = 'import';
 
 /**
  * Creates a delivery of each row that is right and whose external ID is free, and answers for each row with its result.
- * @throws AppError `permission-denied` unless a member calls
+ * @throws AppError `permission-denied` unless a member calls; `failed-precondition` when too much is owed for trips
  */
-export function importDeliveries(
-  database: Firestore,
+export async function importDeliveries(
+  pricing: Pricing,
   caller: Caller,
   request: RequestOf<typeof operations.importDeliveries>,
 ): Promise<ResponseOf<typeof operations.importDeliveries>> {
+  const { database } = pricing;
   const { uid } = caller;
-  const collection = database.collection(deliveries.path(request.orgID));
-  const receipts = database.collection(deliveryReceipts.path(request.orgID));
+  const { orgID } = request;
+  const prices = await asMember(database, caller, { orgID }, () => priceRows(pricing, { ...request, uid }));
+  const collection = database.collection(deliveries.path(orgID));
+  const receipts = database.collection(deliveryReceipts.path(orgID));
   return inTransaction(database, async (transaction) => {
-    await assertMember(database, transaction, caller, { orgID: request.orgID });
+    await assertMember(database, transaction, caller, { orgID: orgID });
     const known = await knownDeliveries(transaction, { deliveries: collection, receipts }, request);
+    const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
     const { answers, accepted } = answerRows(request, known, () => new Date());
+    if (accepted.length > 0 && owesTooMuch(credit)) {
+      throw new AppError('failed-precondition', 'The credit limit is reached.', {
+        userMessage: ABOVE_CREDIT,
+      });
+    }
     for (const { id, details } of accepted) {
       const serverTime = FieldValue.serverTimestamp();
-      const changeID = record(transaction, database, request.orgID, {
+      const changeID = record(transaction, database, orgID, {
         ...{ kind: 'delivery.created', actor: memberActor(caller), from: originOf(caller) },
         object: { id, label: details.external_id, path: collection.doc(id).path },
       });
-      const document = newDelivery(details, { id, uid, serverTime });
+      const document = newDelivery(details, { id, uid, serverTime, priced: prices.get(id) });
       transaction.create(collection.doc(id), { ...document, changeID });
       // It stays when the delivery is cancelled, so that repeating the import does not bring it back.
       transaction.create(receipts.doc(id), {
@@ -51,4 +72,9 @@ export function importDeliveries(
   });
 }
 
-export const importDeliveriesCallable = callable(operations.importDeliveries, importDeliveries);
+export const importDeliveriesCallable = callable(
+  operations.importDeliveries,
+  (database, caller, request) =>
+    importDeliveries({ database, roads: deployedRoads(), now: new Date() }, caller, request),
+  ROADS_OPTIONS,
+);

@@ -21,6 +21,11 @@ function networkOf(address: string): string {
   return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }
 
+/** Whole seconds, at least one, until a bucket that has less than one left has one again. */
+export function secondsUntilOne(left: number, perMs: number): number {
+  return Math.max(1, Math.ceil((1 - left) / perMs / 1000));
+}
+
 /** What addresses have left, in the memory of this instance alone. Times in milliseconds. */
 export interface Buckets {
   left(address: string, time: number): number;

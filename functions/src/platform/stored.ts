@@ -5,7 +5,8 @@ import * as v from 'valibot';
 /** Plain data of a document, its times as Dates at any depth. */
 export function withDates(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  if (Array.isArray(value)) return value.map(withDates);
+  if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]));
 }
 

@@ -33,7 +33,16 @@ const functions: Check = async (look, deployment) => {
   return `${deployment.functions.length} active${others.length > 0 ? `; not of this commit: ${others.join(', ')}` : ''}`;
 };
 
-const SECRETS = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+const SECRETS = [
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'FLEET_SECRET',
+  'ROUTES_API_KEY',
+  'GEOCODING_API_KEY',
+  'MESSAGE_KEY',
+  'TRACKING_SECRET',
+  'WEBHOOK_SECRET',
+];
 
 /** Whether there is a value, never which: https://cloud.google.com/secret-manager/docs/reference/rest/v1/projects.secrets.versions/list */
 const secrets: Check = async (look, { projectId }) => {

@@ -6,12 +6,14 @@ import {
   PERSONAL_FIELDS,
   privacyHolds,
   type STOPS,
+  trackingLinks,
 } from '@fleetfoot/shared/model';
-import type {
-  DocumentSnapshot,
-  Firestore,
-  QueryDocumentSnapshot,
-  Transaction,
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { withDates } from '../platform/stored';
@@ -28,7 +30,7 @@ export interface ToBlank {
   readonly stops: readonly (typeof STOPS)[number][];
 }
 
-const TimesSchema = v.pick(DeliverySchema, ['pickup_time', 'dropoff_window']);
+const TimesSchema = v.pick(DeliverySchema, ['pickup_time', 'dropoff_window', 'status_times']);
 
 /** The times of a delivery; `undefined` for one that has none. What else it lacks is no reason to keep its details. */
 export function timesOf(document: DocumentSnapshot): v.InferOutput<typeof TimesSchema> | undefined {
@@ -74,7 +76,9 @@ export async function blankDeliveries(
   }
   for (const { document, stops } of free) {
     const fields = blankFields(document.data() as Delivery, stops);
-    transaction.update(document.ref, { ...fields, blanked_at: now });
+    transaction.update(document.ref, { ...fields, courier: FieldValue.delete(), blanked_at: now });
+    // Nobody follows it any more; the link knows where the recipient's pin was.
+    transaction.delete(database.doc(trackingLinks.document(orgID, document.id)));
   }
   return ids;
 }

@@ -1,4 +1,4 @@
-import { BOTH_STOPS, maskedNumber, PERSONAL_FIELDS } from '@fleetfoot/shared/model';
+import { BOTH_STOPS, inviteLinks, maskedNumber, PERSONAL_FIELDS } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
@@ -20,7 +20,11 @@ function toBlank({ document, stop }: Held): ToBlank {
 
 /** Erases one thing that is no delivery. */
 function erase(transaction: Transaction, { entry, document }: Held, phoneNumber: string): void {
-  if (entry.kind === 'invitation') transaction.delete(document.ref);
+  if (entry.kind === 'invitation') {
+    const { firestore, id, parent } = document.ref;
+    const orgID = parent.parent?.id ?? '';
+    transaction.delete(document.ref).delete(firestore.doc(inviteLinks.document(orgID, id)));
+  }
   if (entry.kind === 'address') {
     transaction.update(document.ref, {
       ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])),

@@ -4,6 +4,7 @@ import {
   isOver,
   PERSONAL_FIELDS,
   privacyHolds,
+  STOP_FIELDS,
   STOPS,
   savedAddresses,
   teamInvites,
@@ -36,8 +37,10 @@ interface Sought {
 }
 
 const ENDS = { pickup: 'Pickup contact', dropoff: 'Drop-off contact' } as const;
-const STOP_DETAILS = ['name', 'phone_number', 'address', 'latitude', 'longitude', 'instructions'];
-const ADDRESS_DETAILS = ['label', 'contactName', 'contactPhoneNumber', 'fullAddressString', 'instructions'];
+const ADDRESS_DETAILS = [
+  ...['label', 'contactName', 'contactPhoneNumber', 'fullAddressString', 'instructions'],
+  ...['unitNumber', 'buildingName', 'landmark', 'gateCode'],
+];
 const MEMBER_DETAILS = ['fullName', 'phoneNumber', 'email', 'role'];
 
 /** Fields of an event that hold a number: as it was before somebody changed or deleted it, or what was invited. */
@@ -76,7 +79,7 @@ async function heldDeliveries(database: Firestore, ask: Ask, { orgID, phoneNumbe
             'A courier still needs it. It can be erased a day after the delivery, or once it is cancelled.',
         }),
       },
-      fields: STOP_DETAILS.map((field) => `${stop}_${field}`),
+      fields: [...STOP_FIELDS, 'note'].map((field) => `${stop}_${field}`),
     };
   });
 }

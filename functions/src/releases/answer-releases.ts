@@ -58,6 +58,11 @@ async function file({ files }: ReleaseServices, path: string): Promise<ReleaseAn
   return { status: 200, headers: { 'Content-Type': type, ...IMMUTABLE }, body: content };
 }
 
+async function list({ store }: ReleaseServices): Promise<ReleaseAnswer> {
+  const [releases, mayHaveWorker] = await Promise.all([store.all(), store.mayHaveWorker()]);
+  return json(200, { releases, ...(!mayHaveWorker && { worker: false }) }, FOR_A_SECOND);
+}
+
 async function present(
   { store }: ReleaseServices,
   remote: string,
@@ -99,7 +104,7 @@ export async function answerReleases(
   if (method === 'POST' && remote !== undefined && before === undefined)
     return publish(services, remote, body);
   if (method !== 'GET' && method !== 'HEAD') return json(405, { error: 'Only GET and HEAD are answered.' });
-  if (path === '/remotes.json') return json(200, { releases: await services.store.all() }, FOR_A_SECOND);
+  if (path === '/remotes.json') return list(services);
   if (remote !== undefined)
     return present(services, remote, before === undefined ? undefined : Number(before));
   return FILE.test(path) && !path.includes('..') ? file(services, path) : nothing();

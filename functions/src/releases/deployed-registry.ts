@@ -18,7 +18,11 @@ export const deployedStore = () => releaseStore(database(), () => new Date());
 /** What is current and believed, a second old at most while the store answers. */
 export const deployedRegistry = kept({
   load: releasedRegistry({
-    store: { all: () => deployedStore().all(), past: (remote) => deployedStore().past(remote) },
+    store: {
+      all: () => deployedStore().all(),
+      mayHaveWorker: () => deployedStore().mayHaveWorker(),
+      past: (remote) => deployedStore().past(remote),
+    },
     trust: deployedTrust,
     onRefused: (remote, error) => logError(`A statement about ${remote} is not believed.`, error),
   }),

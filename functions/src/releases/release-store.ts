@@ -1,4 +1,4 @@
-import { pastReleases, releases, type StoredRelease } from '@fleetfoot/shared/model';
+import { pastReleases, releases, type StoredRelease, shellSwitches } from '@fleetfoot/shared/model';
 import type { PublishedRelease, SignedStatement, Switches } from '@fleetfoot/shared/release';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
 import { inTransaction } from '../platform/in-transaction';
@@ -16,6 +16,8 @@ export interface PastRelease extends SignedStatement {
 export interface ReleaseStore {
   /** What is current of each remote. */
   all(): Promise<readonly PublishedRelease[]>;
+  /** Whether pages may have a service worker. */
+  mayHaveWorker(): Promise<boolean>;
   current(remote: string): Promise<StoredRelease | undefined>;
   /**
    * Newest first, twenty at most.
@@ -81,6 +83,10 @@ export function releaseStore(database: Firestore, now: () => Date): ReleaseStore
           return [];
         }
       });
+    },
+    async mayHaveWorker() {
+      const found = await database.doc(shellSwitches.document()).get();
+      return found.get('worker') !== false;
     },
     async current(remote) {
       const found = await ref(remote).get();

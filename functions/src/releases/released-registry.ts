@@ -7,7 +7,7 @@ import {
 import type { ReleaseStore } from './release-store';
 
 export interface ReleasedRegistryOptions {
-  readonly store: Pick<ReleaseStore, 'all' | 'past'>;
+  readonly store: Pick<ReleaseStore, 'all' | 'mayHaveWorker' | 'past'>;
   readonly trust: () => Promise<ReleaseTrust>;
   /** Told of each statement that is not believed, once. */
   readonly onRefused: (remote: string, error: ReleaseError) => void;
@@ -38,8 +38,12 @@ export function releasedRegistry({
   }
 
   return async () => {
-    const [read, releases] = await Promise.all([currentReader(), store.all()]);
+    const [read, releases, mayHaveWorker] = await Promise.all([
+      currentReader(),
+      store.all(),
+      store.mayHaveWorker(),
+    ]);
     present = await read(releases);
-    return present;
+    return mayHaveWorker ? present : { ...present, worker: false };
   };
 }

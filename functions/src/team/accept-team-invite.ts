@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import {
+  inviteLinks,
   organizations,
   TEAM_LIMIT,
   TeamInviteSchema,
@@ -36,6 +37,7 @@ export function acceptTeamInvite(
   const { uid, phoneNumber } = caller;
   const memberRef = database.doc(teamMembers.document(orgID, uid));
   const inviteRef = database.doc(teamInvites.document(orgID, inviteID));
+  const linkRef = database.doc(inviteLinks.document(orgID, inviteID));
   const organizationRef = database.doc(organizations.document(orgID));
 
   return inTransaction(database, async (transaction) => {
@@ -43,7 +45,7 @@ export function acceptTeamInvite(
     const parsed = v.safeParse(InviteSchema, invite?.data());
     const isOwn = parsed.success && parsed.output.phoneNumber === phoneNumber;
     if (member?.exists) {
-      if (isOwn) transaction.delete(inviteRef);
+      if (isOwn) transaction.delete(inviteRef).delete(linkRef);
       return { orgID };
     }
     if (!invite || !isOwn || !organization?.exists) {
@@ -61,7 +63,7 @@ export function acceptTeamInvite(
         userMessage: 'You already belong to another organisation. Ask one of its Admins to remove you first.',
       });
     }
-    if (await isFull(transaction, memberRef.parent)) {
+    if (await isFull(transaction, memberRef.parent, TEAM_LIMIT)) {
       throw new AppError('resource-exhausted', `The team has ${TEAM_LIMIT} members.`, {
         userMessage: `This team has ${TEAM_LIMIT} members, which is the most. Ask one of its Admins to make room.`,
       });
@@ -70,7 +72,10 @@ export function acceptTeamInvite(
       ...{ id: uid, fullName, phoneNumber, email, role: parsed.output.role },
       ...(await endedSessionsOf(database, transaction, caller)),
     };
-    transaction.create(memberRef, { ...joined }).delete(inviteRef);
+    transaction
+      .create(memberRef, { ...joined })
+      .delete(inviteRef)
+      .delete(linkRef);
     record(transaction, database, orgID, {
       ...{ kind: 'member.joined', actor: memberActor(caller, fullName), from: originOf(caller) },
       ...{ object: { id: uid, label: fullName }, after: { phoneNumber, role: joined.role } },

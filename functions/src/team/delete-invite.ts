@@ -1,4 +1,4 @@
-import { teamInvites } from '@fleetfoot/shared/model';
+import { inviteLinks, teamInvites } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
@@ -8,7 +8,7 @@ import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
 /**
- * Withdraws a team invitation. Succeeds also when it is already deleted.
+ * Withdraws a team invitation, and its link with it. Succeeds also when it is already deleted.
  * @throws AppError `permission-denied` unless an Admin calls
  */
 export function deleteInvite(
@@ -21,7 +21,7 @@ export function deleteInvite(
     const invite = await transaction.get(inviteRef);
     if (!invite.exists) return {};
     const before = { phoneNumber: String(invite.get('phoneNumber')), role: String(invite.get('role')) };
-    transaction.delete(inviteRef);
+    transaction.delete(inviteRef).delete(database.doc(inviteLinks.document(orgID, inviteID)));
     record(transaction, database, orgID, {
       ...{ kind: 'invitation.deleted', actor: memberActor(caller), from: originOf(caller) },
       ...{ object: { id: inviteID, label: before.phoneNumber }, before },

@@ -1,14 +1,18 @@
-import { ApiDeliveryPageSchema, openApiDocument } from '@fleetfoot/shared/api';
+import { ApiDeliveryPageSchema, type ApiError, openApiDocument } from '@fleetfoot/shared/api';
 import {
   auditEvents,
   cancelledDeliveries,
+  creditSettings,
+  DEFAULT_CREDIT_LIMIT,
   DeliverySchema,
   deliveries,
+  owedForTrips,
   PublicDeliverySchema,
   testDeliveries,
 } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { withDates } from '../../src/platform/stored';
 import { asDelivery, asPage, create, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import { stored } from '../api/stored';
@@ -20,12 +24,6 @@ const WINDOWS = {
   pickup_window: { start: '2099-02-03T06:00:00Z', end: '2099-02-03T09:00:00+02:00' },
   dropoff_window: { start: '2099-02-03T09:00:00+02:00', end: '2099-02-03T11:00:00+02:00' },
 };
-
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
-}
 
 jest.setTimeout(120_000);
 
@@ -69,6 +67,42 @@ test('a delivery is created, read, listed and cancelled', async () => {
   });
 });
 
+test('directions are taken, kept and told where they are known, and are one line each', async () => {
+  const { orgID, live } = await apiScene();
+  const { pickup, dropoff } = order('D-1') as { readonly pickup: object; readonly dropoff: object };
+  const known = { unit: 'Unit 4, Mutual Heights', landmark: 'Opposite the taxi rank', gate_code: '4321#' };
+  const delivery = asDelivery(await create(live, order('D-1', { dropoff: { ...dropoff, ...known } })));
+  expect(delivery.dropoff).toMatchObject(known);
+  expect(Object.keys(delivery.pickup)).toEqual(expect.not.arrayContaining(Object.keys(known)));
+  const document = await read(deliveries.document(orgID, delivery.id));
+  expect(document).toMatchObject({
+    ...{ dropoff_unit: known.unit, dropoff_landmark: known.landmark, dropoff_gate_code: known.gate_code },
+  });
+  expect(document).not.toHaveProperty('pickup_gate_code');
+  const got = await api('GET', `/deliveries/${delivery.id}`, { key: live });
+  expect(asDelivery(got).dropoff).toMatchObject(known);
+
+  const twoLines = order('D-2', { pickup: { ...pickup, gate_code: '43\n21' } });
+  expect(refusalOf(await create(live, twoLines))).toMatchObject({ param: 'pickup.gate_code' });
+});
+
+test('a delivery tells who carries it, how far it is, and the number only while somebody may have to call', async () => {
+  const { orgID, live } = await apiScene();
+  const { id } = asDelivery(await create(live, order('ORDER-2')));
+  const path = deliveries.document(orgID, id);
+  const courier = { name: 'Bongani', phone_number: '+27821110000', vehicle_plate: 'KL 11 BB GP' };
+  const at = new Date('2026-11-22T12:30:00Z');
+  await database.doc(path).update({ status: 'Collected', courier, status_times: { Collected: at } });
+  const got = async () => asDelivery(await api('GET', `/deliveries/${id}`, { key: live }));
+  expect(await got()).toMatchObject({ courier, status_times: { Collected: at.toISOString() } });
+  await database.doc(path).update({
+    ...{ status: 'Failed', failure_reason: 'recipient_absent', 'courier.phone_number': '' },
+  });
+  const { courier: left, failure_reason } = await got();
+  expect(left).toEqual({ name: courier.name, vehicle_plate: courier.vehicle_plate });
+  expect(failure_reason).toBe('recipient_absent');
+});
+
 test('a delivery is cancelled once, and a repeated request is answered the same, also at once', async () => {
   const { orgID, live } = await apiScene();
   const { id } = asDelivery(await create(live, order('C-1')));
@@ -107,6 +141,17 @@ test.each([
   expect([answer.status, refusalOf(answer)]).toEqual([409, { code: 'delivery_not_cancellable' }]);
   expect(await read(path)).toMatchObject(fields);
   expect(await stored(orgID, cancelledDeliveries)).toEqual([]);
+});
+
+test('an organisation that owes too much creates test deliveries only, until it has paid', async () => {
+  const { orgID, live, test: testKey } = await apiScene();
+  await put(owedForTrips.document(orgID), { amount: DEFAULT_CREDIT_LIMIT + 1 });
+  const ask = (key: string) => create(key, order('O-1'), 'owing-too-much');
+  const refused = await ask(live);
+  expect([refused.status, refusalOf(refused)]).toEqual([402, { code: 'credit_limit_reached' }]);
+  expect((await ask(testKey)).status).toBe(201);
+  await put(creditSettings.document(orgID), { limit: DEFAULT_CREDIT_LIMIT + 1 });
+  expect((await ask(live)).status).toBe(201);
 });
 
 test('a delivery that is cancelled and collected at once is one of the two', async () => {
@@ -186,6 +231,7 @@ test('a test key makes test deliveries and cannot reach live deliveries, nor the
   ] as const) {
     for (const answer of [
       await api('GET', `/deliveries/${id}`, { key }),
+      await api('PATCH', `/deliveries/${id}`, { key, body: {} }),
       await api('POST', `/deliveries/${id}/cancel`, { key }),
     ]) {
       expect(refusalOf(answer)).toEqual({ code: 'delivery_not_found' });
@@ -202,6 +248,7 @@ test("another organisation's delivery is not found", async () => {
   const { id } = asDelivery(await create(there.live, order('F-1')));
   for (const answer of [
     await api('GET', `/deliveries/${id}`, { key: here.live }),
+    await api('PATCH', `/deliveries/${id}`, { key: here.live, body: { dropoff: { name: 'Me' } } }),
     await api('POST', `/deliveries/${id}/cancel`, { key: here.live }),
   ]) {
     expect(refusalOf(answer)).toEqual({ code: 'delivery_not_found' });
@@ -258,12 +305,57 @@ test.each<[string, object, string]>([
   expect(await stored(orgID, testDeliveries)).toEqual([]);
 });
 
+test('a refused delivery names its wrong times beside its other wrong fields', async () => {
+  const { test: key } = await apiScene();
+  const pickup = { ...(order('x')['pickup'] as object), phone_number: '12' };
+  const body = order('E-1', { urgency_level: 'scheduled', pickup_time: '2020-01-01T10:00:00Z', pickup });
+  const { error } = (await create(key, body)).body as ApiError;
+  expect(error).toMatchObject({ code: 'request_invalid', param: 'pickup.phone_number' });
+  expect(error.errors?.map(({ param }) => param)).toEqual(['pickup.phone_number', 'pickup_time']);
+});
+
+test.each(['live', 'test'] as const)(
+  'a list is filtered by status, external ID and when they were created, page by page (%s)',
+  async (mode) => {
+    const { orgID, ...keys } = await apiScene();
+    const key = keys[mode];
+    const ids: Record<string, string> = {};
+    for (const name of ['A', 'A', 'B', 'C']) ids[name] = asDelivery(await create(key, order(name))).id;
+    const path = (name: string) =>
+      (mode === 'live' ? deliveries : testDeliveries).document(orgID, ids[name] ?? '');
+    await database.doc(path('C')).update({ status: 'At drop-off' });
+    await database.doc(path('B')).update({ created_at: new Date('2026-02-03T12:00:00Z') });
+    const list = async (query: string) => asPage(await api('GET', `/deliveries?${query}`, { key }));
+    const named = async (query: string) => (await list(query)).data.map(({ external_id }) => external_id);
+    expect(await named('status=At%20drop-off')).toEqual(['C']);
+    expect(await named('external_id=A')).toEqual(['A', 'A']);
+    expect(await named('external_id=A&status=Collected')).toEqual([]);
+    expect(await named('created_until=2026-02-03T12:00:00Z')).toEqual([]);
+    expect(await named('created_until=2026-02-03T14:00:01%2B02:00')).toEqual(['B']);
+    expect(await named('created_from=2026-02-03T12:00:00Z&created_until=2026-02-04T00:00:00Z')).toEqual([
+      'B',
+    ]);
+    expect(await named('created_from=2026-02-03T12:00:01Z&status=Created')).toEqual(['A', 'A']);
+    const first = await list('external_id=A&limit=1');
+    const second = await list(`external_id=A&limit=1&cursor=${first.next_cursor}`);
+    expect([first.has_more, second.has_more]).toEqual([true, false]);
+    expect(second.data.map(({ id }) => id)).not.toEqual(first.data.map(({ id }) => id));
+  },
+);
+
 test.each<[string, string]>([
   ['limit=0', 'limit'],
   ['limit=101', 'limit'],
   ['limit=1&limit=2', 'limit'],
   ['cursor=abc', 'cursor'],
   ['key=secret', 'key'],
+  ['status=created', 'status'],
+  ['status=Created&status=Failed', 'status'],
+  ['external_id=', 'external_id'],
+  ['created_from=2026-02-03', 'created_from'],
+  ['created_from=0000-01-01T00:00:00Z', 'created_from'],
+  ['created_until=9999-12-31T23:59:59-14:00', 'created_until'],
+  ['created_from=2026-02-03T12:00:00Z&created_until=2026-02-03T12:00:00Z', 'created_until'],
 ])('a list with %s is refused', async (query, param) => {
   const { live } = await apiScene();
   const answer = await api('GET', `/deliveries?${query}`, { key: live });

@@ -6,8 +6,8 @@ import type { ApiAnswer, ApiOptions } from '../client/answer';
 import { api } from '../client/in-process';
 import { rounds } from '../depth';
 import { wholeNumber } from '../whole-number';
-import { put } from '../world/data';
-import { order } from './api-client';
+import { put, read } from '../world/data';
+import { asDelivery, create, order } from './api-client';
 import { apiScene } from './api-scene';
 
 jest.setTimeout(1_200_000);
@@ -81,6 +81,7 @@ const FIELDS = [
     'pickup.latitude',
     'dropoff.phone_number',
     'dropoff.instructions',
+    'dropoff.gate_code',
     'metadata.a',
     'pickup.x',
   ],
@@ -99,18 +100,50 @@ const orders = fc
     external_id: fc.oneof(fc.uuid(), text),
     times,
     metadata: fc.oneof(fc.constant({}), fc.dictionary(text, text, { maxKeys: 3, noNullPrototype: true })),
+    // By an address alone.
+    alone: fc.option(fc.oneof(fc.constantFrom('12 Main Road', '12 Long Street, Cape Town'), text)),
     changes: fc.array(fc.tuple(fc.constantFrom(...FIELDS), value), { maxLength: 2 }),
   })
-  .map(({ external_id, times, metadata, changes }) =>
-    changes.reduce(
+  .map(({ external_id, times, metadata, alone, changes }) =>
+    [
+      ...(alone === null
+        ? []
+        : ([
+            ['dropoff.address', alone],
+            ['dropoff.latitude', undefined],
+            ['dropoff.longitude', undefined],
+          ] as const)),
+      ...changes,
+    ].reduce<Record<string, unknown>>(
       (body, [field, put]) => withField(body, field, put),
       order(external_id, { metadata, ...times }) as Record<string, unknown>,
     ),
   );
 
+const EDIT_FIELDS = [
+  ...['pickup', 'dropoff', 'pickup_time', 'pickup_window', 'dropoff_window', 'quote_id', 'status'],
+  ...[
+    'pickup.address',
+    'pickup.latitude',
+    'dropoff.phone_number',
+    'dropoff.unit',
+    'dropoff.x',
+    'pickup_window.start',
+  ],
+];
+
+/** Something to change of a delivery. */
+const edits = fc
+  .tuple(times, fc.array(fc.tuple(fc.constantFrom(...EDIT_FIELDS), value), { maxLength: 3 }))
+  .map(([{ urgency_level: _, ...body }, changes]: [Record<string, unknown>, [string, unknown][]]) =>
+    changes.reduce((edit, [field, put]) => withField(edit, field, put), body),
+  );
+
 const DEEP = [`${'['.repeat(15_000)}${']'.repeat(15_000)}`, `${'{"a":'.repeat(6_000)}1${'}'.repeat(6_000)}`];
 
 const sent = fc.oneof(
+  // Right as it is: what comes after it finds something.
+  { weight: 2, arbitrary: fc.uuid().map((id) => JSON.stringify(order(id))) },
   { weight: 6, arbitrary: orders.map((body) => JSON.stringify(body)) },
   { weight: 1, arbitrary: fc.constantFrom(...DEEP, ...DEEP.map((deep) => `{"metadata":${deep}}`)) },
   { weight: 1, arbitrary: fc.oneof(fc.json(), text, fc.constant('x'.repeat(40_000))) },
@@ -143,7 +176,20 @@ const cursors = fc.oneof(
   text.map(encodeURIComponentSafe),
 );
 
+const FILTERS = ['status', 'external_id', 'created_from', 'created_until'] as const;
+
+const filters = fc
+  .dictionary(fc.constantFrom(...FILTERS), fc.oneof(fc.constantFrom('Created', 'Failed'), moment, text), {
+    maxKeys: 3,
+    noNullPrototype: true,
+  })
+  .map((asked) => {
+    const parts = Object.entries(asked).map(([name, put]) => `${name}=${encodeURIComponentSafe(put)}`);
+    return `?${parts.join('&')}`;
+  });
+
 const queries = fc.oneof(
+  filters,
   fc.constant(''),
   cursors.map((cursor) => `?cursor=${cursor}`),
   fc
@@ -175,6 +221,25 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
       })),
   },
   {
+    weight: 4,
+    arbitrary: fc
+      .tuple(
+        fc.oneof(
+          { weight: 3, arbitrary: fc.constantFrom('mine', 'scheduled', 'windowed') },
+          { weight: 1, arbitrary: ids },
+        ),
+        fc.oneof(
+          { weight: 5, arbitrary: edits.map((body) => JSON.stringify(body)) },
+          { weight: 1, arbitrary: sent },
+        ),
+        fc.option(headerText, { nil: undefined }),
+      )
+      .map(([id, body, key]) => ({
+        ...{ method: 'PATCH', path: `/deliveries/${id}`, text: body },
+        ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      })),
+  },
+  {
     weight: 1,
     arbitrary: fc
       .tuple(fc.constantFrom('PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE'), ids)
@@ -193,9 +258,22 @@ function problem({ status, body }: ApiAnswer): string | undefined {
   return known.includes(parsed.output.error.code) ? undefined : parsed.output.error.code;
 }
 
-/** Documents as something else might have left them, where requests come by. */
-async function putBroken(orgID: string): Promise<void> {
+const hours = (count: number) => new Date(Date.now() + count * 3_600_000);
+
+/** A delivery of each level to edit, and documents as something else might have left them, where requests come by. */
+async function putStored(orgID: string, key: string): Promise<void> {
   const at = new Date();
+  const { id } = asDelivery(await create(key, order('MINE')));
+  const mine = await read(deliveries.document(orgID, id));
+  const window = { start: hours(24), end: hours(26) };
+  const windows = { pickup_window: window, dropoff_window: window, pickup_time: window.start };
+  for (const [name, level] of [
+    ['mine', {}],
+    ['scheduled', { urgency_level: 'scheduled', pickup_time: hours(24) }],
+    ['windowed', { urgency_level: 'time_window', ...windows }],
+  ] as const) {
+    await put(deliveries.document(orgID, name), { ...mine, ...level, id: name });
+  }
   await Promise.all([
     put(deliveries.document(orgID, 'broken'), { created_at: at, external_id: 7 }),
     put(deliveries.document(orgID, 'nothing'), { created_at: at }),
@@ -208,15 +286,15 @@ test(`Whatever is sent, the API answers with a success or a typed refusal (seed 
   process.stdout.write(`FLEETFOOT_API_SEED=${SEED} repeats this run of ${RUNS} requests.\n`);
   let made = 0;
   let scene = await apiScene();
-  await putBroken(scene.orgID);
+  await putStored(scene.orgID, scene.live);
   const statuses: Record<string, number> = {};
   await fc.assert(
     fc.asyncProperty(requests, async ({ method, path, ...options }) => {
       // Nobody runs into the rate.
       made += 1;
-      if (made % 90 === 0) {
+      if (made % 80 === 0) {
         scene = await apiScene();
-        await putBroken(scene.orgID);
+        await putStored(scene.orgID, scene.live);
       }
       const answer = await api(method, path, { key: scene.live, ...options });
       statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { API_LIMITS } from '@fleetfoot/shared/api';
+import { API_LIMITS, type ApiError } from '@fleetfoot/shared/api';
 import { deliveries, testDeliveries } from '@fleetfoot/shared/model';
 import { asDelivery, create, order, refusalOf } from '../api/api-client';
 import { apiScene, keyPath, newKey, putKey } from '../api/api-scene';
@@ -85,7 +85,8 @@ describe('a request', () => {
 
   test.each([
     ['PUT', '/deliveries', 'method_not_allowed', 'POST, GET'],
-    ['DELETE', '/deliveries/a', 'method_not_allowed', 'GET'],
+    ['DELETE', '/deliveries/a', 'method_not_allowed', 'GET, PATCH'],
+    ['PATCH', '/deliveries', 'method_not_allowed', 'POST, GET'],
     ['OPTIONS', '/deliveries', 'method_not_allowed', 'POST, GET'],
     ['GET', '/deliveries/a/cancel', 'method_not_allowed', 'POST'],
     ['GET', '/', 'route_not_found', null],
@@ -142,6 +143,24 @@ describe('a request', () => {
       expect(text).not.toContain(secret);
     expect(log.every(({ id: name }) => /^req_[0-9a-f]{24}$/.test(String(name)))).toBe(true);
   });
+});
+
+test('a log entry names the fields that were wrong, and nothing that was in them or that the API does not have', async () => {
+  const { orgID, live } = await apiScene();
+  const stop = { ...(order('x')['pickup'] as object), phone_number: '07x', '0831112222': 'Lerato' };
+  const metadata = { 'thandi.m': 7 };
+  const answer = await create(live, order('W-1', { pickup: stop, metadata, Sipho: 1 }));
+  const { errors = [] } = (answer.body as ApiError).error;
+  expect(errors.map(({ param }) => param).sort()).toEqual(
+    ['Sipho', 'metadata.thandi.m', 'pickup.0831112222', 'pickup.phone_number'].sort(),
+  );
+  await api('POST', '/deliveries', { key: live, body: order('W-2') });
+  await api('GET', '/deliveries?limit=0&Sipho=1', { key: live });
+  const [ofBody, ofHeader, ofQuery] = (await logOf(orgID)).map(({ wrongFields }) => wrongFields);
+  expect((ofBody as string[]).sort()).toEqual(
+    ['(other)', 'metadata.(other)', 'pickup.(other)', 'pickup.phone_number'].sort(),
+  );
+  expect([ofHeader, ofQuery]).toEqual([['Idempotency-Key'], ['limit', '(other)']]);
 });
 
 describe('an Idempotency-Key', () => {

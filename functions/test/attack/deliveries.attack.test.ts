@@ -3,15 +3,18 @@ import {
   cancelledDeliveries,
   deliveries,
   deliverySettings,
+  FIRST_TARIFF,
   menuItems,
+  quotes,
   savedAddresses,
+  tariffs,
 } from '@fleetfoot/shared/model';
 import { asDelivery, create, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';
 import { api } from '../client/in-process';
 import { doc, runTransaction, serverTimestamp } from '../rules/client-sdk';
-import { newDelivery } from '../rules/new-delivery';
+import { newDelivery, newQuote } from '../rules/new-delivery';
 import { newAddress, newMenuItem } from '../rules/new-documents';
 import type { Persona } from '../rules/personas';
 import { SEED } from '../rules/seed';
@@ -109,6 +112,11 @@ attempts('Cancelling too late', [
     'member',
     () => told('member', COLLECTED, undefined).documents,
   ),
+  leftAlone('A Member cancels a delivery and leaves out who was to carry it', 'member', () => {
+    const { telling, documents } = told('member', deliveries.document('acme', 'assigned'), undefined);
+    const { path = '', fields: { courier: _, ...fields } = {} } = telling.copy ?? {};
+    return { ...documents, [path]: fields };
+  }),
   leftAlone('A Member cancels a paid delivery', 'member', () => told('member', PAID, undefined).documents),
   leftAlone('An Admin cancels a paid delivery', 'admin', () => told('admin', PAID, undefined).documents),
   leftAlone(
@@ -157,6 +165,39 @@ attempts('Cancelling too late', [
     'exMember',
     () => told('exMember', deliveries.document('acme', 'exMember'), undefined).documents,
   ),
+]);
+
+const CHEAP = deliveries.document('acme', 'cheap');
+const good = newQuote('good');
+
+/** A new delivery of a Member's with a price of their own making. */
+function ordered(fields: Fields): Documents {
+  return told('member', CHEAP, { ...newDelivery('cheap', 'member'), ...fields }).documents;
+}
+
+const FREE = { ...good.price, lines: [], total: 0 };
+
+attempts('Naming a price', [
+  leftAlone('A Member orders for nothing', 'member', () => ordered({ price: FREE, quoteID: 'good' })),
+  leftAlone('A Member orders for nothing, by no quote', 'member', () => ordered({ price: FREE })),
+  leftAlone('A Member orders further than they were quoted', 'member', () =>
+    ordered({ price: good.price, quoteID: 'good', dropoff_latitude: -22.3 }),
+  ),
+  leftAlone('A Member orders by an expired quote', 'member', () =>
+    ordered({ price: good.price, quoteID: 'expired' }),
+  ),
+  leftAlone('A Member orders by a quote that they write beside it', 'member', () => ({
+    ...ordered({ price: FREE, quoteID: 'own' }),
+    [quotes.document('acme', 'own')]: { ...good, id: 'own', price: FREE },
+  })),
+  leftAlone(
+    'A Member lowers the price of what is ordered',
+    'member',
+    () => told('member', D1, edited(D1, 'member', { price: FREE, quoteID: 'good' })).documents,
+  ),
+  leftAlone('An Admin writes a tariff', 'admin', () => ({
+    [tariffs.document('2026-12')]: { ...FIRST_TARIFF, id: '2026-12', base: 0 },
+  })),
 ]);
 
 attempts('Untold and mistold changes', [

@@ -33,6 +33,12 @@ const RISKY: Readonly<Record<string, (by: SignedIn, scene: Scene) => Promise<{ r
       callFunction('detachPaymentMethod', { orgID, paymentMethodID: 'pm_1' }, by.idToken),
     'changes the default card': (by, { orgID }) =>
       callFunction('setDefaultPaymentMethod', { orgID, paymentMethodID: 'pm_1' }, by.idToken),
+    'adds a webhook': (by, { orgID }) => {
+      const details = { url: 'https://thief.example/hooks', description: '', events: ['delivery.created'] };
+      return callFunction('createWebhook', { orgID, attemptID: randomUUID(), ...details }, by.idToken);
+    },
+    'replaces the secret of a webhook': (by, { orgID }) =>
+      callFunction('replaceWebhookSecret', { orgID, webhookID: 'hook', generation: 0 }, by.idToken),
     "approves the Member's sign-in": (by, { orgID, member }) =>
       callFunction('approveSession', { orgID, uid: member.uid, sessionID: sessionOf(member) }, by.idToken),
   };
@@ -44,6 +50,10 @@ const GUARDED: typeof RISKY = {
     callFunction('inviteTeamMember', { orgID, role: 'Member', phoneNumber: '+27831113333' }, by.idToken),
   'renews an invitation': (by, { orgID }) =>
     callFunction('resendInvite', { orgID, inviteID: 'pending' }, by.idToken),
+  'makes a link to an invitation': (by, { orgID }) =>
+    callFunction('makeInviteLink', { orgID, inviteID: 'pending' }, by.idToken),
+  'deletes a webhook': (by, { orgID }) =>
+    callFunction('deleteWebhook', { orgID, webhookID: 'hook' }, by.idToken),
   'adds a card': (by, { orgID }) => postFunction('create-setup-intent', { orgID }, by.idToken),
   'approves itself': (by, scene) => approveOwn(by, scene.thief),
   'approves itself as an Admin': (by, { orgID, thief }) =>

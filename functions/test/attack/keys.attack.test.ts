@@ -190,23 +190,29 @@ const leaving = (['deleteMember', 'changeRole'] as const).map((name) =>
 
 const scoped: readonly Attempt[] = [
   attempt(
-    'A key without the write scope creates and cancels',
+    'A key without the write scope creates, edits and cancels',
     async ({ live, makeKey }) => {
       const key = await makeKey({ scopes: ['read'] });
       const { id } = (await create(live, order('OURS'))).body as { readonly id: string };
       for (const mark of [undefined, 'k']) {
         const headers = mark ? { 'idempotency-key': mark } : {};
         await api('POST', '/deliveries', { key, body: order('READ-1'), headers });
+        await api('PATCH', `/deliveries/${id}`, { key, headers, body: { dropoff: { name: 'Mine' } } });
         await api('POST', `/deliveries/${id}/cancel`, { key, headers });
         await api('POST', `/v1/deliveries/${id}/cancel?scope=write`, { key, headers });
       }
     },
     async ({ orgID }) => {
-      expect((await stored(orgID, deliveries)).map((one) => one['external_id'])).toEqual(['OURS']);
+      const [ours, ...others] = await stored(orgID, deliveries);
+      expect([ours?.['external_id'], ours?.['updated_at'], others]).toEqual([
+        'OURS',
+        ours?.['created_at'],
+        [],
+      ]);
     },
   ),
   attempt(
-    'A key without the read scope lists, gets and replays what another key created',
+    'A key without the read scope lists, gets, edits and replays what another key created',
     async ({ live, makeKey }) => {
       const key = await makeKey({ scopes: ['write'] });
       const mark = randomUUID();
@@ -214,6 +220,7 @@ const scoped: readonly Attempt[] = [
       return [
         await api('GET', '/deliveries', { key }),
         await api('GET', `/deliveries/${id}`, { key }),
+        await api('PATCH', `/deliveries/${id}`, { key, body: {} }),
         await create(key, order('OTHER'), mark),
       ];
     },
@@ -373,20 +380,26 @@ const guessed: readonly Attempt[] = [
     },
   ),
   attempt(
-    'A key of another organisation reads, cancels and creates here',
+    'A key of another organisation reads, edits, cancels and creates here',
     async ({ live, orgID }) => {
       const { id } = (await create(live, order('OURS'))).body as { readonly id: string };
       const there = await scene();
       const key = await there.makeKey();
       return Promise.all([
         api('GET', `/deliveries/${id}`, { key }),
+        api('PATCH', `/deliveries/${id}`, { key, body: { dropoff: { name: 'Theirs' } } }),
         api('POST', `/deliveries/${id}/cancel`, { key }),
         create(key, { ...order('THEIRS'), organization: orgID, orgID }),
       ]);
     },
     async ({ orgID }, answers) => {
-      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 400]);
-      expect((await stored(orgID, deliveries)).map((one) => one['external_id'])).toEqual(['OURS']);
+      expect(answers.map((answer) => answer.status)).toEqual([404, 404, 404, 400]);
+      const [ours, ...others] = await stored(orgID, deliveries);
+      expect([ours?.['external_id'], ours?.['updated_at'], others]).toEqual([
+        'OURS',
+        ours?.['created_at'],
+        [],
+      ]);
     },
   ),
   attempt(

@@ -266,6 +266,9 @@ attempts('Hidden characters', [
         gateCode: '12\u000034',
       }),
   ),
+  untaken('A Member turns the gate code of a delivery around', DELIVERY, () =>
+    change(world().as('member'), DELIVERY, { dropoff_gate_code: '12\u202e34' }),
+  ),
   hiddenIn('an override', 'Ring \u202eeciwt'),
   hiddenIn('a NUL', 'Ring\u0000'),
   hiddenIn('an escape', '\u001b[31mRing'),

@@ -120,6 +120,7 @@ const CALLS: readonly (readonly [string, (orgID: string) => object, typeof callF
   ['deleteMember', (orgID) => ({ orgID, memberID: 'x' }), callFunction],
   ['rollApiKey', (orgID) => ({ orgID, mode: 'live', expiry: 'now' }), callFunction],
   ['importDeliveries', (orgID) => ({ orgID, deliveries: [] }), callFunction],
+  ['quoteDeliveries', (orgID) => ({ orgID, trips: [] }), callFunction],
   ['createOrganization', () => ({ name: 'Evil' }), callFunction],
   ['create-setup-intent', (orgID) => ({ orgID }), postFunction],
   ['charge-card', (orgID) => ({ orgID }), postFunction],

@@ -1,6 +1,7 @@
-import { booksOf, sum } from '../billing/books';
+import { booksOf } from '../billing/books';
 import { campaignsDue, campaignsMade } from '../billing/hostile/campaigns';
 import { type Attempt, carryOut } from '../billing/hostile/carry-out';
+import { compareBooks } from '../billing/hostile/compare-books';
 import { limitsDue, limitsOf } from '../billing/hostile/limits';
 import { makePlan } from '../billing/hostile/plan';
 import { createPostman } from '../billing/hostile/postman';
@@ -15,29 +16,8 @@ import { database } from '../world/data';
 /** As many organisations that none of them meets its limit of refused cards in a day. */
 const TENANTS = Math.max(45, Math.ceil(DEPOSITS / 5));
 
-const total = (amounts: readonly number[]) => amounts.reduce((whole, amount) => whole + amount, 0);
-
 function chargesExpected({ ending, amount }: Attempt): readonly number[] {
   return ending === 'succeeded' || ending === 'vanished' ? [amount] : [];
-}
-
-/** What the tenants' books hold in all, after each was found equal to Stripe's. */
-async function compareBooks(tenants: readonly Tenant[], paid: readonly Paid[]) {
-  let [entryCount, cents] = [0, 0];
-  for (const { orgID } of tenants) {
-    const { entries, statements } = await booksOf(orgID);
-    const own = paid.filter((page) => page.orgID === orgID);
-    expect(entries.map(({ id }) => id).sort()).toEqual(own.flatMap(({ ids }) => ids).sort());
-    const balance = own.reduce((sum, { charges, refunds }) => sum + total(charges) - total(refunds), 0);
-    expect([sum(entries), sum(statements)]).toEqual([balance, balance]);
-    for (const statement of statements) {
-      const lines = entries.filter(({ month }) => month === statement.id);
-      expect(statement).toMatchObject({ amount: sum(lines), entries: lines.length });
-    }
-    entryCount += entries.length;
-    cents += balance;
-  }
-  return { entries: entryCount, cents };
 }
 
 /** How many campaigns there are, after it was found that every deposit that was kept has one and nothing else has. */

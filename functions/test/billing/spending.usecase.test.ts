@@ -1,6 +1,7 @@
 import { monthOf } from '@fleetfoot/shared/billing';
 import {
   APPROVAL_DAYS,
+  campaigns,
   memberSpending,
   purchaseRequests,
   REQUESTS_PER_MONTH,
@@ -81,6 +82,23 @@ beforeEach(resetStripe);
 afterAll(async () => {
   await resetStripe();
   await database.terminate();
+});
+
+test('an Admin sees the brief of a purchase, its campaign has it, and the trail tells none of it', async () => {
+  const { admin, member, orgID } = await sceneWithCard();
+  await setLimits(orgID, admin, { Admin: {}, Member: { perPurchase: 0 } });
+  const brief = { name: 'Kota Summer', area: 'Soweto' };
+  const request = { ...deposit(orgID), brief };
+  expect((await pay(request, member)).body.result).toEqual(WAITING);
+  expect((await read(purchaseRequests.document(orgID, request.attemptID)))?.['brief']).toEqual(brief);
+  await decide(request, admin);
+  // What was approved is what is made, whatever is told of it afterwards.
+  const other = { ...request, brief: { name: 'Kota Winter', area: '' } };
+  expect((await pay(other, member)).body.result).toEqual(SUCCEEDED);
+  const { amount: _, ...created } = other;
+  expect((await callFunction('createAdvertisingCampaign', created, member.idToken)).status).toBe(200);
+  expect(await read(campaigns.document(orgID, request.attemptID))).toMatchObject(brief);
+  expect(JSON.stringify(await eventsOf(orgID))).not.toMatch(/Kota|Soweto/);
 });
 
 describe('a limit', () => {

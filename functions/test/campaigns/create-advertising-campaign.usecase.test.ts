@@ -1,5 +1,12 @@
-import { CAMPAIGN_PLANS, campaigns, paymentAttempts, teamMembers } from '@fleetfoot/shared/model';
+import {
+  CAMPAIGN_PLANS,
+  type CampaignBrief,
+  campaigns,
+  paymentAttempts,
+  teamMembers,
+} from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
+import { syncPayment } from '../../src/billing/webhook/sync-payment';
 import { authenticate, resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, deposit, type PlanID, putCard, scene } from '../billing/scene';
 import { type Answer, refusal } from '../client/answer';
@@ -8,7 +15,7 @@ import { database, put, read } from '../world/data';
 import { type SignedIn, somebody } from '../world/somebody';
 import { putOrganization } from '../world/team';
 
-type Deposit = ReturnType<typeof deposit>;
+type Deposit = ReturnType<typeof deposit> & { readonly brief?: CampaignBrief };
 
 const FREE: PlanID = 'year-without-activation';
 
@@ -174,6 +181,66 @@ test('campaigns without a fee wait for review up to the limit, also all at once'
   const paid = deposit(orgID);
   await pay(paid, member);
   expect(await create(paid, member)).toEqual(made(paid));
+});
+
+describe('a brief', () => {
+  const START = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const BRIEF: CampaignBrief = { name: 'Kota Summer', area: 'Soweto', requestedStart: START };
+  const TOLD = { name: 'Kota Summer', area: 'Soweto', requestedStart: START, status: 'Review' };
+
+  test('the first brief of an attempt holds, and another one makes no other campaign', async () => {
+    const { member, orgID } = await scene();
+    await putCard(orgID);
+    const request = { ...deposit(orgID), brief: BRIEF };
+    const later = { ...request, brief: { name: 'Kota Winter', area: '' } };
+    for (const press of [request, later]) {
+      expect((await pay(press, member)).body.result).toEqual({ status: 'succeeded' });
+    }
+    const answers = await Promise.all([later, request, later].map((press) => create(press, member)));
+    expect(answers).toEqual(Array(3).fill(made(request)));
+    expect(await campaignsOf(orgID)).toEqual([expect.objectContaining(TOLD)]);
+  });
+
+  test('the webhook makes the campaign of a buyer who never came back as they asked for it', async () => {
+    const { member, orgID } = await scene();
+    await putCard(orgID);
+    const request = { ...deposit(orgID), brief: BRIEF };
+    await pay(request, member);
+    const attempt = await read(paymentAttempts.document(orgID, request.attemptID));
+    await syncPayment({ database, stripe }, String(attempt?.['intentID']));
+    expect(await campaignsOf(orgID)).toEqual([expect.objectContaining(TOLD)]);
+  });
+
+  test('a plan without a fee has its brief from the call that creates it', async () => {
+    const { member, orgID } = await scene();
+    const request = { ...deposit(orgID, FREE), brief: { name: 'Pop-up', area: '' } };
+    for (let i = 0; i < 2; i += 1) expect(await create(request, member)).toEqual(made(request));
+    const [campaign] = await campaignsOf(orgID);
+    expect(campaign).toMatchObject({ name: 'Pop-up', area: '', startDate: expect.any(Timestamp) });
+    expect(campaign).not.toHaveProperty('requestedStart');
+  });
+
+  test.each([
+    { ...BRIEF, name: '' },
+    { ...BRIEF, name: 'a'.repeat(81) },
+    { ...BRIEF, area: 'So\u202eweto' },
+    { ...BRIEF, requestedStart: '2026-02-30' },
+    { ...BRIEF, requestedStart: '2000-01-01' },
+    { ...BRIEF, requestedStart: '2999-01-01' },
+    { ...BRIEF, status: 'Active' },
+    { area: 'Soweto' },
+  ])('the brief %j is refused, and nothing is charged or created', async (brief) => {
+    const { member, orgID } = await scene();
+    await putCard(orgID);
+    for (const call of ['payDeposit', 'createAdvertisingCampaign']) {
+      const { amount, ...request } = deposit(orgID, FREE);
+      const press = { ...request, brief, ...(call === 'payDeposit' && { amount }) };
+      expect(refusal(await callFunction(call, press, member.idToken))).toMatchObject({
+        code: 'invalid-argument',
+      });
+    }
+    expect(await campaignsOf(orgID)).toEqual([]);
+  });
 });
 
 describe('a refusal', () => {

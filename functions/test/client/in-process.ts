@@ -2,8 +2,11 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { type StrangerLimit, strangerLimit } from '../../src/api/stranger-limit';
 import { answerCall } from '../../src/api/v1';
 import { answerEvent } from '../../src/billing/webhook/stripe-webhook';
+import { deployedGeocoder, type GeocoderPort } from '../../src/geocoding/geocoder';
 import * as deployed from '../../src/index';
 import type { CallRequest } from '../../src/platform/answer';
+import { deployedRoads, type RoadsPort } from '../../src/quotes/roads';
+import { deployedTracking } from '../../src/tracking/token';
 import { stripe, WEBHOOK_SECRET } from '../billing/local-stripe';
 import { database } from '../world/data';
 import { type Answer, type ApiAnswer, type ApiOptions, apiRequest } from './answer';
@@ -83,6 +86,9 @@ export function postFunction(name: string, data: unknown, bearer?: string): Prom
 interface Caller {
   readonly address: string;
   readonly strangers: StrangerLimit;
+  /** Without it, those of this machine. */
+  readonly roads: RoadsPort;
+  readonly geocoder: GeocoderPort;
 }
 
 /** Calls the public API in this process: everything but HTTP. */
@@ -95,7 +101,12 @@ export async function api(
   const sent = new Headers(request.headers);
   const answer = await answerCall(
     // A budget of its own, unless the test is about it.
-    { database, now: () => new Date(), strangers: options.strangers ?? strangerLimit() },
+    {
+      ...{ database, tracking: deployedTracking() },
+      ...{ roads: options.roads ?? deployedRoads(), geocoder: options.geocoder ?? deployedGeocoder() },
+      now: () => new Date(),
+      strangers: options.strangers ?? strangerLimit(),
+    },
     {
       ...{ method, url: path, address: options.address ?? ADDRESS },
       header: (name) => sent.get(name) ?? undefined,

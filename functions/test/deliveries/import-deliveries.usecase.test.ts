@@ -1,10 +1,22 @@
-import { auditEvents, DeliverySchema, deliveries } from '@fleetfoot/shared/model';
+import {
+  ABOVE_CREDIT,
+  apiUsage,
+  auditEvents,
+  creditSettings,
+  type Delivery,
+  DeliverySchema,
+  deliveries,
+  owedForTrips,
+  quotes,
+  type TypedDelivery,
+} from '@fleetfoot/shared/model';
 import { IMPORT_BATCH_ROWS, type ImportAnswer } from '@fleetfoot/shared/operations';
-import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { withDates } from '../../src/platform/stored';
+import { TRIPS_PER_HOUR } from '../../src/quotes/trip-limit';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
-import { database, read } from '../world/data';
+import { database, put, read } from '../world/data';
 import { type SignedIn, somebody } from '../world/somebody';
 import { putOrganization } from '../world/team';
 import { DROPOFF, delivery } from './typed-delivery';
@@ -52,11 +64,37 @@ async function stored({ orgID }: Scene): Promise<Record<string, unknown>[]> {
   return docs.map((document) => document.data());
 }
 
-function withDates(value: unknown): unknown {
-  if (value instanceof Timestamp) return value.toDate();
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withDates(part)]));
-}
+test('an organisation that owes more than it may creates nothing, and is told what to do', async () => {
+  const at = await scene();
+  await put(owedForTrips.document(at.orgID), { amount: 1 });
+  await put(creditSettings.document(at.orgID), { limit: 0 });
+  expect(refusal(await send(at, [delivery('A')]))).toMatchObject({
+    ...{ code: 'failed-precondition', userMessage: ABOVE_CREDIT },
+  });
+  expect(await stored(at)).toEqual([]);
+  await put(owedForTrips.document(at.orgID), { amount: 0 });
+  expect(await answersTo(at, [delivery('A')])).toMatchObject([{ result: 'created' }]);
+});
+
+test('directions of a row are kept, and a row from before there were any is taken', async () => {
+  const at = await scene();
+  const directed = { ...DROPOFF, unit: 'Unit 4', landmark: '', gate_code: ' 4321# ' };
+  const tooLong = { ...DROPOFF, gate_code: 'x'.repeat(41) };
+  const answers = await answersTo(at, [
+    delivery('A', { dropoff: directed }),
+    delivery('B'),
+    delivery('C', { dropoff: tooLong }),
+  ]);
+  expect(answers).toMatchObject([
+    { result: 'created' },
+    { result: 'created' },
+    { result: 'refused', field: 'dropoff.gate_code', message: 'Use at most 40 characters.' },
+  ]);
+  const found = Object.fromEntries((await stored(at)).map((one) => [one['external_id'], one]));
+  expect(found['A']).toMatchObject({ dropoff_unit: 'Unit 4', dropoff_gate_code: '4321#' });
+  expect(found['A']).not.toHaveProperty('dropoff_landmark');
+  expect(found['B']).not.toHaveProperty('dropoff_gate_code');
+});
 
 test('good rows are created also when others are refused', async () => {
   const at = await scene();
@@ -199,4 +237,47 @@ test('each delivery of an import is told in the audit trail, once', async () => 
       from: expect.objectContaining({ address: '203.0.113.7' }),
     }),
   ]);
+});
+
+const placeOf = (stop: { readonly address: { readonly coordinates?: object | undefined } }) =>
+  stop.address.coordinates;
+
+/** The ids of quotes for the trips of deliveries, as the page asks for them before it creates anything. */
+async function quoteIDs(at: Scene, sent: readonly TypedDelivery[]): Promise<string[]> {
+  const trips = sent.map(({ pickup, dropoff, urgency_level }) => ({
+    ...{ urgency_level, pickup: placeOf(pickup), dropoff: placeOf(dropoff) },
+  }));
+  const { body } = await callFunction('quoteDeliveries', { orgID: at.orgID, trips }, at.member.idToken);
+  return (body.result as { quotes: { quoteID: string }[] }).quotes.map(({ quoteID }) => quoteID);
+}
+
+test('rows cost what was shown for them, and those whose quote is not good what the tariff says', async () => {
+  const at = await scene();
+  const sent = [delivery('P1'), delivery('P2'), delivery('P3')];
+  const [good = '', expired = '', other = ''] = await quoteIDs(at, sent);
+  const path = (id: string) => quotes.document(at.orgID, id);
+  await database.doc(path(good)).update({ 'price.total': 12_345 });
+  await database.doc(path(expired)).update({ 'price.total': 1, expiresAt: new Date(0) });
+  await database.doc(path(other)).update({ 'price.total': 1, dropoff_latitude: 0 });
+  const rows = sent.map((one, row) => ({ row, delivery: one, quoteID: [good, expired, other][row] }));
+  const request = { orgID: at.orgID, importID: at.importID, rows };
+  expect((await callFunction('importDeliveries', request, at.member.idToken)).status).toBe(200);
+  const found = (await stored(at)) as Partial<Delivery>[];
+  const of = (id: string) => found.find(({ external_id }) => external_id === id);
+  expect(of('P1')).toMatchObject({ quoteID: good, price: { total: 12_345 } });
+  for (const id of ['P2', 'P3']) {
+    expect(of(id)?.quoteID).toBeUndefined();
+    expect(of(id)?.price?.total).toBeGreaterThan(1);
+  }
+});
+
+test('a member who has asked for too many prices imports without them', async () => {
+  const at = await scene();
+  const hour = Math.floor(Date.now() / 3_600_000);
+  for (const ahead of [0, 1]) {
+    const usage = apiUsage.document(`quotes_${at.orgID}_${at.member.uid}_${hour + ahead}`);
+    await put(usage, { count: TRIPS_PER_HOUR, expiresAt: new Date() });
+  }
+  expect(await answersTo(at, [delivery('M1')])).toMatchObject([{ result: 'created' }]);
+  expect((await stored(at))[0]).not.toHaveProperty('price');
 });

@@ -1,6 +1,7 @@
 import type { Check } from '../rules/check';
 import { blankOut } from './blank-out';
 import { type Condition, findConditions } from './conditions';
+import { type Killers, killerKey } from './killers';
 import type { Mutant } from './mutants';
 import { textOf } from './span';
 
@@ -30,7 +31,7 @@ function callersOf(condition: Condition, all: readonly Condition[], code: string
 }
 
 /** Sorts checks so that those come first that are likely to notice. It changes how long a run takes, nothing else. */
-export function sortByNearness(source: string, checks: readonly Check[]) {
+export function sortByNearness(source: string, checks: readonly Check[], killers: Killers = new Map()) {
   const code = blankOut(source);
   const all = findConditions(code);
   const lines = source.split('\n');
@@ -45,7 +46,9 @@ export function sortByNearness(source: string, checks: readonly Check[]) {
   }
 
   return {
-    sorted({ kind, condition, line, before, after }: Mutant): Check[] {
+    sorted(mutant: Mutant): Check[] {
+      const { kind, condition, line, before, after } = mutant;
+      const killer = killers.get(killerKey(mutant));
       const callers = [...callersOf(condition, all, code)];
       const around = [condition, ...callers];
       const collections = wordsOf(around.map(({ collection }) => collection ?? '').join(' '));
@@ -59,7 +62,10 @@ export function sortByNearness(source: string, checks: readonly Check[]) {
         shared(far, words) +
         (kind !== 'bound' && check.expect === noticedBy ? 4 : 0);
       return known
-        .map((entry) => ({ entry, score: score(entry) + Math.min(entry.kills, 3) }))
+        .map((entry) => ({
+          entry,
+          score: entry.check.name === killer ? Infinity : score(entry) + Math.min(entry.kills, 3),
+        }))
         .sort((a, b) => b.score - a.score || b.entry.kills - a.entry.kills)
         .map(({ entry }) => entry.check);
     },

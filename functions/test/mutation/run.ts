@@ -2,15 +2,19 @@ import { rounds } from '../depth';
 import { ALL_CHECKS } from '../rules/all-checks';
 import { MATRIX_CHECKS } from '../rules/matrix-checks';
 import { openWorld, RULES, type World } from '../rules/world';
+import { killersAfter, readKillers, writeKillers } from './killers';
 import { groupMutants } from './mutant-groups';
-import { mutantsOf } from './mutants';
+import { type Mutant, mutantsOf } from './mutants';
 import { sortByNearness } from './nearness';
 import { report, survivorsOf } from './report';
-import { sampleOf } from './sample-mutants';
+import { restOf, sampleOf } from './sample-mutants';
 import { type Trial, tryMutants } from './try-mutants';
 
 // Rules belong to a project, so each world tries its own mutants while the others try theirs.
 const WORLDS = 3;
+
+/** The sample has one mutant of so many. */
+const SAMPLE = 6;
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -29,6 +33,12 @@ async function proveUnchanged(world: World, contents: string): Promise<void> {
   if (left.length > 0) throw new Error(`A check left something behind:\n  ${left.slice(0, 20).join('\n  ')}`);
 }
 
+/** Every mutant in a deep run, but those of the sample with `--rest`: `npm test` has tried them before. */
+function chosenOf(mutants: readonly Mutant[]): readonly Mutant[] {
+  if (process.argv.includes('--rest')) return restOf(mutants, SAMPLE);
+  return rounds({ sample: sampleOf(mutants, SAMPLE), deep: mutants });
+}
+
 /** @returns whether no mutant survived */
 async function run(): Promise<boolean> {
   const start = performance.now();
@@ -36,9 +46,10 @@ async function run(): Promise<boolean> {
   const contents = await Promise.all(worlds.map((world) => world.contents()));
   console.log(`${ALL_CHECKS.length} checks, ${MATRIX_CHECKS.length} of them cells`);
 
-  const nearness = sortByNearness(RULES, ALL_CHECKS);
+  const killers = readKillers();
+  const nearness = sortByNearness(RULES, ALL_CHECKS, killers);
   const mutants = mutantsOf(RULES);
-  const chosen = sampleOf(mutants, rounds({ sample: 6, deep: 1 }));
+  const chosen = chosenOf(mutants);
   console.log(`${chosen.length} of ${mutants.length} mutants`);
   const queue = groupMutants(RULES, chosen).values();
   const trials: Trial[] = [];
@@ -46,6 +57,7 @@ async function run(): Promise<boolean> {
 
   console.log(report(trials.sort((a, b) => a.mutant.line - b.mutant.line)));
   const asked = trials.reduce((sum, trial) => sum + trial.asked, 0);
+  if (process.argv.includes('--write')) writeKillers(killersAfter(killers, mutants, trials));
   console.log(`\n${asked} checks asked of mutants, ${seconds(start)} in all`);
   await Promise.all(worlds.map((world, index) => proveUnchanged(world, contents[index] ?? '')));
   return survivorsOf(trials).length === 0;

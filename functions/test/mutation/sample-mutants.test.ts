@@ -1,5 +1,5 @@
 import { mutantsOf } from './mutants';
-import { changedLines, sampleOf } from './sample-mutants';
+import { changedLines, restOf, sampleOf } from './sample-mutants';
 
 const RULES = Array.from(
   { length: 60 },
@@ -14,9 +14,12 @@ test('a sample is some of the mutants, and the same ones wherever their lines mo
   expect(moved.map(({ after }) => after)).toEqual(sample.map(({ after }) => after));
 });
 
-test('the sample of one of one is every mutant', () => {
+test('a sample and the rest are every mutant, once', () => {
   const mutants = mutantsOf(RULES);
-  expect(sampleOf(mutants, 1, new Set())).toEqual(mutants);
+  const parts = [sampleOf(mutants, 6, new Set([7])), restOf(mutants, 6, new Set([7]))];
+  expect(parts.map(({ length }) => length > 0)).toEqual([true, true]);
+  expect(parts.flat()).toHaveLength(mutants.length);
+  expect(new Set(parts.flat())).toEqual(new Set(mutants));
 });
 
 test('every mutant of a changed line is in the sample', () => {

@@ -25,16 +25,23 @@ export function changedLines(run: Git = git): ReadonlySet<number> {
   }
 }
 
-/** Whether a mutant is drawn: by its text, so that the same is drawn wherever its line moves. */
-function isDrawn({ kind, condition, before, after }: Mutant, oneOf: number): boolean {
+/** Of a mutant's text, so that it is the same wherever its line moves. */
+export function digestOf({ kind, condition, before, after }: Mutant): Buffer {
   const text = [kind, condition.collection, condition.owner, before, after].join('\n');
-  return createHash('sha256').update(text).digest().readUInt32BE() % oneOf === 0;
+  return createHash('sha256').update(text).digest();
 }
 
-/**
- * One mutant of so many, and all of the lines that changed.
- * @param oneOf 1 for every mutant
- */
+function isDrawn(mutant: Mutant, oneOf: number): boolean {
+  return digestOf(mutant).readUInt32BE() % oneOf === 0;
+}
+
+/** One mutant of so many, and all of the lines that changed. */
 export function sampleOf(mutants: readonly Mutant[], oneOf: number, changed = changedLines()): Mutant[] {
   return mutants.filter((mutant) => changed.has(mutant.line) || isDrawn(mutant, oneOf));
+}
+
+/** The mutants that are not in the sample: with it they are all there are. */
+export function restOf(mutants: readonly Mutant[], oneOf: number, changed = changedLines()): Mutant[] {
+  const sample = new Set(sampleOf(mutants, oneOf, changed));
+  return mutants.filter((mutant) => !sample.has(mutant));
 }

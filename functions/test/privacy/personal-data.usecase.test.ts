@@ -55,7 +55,8 @@ async function worldWithNumber() {
     }),
     put(auditEvents.document(orgID, 'edit'), {
       ...{ id: 'edit', kind: 'delivery.edited', object: { id: 'other', label: 'PO-other' } },
-      ...{ before: { dropoff_phone_number: NUMBER }, after: { dropoff_phone_number: '+27820000001' } },
+      before: { dropoff_phone_number: NUMBER, dropoff_gate_code: '4321#' },
+      after: { dropoff_phone_number: '+27820000001' },
     }),
   ]);
   return { admin, member, orgID };
@@ -108,6 +109,8 @@ test('an export holds the details, and each answer is kept without the number', 
   expect(entries.find(({ id }) => id === 'over')?.details).toMatchObject({
     dropoff_name: 'Lerato Dlamini',
     dropoff_instructions: 'Ring 4321',
+    dropoff_unit: 'Umoya House',
+    dropoff_gate_code: '4321#',
   });
   const kept = Object.values(await list(orgID, privacyRequests)) as Record<string, unknown>[];
   expect(kept).toHaveLength(2);
@@ -133,17 +136,19 @@ test('an erasure takes what may go, leaves the rest, and finds nothing the secon
   expect(left.entries).toEqual(expect.arrayContaining([SAID('open'), SAID('held'), SAID('lerato')]));
   expect(await read(`Organizations/${orgID}/Deliveries/over`)).toMatchObject({
     ...{ dropoff_name: '', dropoff_phone_number: '', pickup_name: '', external_id: 'PO-over' },
+    ...{ dropoff_unit: '', dropoff_gate_code: '' },
   });
   // The recipient of a delivery is not forgotten because somebody else handed it over.
   expect(await read(`Organizations/${orgID}/Deliveries/picked`)).toMatchObject({
     ...{ pickup_name: '', pickup_phone_number: '', dropoff_name: 'Lerato Dlamini' },
+    dropoff_gate_code: '4321#',
   });
   expect(await read(savedAddresses.document(orgID, 'shop'))).toMatchObject({
     ...{ contactName: '', contactPhoneNumber: '', label: 'Shop', fullAddressString: '12 Long Street' },
   });
   expect(await read(teamInvites.document(orgID, 'join'))).toBeUndefined();
   expect(await read(auditEvents.document(orgID, 'edit'))).toMatchObject({
-    before: { dropoff_phone_number: '' },
+    before: { dropoff_phone_number: '', dropoff_gate_code: '' },
   });
   expect(await read(auditEvents.document(orgID, 'removed'))).toMatchObject({
     ...{ object: { id: 'gone', label: '•••••••••567' }, before: { role: 'Member', phoneNumber: '' } },

@@ -71,13 +71,13 @@ test('cancelled and test deliveries are blanked too, and what is told of edits w
   await put(event, {
     ...{ id: 'edit', at: daysAgo(8), kind: 'delivery.edited', object: { id: 't', label: 'PO-t' } },
     before: { dropoff_phone_number: '+27831234567', dropoff_instructions: 'Ring 4321', status: 'Created' },
-    after: { dropoff_phone_number: '+27831234568' },
+    after: { dropoff_phone_number: '+27831234568', dropoff_gate_code: '4321#' },
   });
   await run();
   expect(JSON.stringify([await read(path), await read(cancelled)])).not.toMatch(TRACES);
   expect(await read(event)).toMatchObject({
     before: { dropoff_phone_number: '', dropoff_instructions: '', status: 'Created' },
-    after: { dropoff_phone_number: '' },
+    after: { dropoff_phone_number: '', dropoff_gate_code: '' },
   });
 });
 

@@ -23,6 +23,7 @@ export function storedDelivery(id: string, changes: Partial<Delivery> = {}): Del
       dropoff_phone_number: '+27831234567',
       dropoff_instructions: 'Ring 4321',
     },
+    ...{ dropoff_unit: 'Umoya House', dropoff_gate_code: '4321#' },
     ...{ pickup_facility_id: '', pickup_address: '1 Bree Street', pickup_latitude: -33.91 },
     ...{ pickup_longitude: 18.41, pickup_name: 'Umoya Kitchen', pickup_phone_number: '+27215550100' },
     ...{ pickup_instructions: 'Ring', metadata: { customer: 'Lerato' }, pickup_time: at },

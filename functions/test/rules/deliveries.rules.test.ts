@@ -2,7 +2,7 @@ import { deliveries, deliveryReceipts } from '@fleetfoot/shared/model';
 import { doc, writeBatch } from './client-sdk';
 import { DELIVERY_CHECKS } from './delivery-checks';
 import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';
-import { newWindowDelivery } from './new-delivery';
+import { DIRECTED, newWindowDelivery } from './new-delivery';
 import { newReceipt } from './new-documents';
 import { tellingOf } from './told-writes';
 import { testChecks, useWorld } from './use-world';
@@ -19,7 +19,7 @@ describe('a batch of 5 told deliveries stays within the reads and the work a req
     for (const id of ids) {
       const changes = id === ids.at(-1) ? changesOfLast : {};
       const path = deliveries.document('acme', id);
-      const delivery = { ...newWindowDelivery(id, 'member'), ...changes };
+      const delivery = { ...newWindowDelivery(id, 'member'), ...DIRECTED, ...changes };
       const told = tellingOf('member', path, { before: undefined, after: delivery });
       if (!told) throw new Error('A delivery is told.');
       batch.set(doc(firestore, path), { ...delivery, changeID: told.changeID });

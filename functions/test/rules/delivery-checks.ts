@@ -11,7 +11,8 @@ import {
   WRONG_WINDOWS,
 } from './delivery-times';
 import { givenFields } from './given-fields';
-import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
+import { newDelivery, newQuote, newScheduledDelivery, newWindowDelivery } from './new-delivery';
+import type { Persona } from './personas';
 
 const KINDS = { on_demand: newDelivery, scheduled: newScheduledDelivery, time_window: newWindowDelivery };
 type Kind = keyof typeof KINDS;
@@ -55,6 +56,49 @@ const IDS: readonly (readonly [Verdict, string, string])[] = [
   ['refused', 'a deliveryID in another script', 'ключ'],
 ];
 
+const { price } = newQuote('good');
+const QUOTED = { price, quoteID: 'good' };
+
+/** A price comes with the quote that promised it, and both or neither. */
+const QUOTES: readonly Check[] = [
+  ...table('allowed', 'on_demand', [['the price of its quote', QUOTED]]),
+  ...table('refused', 'on_demand', [
+    ['a price without a quote', { price }],
+    ['a quote without a price', { quoteID: 'good' }],
+    ['a lower price than that of its quote', { ...QUOTED, price: { ...price, total: price.total - 1 } }],
+    ['a price with other lines', { ...QUOTED, price: { ...price, lines: price.lines.slice(1) } }],
+    ['a price in text', { ...QUOTED, price: JSON.stringify(price) }],
+    ['an expired quote', { ...QUOTED, quoteID: 'expired' }],
+    ['a quote that expires at no time', { ...QUOTED, quoteID: 'endless' }],
+    ['a quote that is not there', { ...QUOTED, quoteID: 'none' }],
+    ["another organisation's quote", { ...QUOTED, quoteID: 'theirs' }],
+    ['a quoteID that is a path', { ...QUOTED, quoteID: '../../zenith/Quotes/theirs' }],
+    ...['pickup_latitude', 'pickup_longitude', 'dropoff_latitude', 'dropoff_longitude'].map(
+      (field) => [`a quote of another ${field}`, { ...QUOTED, [field]: 1 }] as const,
+    ),
+  ]),
+  ...table('refused', 'scheduled', [['a quote of another urgency level', QUOTED]]),
+];
+
+/** Organisations by what they owe for trips; the seed says how much. */
+const CREDITS: readonly (readonly [Verdict, string, string, Persona])[] = [
+  ['allowed', 'that owes nothing', 'zenith', 'otherAdmin'],
+  ['allowed', 'that owes all it may', 'owes-most', 'member'],
+  ['refused', 'that owes more than it may', 'owes-more', 'member'],
+  ['allowed', 'that may owe more than others', 'raised', 'member'],
+  ['refused', 'that may owe less than others', 'lowered', 'member'],
+];
+
+const CREDIT_CHECKS = CREDITS.map(([expect, what, orgID, persona]): Check => {
+  const path = deliveries.document(orgID, 'onCredit');
+  return {
+    name: `Deliveries: a new delivery of an organisation ${what} is ${expect}`,
+    expect,
+    writes: path,
+    run: (world) => write(world.as(persona), path, newDelivery('onCredit', persona)),
+  };
+});
+
 const EXISTING = `${DELIVERIES}/d1`;
 
 const OVERWRITES: readonly Check[] = [
@@ -83,5 +127,7 @@ export const DELIVERY_CHECKS: readonly Check[] = [
   ...table('refused', 'time_window', WRONG_WINDOWS),
   ...table('refused', 'time_window', WRONG_FIELD_TYPES),
   ...IDS.map(([expect, what, id]) => creation(expect, 'on_demand', what, {}, id)),
+  ...QUOTES,
+  ...CREDIT_CHECKS,
   ...OVERWRITES,
 ];

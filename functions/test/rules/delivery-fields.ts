@@ -1,4 +1,4 @@
-import { DELIVERY_TEXTS as MOST } from '@fleetfoot/shared/model';
+import { DIRECTIONS, DELIVERY_TEXTS as MOST, STOPS } from '@fleetfoot/shared/model';
 import { Timestamp } from './client-sdk';
 import { newWindowDelivery } from './new-delivery';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
@@ -9,6 +9,28 @@ type Changes = Readonly<Record<string, unknown>>;
 export type DeliveryTable = readonly (readonly [what: string, changes: Changes])[];
 
 const long = (length: number) => 'x'.repeat(length);
+
+/** Unit, landmark and gate code of both stops, and most characters of each. */
+const DIRECTION_FIELDS = STOPS.flatMap((stop) =>
+  DIRECTIONS.map((field) => [`${stop}_${field}`, MOST[field]] as const),
+);
+
+/** Of a new delivery and of an edit. */
+export const RIGHT_DIRECTIONS: DeliveryTable = DIRECTION_FIELDS.flatMap(
+  ([field, most]): DeliveryTable => [
+    [`an empty ${field}`, { [field]: '' }],
+    [`${field} of ${most} characters`, { [field]: long(most) }],
+  ],
+);
+
+export const WRONG_DIRECTIONS: DeliveryTable = DIRECTION_FIELDS.flatMap(
+  ([field, most]): DeliveryTable => [
+    [`${field} of ${most + 1} characters`, { [field]: long(most + 1) }],
+    [`${field} of two lines`, { [field]: 'Unit 4\nFloor 2' }],
+    [`${field} with a right-to-left override`, { [field]: 'a\u202eb' }],
+    ...NO_TEXT.map(([type, value]) => [`${field} that is ${type}`, { [field]: value }] as const),
+  ],
+);
 
 function rightStop(stop: 'pickup' | 'dropoff'): DeliveryTable {
   return [
@@ -66,6 +88,7 @@ export const RIGHT_FIELDS: DeliveryTable = [
   ['pickup_facility_id of 128 characters', { pickup_facility_id: long(128) }],
   ...rightStop('pickup'),
   ...rightStop('dropoff'),
+  ...RIGHT_DIRECTIONS,
 ];
 
 export const WRONG_FIELDS: DeliveryTable = [
@@ -88,6 +111,7 @@ export const WRONG_FIELDS: DeliveryTable = [
   ["the client's updated_at", { updated_at: Timestamp.now() }],
   ...wrongStop('pickup'),
   ...wrongStop('dropoff'),
+  ...WRONG_DIRECTIONS,
 ];
 
 function wrongTypes([field, value]: [string, unknown]): DeliveryTable {

@@ -6,19 +6,28 @@ import { RULES } from './world';
 
 /** Deny by default keeps these; the last stands for all that nobody thought of. */
 const UNNAMED = [
-  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'MemberSpending'],
+  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'Dispatches'],
+  'InviteLinks',
+  'InvoiceCounters',
+  'MemberSpending',
+  'Platform',
   ...[
     'PastReleases',
     'PaymentAttempts',
     'PolicyReports',
     'Private',
+    'Quotes',
     'Releases',
     'Rollouts',
     'ReleaseHealth',
     'StripeEvents',
+    'Switches',
     'TestDeliveries',
+    'TrackingLinks',
     'Unheard',
     'UserCardAttempts',
+    'WebhookFeeds',
+    'WebhookQueues',
   ],
 ];
 

@@ -31,10 +31,15 @@ const MATCHES = matches();
 
 /** The server's alone: no rule names them. */
 const SERVER_ONLY = [
-  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'MemberSpending'],
-  ...['PaymentAttempts', 'PolicyReports', 'PastReleases', 'ReleaseHealth', 'Releases', 'Rollouts'],
-  ...['StripeEvents', 'TestDeliveries', 'UserCardAttempts'],
+  ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'Dispatches', 'InvoiceCounters'],
+  'InviteLinks',
+  ...['MemberSpending', 'PaymentAttempts', 'PolicyReports', 'PastReleases', 'Quotes', 'ReleaseHealth'],
+  ...['Releases', 'Rollouts', 'StripeEvents', 'TestDeliveries', 'TrackingLinks', 'UserCardAttempts'],
+  ...['WebhookFeeds', 'WebhookQueues'],
   'Organizations/{orgID}/Private/stripe',
+  'Platform/campaignCharges',
+  'Platform/supplier',
+  'Switches/shell',
 ];
 
 test('Every declared template is a path of the rules, with the same names of ids and the same limit', () => {
@@ -78,10 +83,13 @@ test.each([
   [
     'a new delivery',
     [...fieldsAfter('function commonFields'), ...WINDOWS],
-    // What the server alone writes later.
-    Object.keys(model.DeliverySchema.entries).filter((field) => field !== 'blanked_at'),
+    Object.keys(model.DeliverySchema.entries).filter((field) => !model.SERVER_FIELDS.includes(field)),
   ],
-  ['an edit', [...fieldsAfter('function isEdit'), ...WINDOWS], [...model.EDITABLE_FIELDS, ...WRITTEN]],
+  [
+    'an edit',
+    [...fieldsAfter('function isEdit'), ...WINDOWS],
+    [...model.EDITABLE_FIELDS, ...model.WAY_FIELDS, ...model.PRICE_FIELDS, ...WRITTEN],
+  ],
   ['an address', fieldsAfter('function isAddress'), Object.keys(model.SavedAddressSchema.entries)],
   [
     'a new menu item',
@@ -102,6 +110,11 @@ test.each([
   ['settings', fieldsAfter('function isSettings'), Object.keys(model.DeliverySettingsSchema.entries)],
 ])('The names of %s are those of the model', (_what, inRules, declared) => {
   expect(inRules.sort()).toEqual([...declared].sort());
+});
+
+test('The limit of what is owed is that of the model', () => {
+  const [, limit] = /\.amount <= (\d+)\)/.exec(RULES) ?? [];
+  expect(Number(limit)).toBe(model.DEFAULT_CREDIT_LIMIT);
 });
 
 test('The places of addresses and of menu items are those of the model', () => {

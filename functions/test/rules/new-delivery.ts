@@ -1,4 +1,10 @@
-import { type DeliveryDetails, newDelivery as documentOf } from '@fleetfoot/shared/model';
+import {
+  type DeliveryDetails,
+  newDelivery as documentOf,
+  FIRST_TARIFF,
+  type Quote,
+  quotedPrice,
+} from '@fleetfoot/shared/model';
 import { serverTimestamp, Timestamp } from './client-sdk';
 
 type Document = Record<string, unknown>;
@@ -33,6 +39,12 @@ export const DETAILS: DeliveryDetails = {
   },
 };
 
+/** All that helps to find the doors of both stops. */
+export const DIRECTED: Document = {
+  ...{ dropoff_unit: 'Unit 4', dropoff_landmark: 'Opposite the taxi rank', dropoff_gate_code: '4321#' },
+  ...{ pickup_unit: 'Shop 12', pickup_landmark: 'Next to the bank', pickup_gate_code: '8765#' },
+};
+
 function written(details: DeliveryDetails, id: string, uid: string): Document {
   return { ...documentOf<unknown>(details, { id, uid, serverTime: serverTimestamp() }) };
 }
@@ -50,4 +62,18 @@ export function newWindowDelivery(id: string, uid: string): Document {
   const [start, middle, end] = [inHours(1).toDate(), inHours(2).toDate(), inHours(3).toDate()];
   const windows = { pickup_window: { start, end: middle }, dropoff_window: { start: middle, end } };
   return written({ ...DETAILS, urgency_level: 'time_window', ...windows }, id, uid);
+}
+
+/** What the server has told of the trip of an on-demand delivery, good for an hour of tests. */
+export function newQuote(id: string): Quote {
+  const { pickup, dropoff, urgency_level } = DETAILS;
+  return {
+    ...{ id, mode: 'live', urgency_level, created_at: new Date(), created_by: 'admin' },
+    pickup_latitude: pickup.address.coordinates.latitude,
+    pickup_longitude: pickup.address.coordinates.longitude,
+    dropoff_latitude: dropoff.address.coordinates.latitude,
+    dropoff_longitude: dropoff.address.coordinates.longitude,
+    price: quotedPrice(FIRST_TARIFF, { urgency_level, metres: 12_300, seconds: 1_500 }),
+    expiresAt: new Date(Date.now() + 3_600_000),
+  };
 }

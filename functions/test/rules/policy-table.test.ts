@@ -4,7 +4,7 @@ import { ACTIONS, may } from '@fleetfoot/shared/model';
 const SECURITY = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 
 /** Everything about money and keys. */
-const ABOUT_MONEY_AND_KEYS = /^(?:apiKey|campaign|card|purchase|spending)\./;
+const ABOUT_MONEY_AND_KEYS = /^(?:apiKey|campaign|card|charge|purchase|spending)\./;
 
 test('The table of rights around money and keys in the documentation is the policy', () => {
   const told = [...SECURITY.matchAll(/^\| `(\w+\.\w+)` \|[^|]*\| (yes|no) \| (yes|no) \|$/gm)].map(

@@ -5,17 +5,28 @@ import {
   apiUsage,
   auditEvents,
   bikeLines,
+  campaignCharges,
+  campaignCharging,
   campaigns,
   cancelledDeliveries,
   cardAttempts,
+  courierPositions,
+  creditSettings,
   customers,
+  DEFAULT_CREDIT_LIMIT,
   deliveries,
   deliveryHistory,
   deliveryReceipts,
   deliverySettings,
   devices,
+  dispatches,
   downtimeLines,
+  FIRST_TARIFF,
   idempotencyRecords,
+  inviteLinks,
+  invoiceCounters,
+  invoiceDetails,
+  invoices,
   ledgerEntries,
   liveKeys,
   memberDrafts,
@@ -24,6 +35,7 @@ import {
   namedKeys,
   organizationInvitations,
   organizations,
+  owedForTrips,
   pastReleases,
   paymentAttempts,
   policyReports,
@@ -32,6 +44,7 @@ import {
   privacySettings,
   purchaseDraftKey,
   purchaseRequests,
+  quotes,
   releaseHealth,
   releases,
   reports,
@@ -41,17 +54,26 @@ import {
   savedViews,
   sessionAlerts,
   sessions,
+  shellSwitches,
   spendingLimits,
   statements,
   stripeEvents,
+  supplier,
+  tariffs,
   teamInvites,
   teamMembers,
   testDeliveries,
+  trackingLinks,
+  tripCharges,
   userCardAttempts,
   userDrafts,
   users,
+  webhookCalls,
+  webhookFeeds,
+  webhookQueues,
+  webhooks,
 } from '@fleetfoot/shared/model';
-import { newDelivery, newScheduledDelivery, newWindowDelivery } from './new-delivery';
+import { DIRECTED, newDelivery, newQuote, newScheduledDelivery, newWindowDelivery } from './new-delivery';
 import { newAddress, newDraft, newExportEvent, newMenuItem, newReceipt, newView } from './new-documents';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
@@ -133,6 +155,19 @@ export const UNTOLD_CHANGE = 'changeNobodyKnows000';
 
 const TOLD_DELIVERY = writtenBefore(newScheduledDelivery('told', 'admin'));
 
+/** What the server has priced. */
+const PRICED = { price: { amount: 9_000 }, quoteID: 'q1' };
+
+/** Where the deliveries below might go instead. */
+const ELSEWHERE = { ...newQuote('elsewhere'), urgency_level: 'scheduled', dropoff_latitude: 1 };
+
+/** A delivery that a courier is on the way to. */
+const RIDDEN = {
+  ...writtenBefore(newScheduledDelivery('ridden', 'admin')),
+  courier: { name: 'Thabo M.', phone_number: '+27829876543', vehicle_plate: 'ND 123-456' },
+  status_times: { 'Courier assigned': new Date(0) },
+};
+
 /** That instructions were added: somebody might say so again. */
 const OLD_EVENT = {
   ...{ id: OLD_CHANGE, at: new Date(0), kind: 'delivery.edited', actor: { kind: 'member', id: 'member' } },
@@ -152,6 +187,20 @@ const session = {
 const presentSessions = [...EVERYBODY, 'somebody'].map(
   (id) => [sessions.document(id, '0'), { ...session, id: '0' }] as const,
 );
+
+/** Organisations of `member` alone, by what they owe for trips and may owe. */
+const OWING: readonly (readonly [orgID: string, amount: number, limit?: number])[] = [
+  ['owes-most', DEFAULT_CREDIT_LIMIT],
+  ['owes-more', DEFAULT_CREDIT_LIMIT + 1],
+  ['raised', DEFAULT_CREDIT_LIMIT + 1, DEFAULT_CREDIT_LIMIT + 1],
+  ['lowered', 1, 0],
+];
+
+const owing = OWING.flatMap(([orgID, amount, limit]) => [
+  [teamMembers.document(orgID, 'member'), member('member', 'Member')] as const,
+  [owedForTrips.document(orgID), { amount }] as const,
+  ...(limit === undefined ? [] : [[creditSettings.document(orgID), { limit }] as const]),
+]);
 
 /** Every document of the tests, by path. Organisation `acme` is the one the personas are about. */
 export const SEED: Readonly<Record<string, object>> = {
@@ -196,6 +245,28 @@ export const SEED: Readonly<Record<string, object>> = {
     ...writtenBefore(newScheduledDelivery('collected', 'admin')),
     status: 'Collected',
   },
+  [deliveries.document('acme', 'priced')]: {
+    ...writtenBefore(newScheduledDelivery('priced', 'admin')),
+    ...PRICED,
+  },
+  [deliveries.document('acme', 'pricedAssigned')]: {
+    ...RIDDEN,
+    ...PRICED,
+    id: 'pricedAssigned',
+    status: 'At pickup',
+  },
+  // With all that helps to find a door.
+  [deliveries.document('acme', 'directed')]: {
+    ...writtenBefore(newScheduledDelivery('directed', 'admin')),
+    ...DIRECTED,
+  },
+  // Of another system.
+  [deliveries.document('acme', 'textual')]: {
+    ...writtenBefore(newScheduledDelivery('textual', 'admin')),
+    ...{ dropoff_latitude: '-26.2', pickup_longitude: '', pickup_address: '' },
+  },
+  [deliveries.document('acme', 'assigned')]: { ...RIDDEN, id: 'assigned', status: 'Courier assigned' },
+  [deliveries.document('acme', 'atPickup')]: { ...RIDDEN, id: 'atPickup', status: 'At pickup' },
   [deliveries.document('acme', 'paid')]: {
     ...writtenBefore(newScheduledDelivery('paid', 'admin')),
     payment_status: 'Paid',
@@ -232,6 +303,15 @@ export const SEED: Readonly<Record<string, object>> = {
     updated_by: 'admin',
   },
   [privacySettings.document('acme')]: { keepDays: 90, updated_at: new Date(0), updated_by: 'admin' },
+  [courierPositions.document('acme', 'd1')]: { id: 'd1', latitude: -33.9, longitude: 18.4, at: new Date(0) },
+  [quotes.document('acme', 'good')]: newQuote('good'),
+  [quotes.document('acme', 'elsewhere')]: ELSEWHERE,
+  [quotes.document('acme', 'elsewhereExpired')]: { ...ELSEWHERE, expiresAt: new Date(0) },
+  [quotes.document('acme', 'expired')]: { ...newQuote('expired'), expiresAt: new Date(0) },
+  [quotes.document('acme', 'endless')]: { ...newQuote('endless'), expiresAt: 'never' },
+  [quotes.document('zenith', 'theirs')]: newQuote('theirs'),
+  [tariffs.document('2026-12')]: { ...FIRST_TARIFF, id: '2026-12' },
+  [dispatches.document('acme', 'd1')]: { id: 'd1', orgID: 'acme', failures: 0, nextAt: new Date(0) },
   [privacyHolds.document('acme', 'd1')]: { id: 'd1', reason: 'Claim', at: new Date(0), by: 'admin' },
   [privacyRequests.document('acme', 'asked')]: { id: 'asked', kind: 'found', by: 'admin', number: '•••567' },
   [deliverySettings.document('acme').replace(/\w+$/, 'other')]: { defaultPickupAddressID: '' },
@@ -264,11 +344,21 @@ export const SEED: Readonly<Record<string, object>> = {
   [downtimeLines.document('acme', 'c1', 'r1', 'x1')]: { regNo: 'CA 1' },
   [statements.document('acme', '2026-11')]: { id: '2026-11', amount: 480_000, entries: 1 },
   [ledgerEntries.document('acme', 'pi_1')]: { id: 'pi_1', month: '2026-11', amount: 480_000 },
+  [invoices.document('acme', 'INV-000001')]: { id: 'INV-000001', month: '2026-11', amount: 480_000 },
+  [invoiceDetails.document('acme')]: { legalName: 'Acme', vatNumber: '', recipients: [] },
+  [supplier.document()]: { name: 'Supplier', vatNumber: '4000000000' },
+  [invoiceCounters.document('invoice')]: { last: 1 },
   [customers.document('acme')]: { customerID: 'cus_1' },
   [paymentAttempts.document('acme', 'a1')]: { id: 'a1', intentID: 'pi_1', createdBy: 'member' },
   [cardAttempts.document('acme', '2026-11-22')]: { setups: {}, declines: { a1: 'member' } },
+  [trackingLinks.document('acme', 'd1')]: { id: 'd1', orgID: 'acme', generation: 0, hash: 'a'.repeat(64) },
   [userCardAttempts.document('member_1')]: { setups: {}, declines: { a1: 'member' } },
   [memberSpending.document('acme', 'member_1')]: { held: { a1: 120_000 } },
+  [tripCharges.document('acme', 'd1')]: { id: 'd1', deliveryID: 'd1', status: 'failed', amount: 6_100 },
+  [campaignCharges.document('acme', 'c1.2026-10')]: { id: 'c1.2026-10', status: 'failed', amount: 378_500 },
+  [campaignCharging.document()]: { from: '2026-10' },
+  ...Object.fromEntries(owing),
+  [owedForTrips.document('acme')]: { amount: 6_100 },
   [spendingLimits.document('acme')]: { Admin: {}, Member: { perMonth: 3_000_000 } },
   [purchaseRequests.document('acme', 'asked')]: purchaseRequest('asked', 'member'),
   [purchaseRequests.document('acme', 'adminAsked')]: purchaseRequest('adminAsked', 'admin'),
@@ -279,16 +369,22 @@ export const SEED: Readonly<Record<string, object>> = {
   [liveKeys.document('acme').replace(/\w+$/, 'other')]: { value: 'x' },
   [namedKeys.document('acme', 'shop')]: { id: 'shop', name: 'Shop', mode: 'live', scopes: ['write'] },
   [apiKeyRolls.document('acme', 'roll-1')]: { id: 'roll-1', mode: 'live', at: new Date(0), by: 'admin' },
+  [webhooks.document('acme', 'hook')]: { id: 'hook', url: 'https://shop.example', generation: 0 },
+  [webhookCalls.document('acme', 'hook_evt')]: { id: 'hook_evt', webhookID: 'hook', state: 'waiting' },
+  [webhookQueues.document('acme', 'hook_d1')]: { id: 'hook_d1', webhookID: 'hook', calls: ['hook_evt'] },
+  [webhookFeeds.document('acme', 'deliveries')]: { until: new Date(0), nextAt: new Date(0) },
   [idempotencyRecords.document('acme', 'mark')]: { requestHash: 'x', status: 201, body: '{}' },
   [testDeliveries.document('acme', 't1')]: {
     ...writtenBefore(newDelivery('t1', 'admin')),
     pickup_time: new Date(0),
   },
+  [inviteLinks.document('acme', 'join')]: { hash: 'x', expiresAt: new Date(0) },
   [apiKeys.document('hash')]: { orgID: 'acme', mode: 'live' },
   [apiUsage.document('hash_1')]: { count: 1 },
   [releases.document('mf-deliveries')]: { statement: '{}', sequence: 1, enabled: true },
   [pastReleases.document('mf-deliveries', '00000001')]: { statement: '{}' },
   [policyReports.document('report')]: { day: '2026-11-22', directive: 'script-src', count: 1 },
+  [shellSwitches.document()]: { worker: false },
   [rollouts.document('mf-deliveries')]: { sequence: 1, candidate: 'v2' },
   [releaseHealth.document('mf-auth@1')]: { remote: 'mf-auth', version: '1', sessions: 1 },
   [stripeEvents.document('evt_1')]: { type: 'payment_intent.succeeded' },

@@ -64,11 +64,11 @@ test('number, role and id come from token and invitation: a request with one of 
 
 test('an invitation to a full team cannot be accepted, and is kept', async () => {
   const scene = await invited();
-  await fill(scene.invite.orgID, teamMembers, 100);
+  await fill(scene.invite.orgID, teamMembers, 500);
   expect(refusal(await accept(scene))).toEqual({
     status: 'RESOURCE_EXHAUSTED',
     code: 'resource-exhausted',
-    userMessage: 'This team has 100 members, which is the most. Ask one of its Admins to make room.',
+    userMessage: 'This team has 500 members, which is the most. Ask one of its Admins to make room.',
   });
   expect(await pending(scene)).toBeDefined();
   await database.doc(teamMembers.document(scene.invite.orgID, 'filler0')).delete();

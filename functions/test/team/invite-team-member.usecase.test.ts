@@ -25,11 +25,18 @@ function inviteIDOf({ body }: Awaited<ReturnType<typeof invite>>): string {
   return (body.result as { inviteID: string }).inviteID;
 }
 
+/** An answer without the link, which nobody can say again. */
+function withoutLink(answer: Awaited<ReturnType<typeof invite>>) {
+  const { link, ...result } = answer.body.result as { link?: unknown };
+  return { ...answer, body: { result } };
+}
+
 test.each(['Member', 'Admin'])('an invitation as %s has its names from the server', async (role) => {
   const at = await scene();
   const answer = await invite(at, role);
   const inviteID = inviteIDOf(answer);
-  expect(answer).toEqual({ status: 200, body: { result: { inviteID } } });
+  const link = { token: expect.stringMatching(/^[\w-]{22}$/), linkedAt: expect.any(Number) };
+  expect(answer).toEqual({ status: 200, body: { result: { inviteID, message: 'off', link } } });
   expect(await list(at.orgID, teamInvites)).toEqual({
     [inviteID]: {
       id: inviteID,
@@ -40,6 +47,7 @@ test.each(['Member', 'Admin'])('an invitation as %s has its names from the serve
       invitedBy: at.admin.uid,
       expiresAt: expect.anything(),
       forgetAt: expect.anything(),
+      linkedAt: expect.anything(),
     },
   });
 });
@@ -65,9 +73,9 @@ test('a member who accepted cannot be invited again', async () => {
   });
 });
 
-test('a repeated invitation is answered the same and changes nothing', async () => {
+test('a repeated invitation is answered the same but for its link, and changes nothing', async () => {
   const at = await scene();
-  const first = await invite(at);
+  const first = withoutLink(await invite(at));
   const before = await list(at.orgID, teamInvites);
   const second = await somebody();
   await putMember(at.orgID, second, 'Admin');
@@ -97,10 +105,12 @@ test('an expired invitation is renewed, with all else as it was', async () => {
   const second = await somebody();
   await putMember(at.orgID, second, 'Admin');
   const asked = Date.now();
-  expect((await invite({ ...at, admin: second })).body).toEqual({ result: { inviteID } });
+  const { body } = withoutLink(await invite({ ...at, admin: second }));
+  expect(body).toEqual({ result: { inviteID, message: 'off' } });
   await expectNewExpiry({ orgID: at.orgID, inviteID }, asked);
   expect(await read(path)).toEqual({
     ...{ ...before, expiresAt: expect.anything(), forgetAt: expect.anything() },
+    linkedAt: expect.anything(),
   });
 });
 
@@ -116,7 +126,7 @@ test('an invitation with an older kind of id counts as well', async () => {
   const at = await scene();
   const path = teamInvites.document(at.orgID, 'Old-1_x');
   await put(path, { id: 'Old-1_x', phoneNumber: at.phoneNumber, role: 'Member' });
-  expect((await invite(at, 'Member')).body).toEqual({ result: { inviteID: 'Old-1_x' } });
+  expect((await invite(at, 'Member')).body).toEqual({ result: { inviteID: 'Old-1_x', message: 'off' } });
   expect(refusal(await invite(at, 'Admin'))).toMatchObject({ code: 'already-exists' });
   expect(Object.keys(await list(at.orgID, teamInvites))).toEqual(['Old-1_x']);
 });
@@ -133,7 +143,7 @@ test('the 100th invitation is the last, and repeating it makes no 101st', async 
   await fill(at.orgID, teamInvites, 99);
   const first = await invite(at);
   expect(first.status).toBe(200);
-  expect(await invite(at)).toEqual(first);
+  expect(await invite(at)).toEqual(withoutLink(first));
   expect(refusal(await invite({ ...at, phoneNumber: freshNumber() }))).toEqual({
     status: 'RESOURCE_EXHAUSTED',
     code: 'resource-exhausted',
@@ -153,11 +163,11 @@ test('five invitations at once for the last place create one', async () => {
 
 test('an invitation to a full team is refused', async () => {
   const at = await scene();
-  await fill(at.orgID, teamMembers, 99);
+  await fill(at.orgID, teamMembers, 499);
   expect(refusal(await invite(at))).toEqual({
     status: 'RESOURCE_EXHAUSTED',
     code: 'resource-exhausted',
-    userMessage: 'Your team has 100 members, which is the most. Remove somebody first.',
+    userMessage: 'Your team has 500 members, which is the most. Remove somebody first.',
   });
   expect(await list(at.orgID, teamInvites)).toEqual({});
 });

@@ -9,6 +9,7 @@ import { list, putMember, putOrganization } from '../world/team';
 const OPERATIONS = {
   inviteTeamMember: ['invite members', () => ({ phoneNumber: freshNumber(), role: 'Admin' })],
   resendInvite: ['renew an invitation', () => ({ inviteID: 'pending' })],
+  makeInviteLink: ['renew an invitation', () => ({ inviteID: 'pending' })],
   deleteInvite: ['delete an invitation', () => ({ inviteID: 'pending' })],
   deleteMember: ['remove a member', () => ({ memberID: 'victim' })],
   changeRole: ['change a role', () => ({ memberID: 'victim', role: 'Admin' })],

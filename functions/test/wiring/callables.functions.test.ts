@@ -1,11 +1,22 @@
 import { randomUUID } from 'node:crypto';
-import { deliveries, namedKeys, purchaseRequests, sessions, teamInvites } from '@fleetfoot/shared/model';
+import {
+  campaignCharges,
+  deliveries,
+  invoices,
+  namedKeys,
+  purchaseRequests,
+  sessions,
+  teamInvites,
+  tripCharges,
+  webhooks,
+} from '@fleetfoot/shared/model';
 import * as deployed from '../../src/index';
 import { apiScene } from '../api/api-scene';
 import { deposit, putCard, scene } from '../billing/scene';
 import { refusal } from '../client/answer';
 import { addressOf, callFunction } from '../client/http';
 import { delivery } from '../deliveries/typed-delivery';
+import { putDelivery } from '../privacy/privacy-scene';
 import { database, put, putCreateInvitation, putProfile, putTeamInvite, read } from '../world/data';
 import { signIn, signInByEmail } from '../world/sign-in';
 import { freshNumber, type SignedIn, somebody } from '../world/somebody';
@@ -18,6 +29,7 @@ interface Call {
 }
 
 const ID = expect.any(String);
+const LINK = { token: expect.any(String), linkedAt: expect.any(Number) };
 
 async function aboutCard() {
   const { admin, orgID } = await scene();
@@ -29,6 +41,16 @@ async function aboutInvite() {
   const { admin, orgID } = await scene();
   await put(teamInvites.document(orgID, 'pending'), { id: 'pending', phoneNumber: freshNumber() });
   return { by: admin, request: { orgID, inviteID: 'pending' }, result: {} };
+}
+
+const WEBHOOK = { url: 'https://shop.invalid/hooks', description: '', events: ['delivery.created'] };
+const SECRET = { secret: expect.stringMatching(/^whsec_/) };
+
+async function aboutWebhook() {
+  const { admin, orgID } = await scene();
+  const webhook = { id: 'hook', ...WEBHOOK, createdAt: new Date(), createdBy: admin.uid, generation: 0 };
+  await put(webhooks.document(orgID, 'hook'), webhook);
+  return { by: admin, request: { orgID, webhookID: 'hook' }, result: {} };
 }
 
 async function aboutDeposit(planID: Parameters<typeof deposit>[1]) {
@@ -149,20 +171,86 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const answers = [{ row: 0, result: 'created', deliveryID: `${importID}-0` }];
     return { by: member, request: { orgID, importID, rows }, result: { answers } };
   },
+  async quoteDeliveries() {
+    const { member, orgID } = await scene();
+    const pickup = { latitude: -33.9249, longitude: 18.4241 };
+    const trips = [{ pickup, dropoff: pickup, urgency_level: 'on_demand' }];
+    const price = expect.objectContaining({ total: 3_500 });
+    return { by: member, request: { orgID, trips }, result: { quotes: [{ quoteID: ID, price }] } };
+  },
   async inviteTeamMember() {
     const { admin, orgID } = await scene();
     const request = { orgID, phoneNumber: freshNumber(), role: 'Member' };
-    return { by: admin, request, result: { inviteID: ID } };
+    return { by: admin, request, result: { inviteID: ID, message: 'off', link: LINK } };
+  },
+  async makeInviteLink() {
+    return { ...(await aboutInvite()), result: { link: LINK } };
   },
   async payDeposit() {
     const { member, request } = await aboutDeposit('month-to-month');
     return { by: member, request, result: { status: 'succeeded' } };
   },
+  async payCampaignMonth() {
+    const { member, orgID } = await scene();
+    await putCard(orgID);
+    const month = { campaignID: 'kota', month: '2026-10' };
+    const price = { bikes: 8, perBike: 50_000, full: 400_000, discounts: [], total: 400_000 };
+    await put(campaignCharges.document(orgID, 'kota.2026-10'), {
+      ...{ id: 'kota.2026-10', ...month, name: 'Kota', monthYear: 'October2026', price },
+      ...{ status: 'failed', isOwed: true, amount: 400_000, round: 1, openedAt: new Date() },
+    });
+    return { by: member, request: { orgID, ...month }, result: { status: 'paid' } };
+  },
+  async payTrip() {
+    const { member, orgID } = await scene();
+    await putCard(orgID);
+    const charge = { id: 'd1', deliveryID: 'd1', reference: 'PO-1', endedAt: new Date(), isOwed: true };
+    const failed = { status: 'failed', amount: 6_100, round: 1, reason: 'card_declined' };
+    await put(tripCharges.document(orgID, 'd1'), { ...charge, ...failed });
+    return { by: member, request: { orgID, chargeID: 'd1' }, result: { status: 'paid' } };
+  },
+  async giveTrackingLink() {
+    const { member, orgID } = await scene();
+    await putDelivery(orgID, 'd1');
+    const request = { orgID, deliveryID: 'd1' };
+    return { by: member, request, result: { url: expect.stringMatching(/\/t\/[\w-]{22}$/) } };
+  },
+  async revokeTrackingLink() {
+    const { member, orgID } = await scene();
+    return { by: member, request: { orgID, deliveryID: 'd1' }, result: {} };
+  },
+  async createWebhook() {
+    const { admin, orgID } = await scene();
+    return { by: admin, request: { orgID, attemptID: randomUUID(), ...WEBHOOK }, result: SECRET };
+  },
+  deleteWebhook: aboutWebhook,
+  async editWebhook() {
+    const { by, request, result } = await aboutWebhook();
+    return { by, request: { ...request, ...WEBHOOK, description: 'Shop' }, result };
+  },
+  async replaceWebhookSecret() {
+    const { by, request } = await aboutWebhook();
+    return { by, request: { ...request, generation: 0 }, result: SECRET };
+  },
+  async resendWebhookCalls() {
+    const { by, request } = await aboutWebhook();
+    return { by, request: { ...request, which: { since: 0 } }, result: { count: 0, more: false } };
+  },
+  async switchWebhook() {
+    const { by, request, result } = await aboutWebhook();
+    return { by, request: { ...request, isOn: false }, result };
+  },
+  async testWebhook() {
+    const { by, request, result } = await aboutWebhook();
+    return { by, request: { ...request, attemptID: randomUUID() }, result };
+  },
   async releaseDelivery() {
     const { admin, orgID } = await scene();
     return { by: admin, request: { orgID, deliveryID: 'held' }, result: {} };
   },
-  resendInvite: aboutInvite,
+  async resendInvite() {
+    return { ...(await aboutInvite()), result: { message: 'off' } };
+  },
   async revokeApiKey() {
     const { admin, orgID } = await scene();
     await put(namedKeys.document(orgID, 'shop'), {
@@ -177,6 +265,21 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     return { by: admin, request, result: {} };
   },
   setDefaultPaymentMethod: aboutCard,
+  async fetchInvoice() {
+    const { member, orgID } = await scene();
+    const party = { name: 'Kasi Kitchen', vatNumber: '', address: [] };
+    await put(invoices.document(orgID, 'INV-000001'), {
+      ...{ id: 'INV-000001', kind: 'invoice', month: '2026-10', issuedAt: new Date(), lines: [], amount: 0 },
+      ...{ supplier: party, buyer: party, corrects: [] },
+    });
+    const result = { pdf: expect.stringMatching(/^JVBERi/) };
+    return { by: member, request: { orgID, invoiceID: 'INV-000001' }, result };
+  },
+  async setInvoiceDetails() {
+    const { admin, orgID } = await scene();
+    const details = { legalName: 'Kasi Kitchen', vatNumber: '', recipients: [] };
+    return { by: admin, request: { orgID, details }, result: {} };
+  },
   async setSpendingLimits() {
     const { admin, orgID } = await scene();
     return { by: admin, request: { orgID, limits: { Admin: {}, Member: {} } }, result: {} };

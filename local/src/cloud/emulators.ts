@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { startGeocoder } from '../stand-ins/geocoding/start-geocoder';
+import { startRoads } from '../stand-ins/roads/start-roads';
 import { startStripe } from '../stand-ins/stripe/start-stripe';
 import type { Child } from './child';
 import type { SuitePorts, SuiteService } from './emulator-config';
@@ -7,6 +9,7 @@ import { exportDocuments, type FirestoreEndpoint } from './firestore-control';
 import { type FirestoreEmulator, startFirestore } from './firestore-emulator';
 import { freePorts } from './free-ports';
 import { LOCAL_WEBHOOK_SECRET, webhookUrl } from './payment-settings';
+import { ROOT } from './project-paths';
 import { replaceSavedData, type SavedData } from './saved-data';
 
 export type Service = SuiteService | 'firestore' | 'stripe';
@@ -42,6 +45,10 @@ export interface EmulatorAddresses {
   readonly functionsHost: string;
   /** `http://127.0.0.1:12111`, in place of https://api.stripe.com; `undefined` where it is not wanted. */
   readonly stripeOrigin?: string | undefined;
+  /** `http://127.0.0.1:12112`, in place of https://routes.googleapis.com. */
+  readonly roadsOrigin?: string;
+  /** In place of https://maps.googleapis.com, of which the functions ask where addresses are. */
+  readonly geocoderOrigin?: string;
   /** In place of https://storage.googleapis.com; `undefined` where nothing is released. */
   readonly storageOrigin?: string | undefined;
   /** Folder of the keys that remotes are released with. */
@@ -82,6 +89,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         logFile: path.join(options.logs, 'stripe.log'),
       })
     : undefined;
+  const [roads, geocoder] = await Promise.all([startRoads(), startGeocoder(ROOT)]);
   const documents = async (): Promise<FirestoreEmulator | undefined> => {
     if (!services.includes('firestore')) return undefined;
     const importFrom = savedData?.documents;
@@ -103,6 +111,10 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
         ports,
         firestoreHost: services.includes('firestore') ? firestoreHost : undefined,
         stripeOrigin: stripe?.origin,
+        settings: {
+          ...{ ROUTES_API_BASE: roads.origin, GEOCODING_API_BASE: geocoder.origin },
+          ...options.settings,
+        },
         importFrom: savedData?.accounts,
       }),
     );
@@ -115,8 +127,12 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     firestoreHost,
     functionsHost: `127.0.0.1:${ports.functions}`,
     stripeOrigin: stripe?.origin,
+    roadsOrigin: roads.origin,
+    geocoderOrigin: geocoder.origin,
     crashed: Promise.race(children.map((child) => child.exited.then(() => child))),
-    close: async () => stripe?.close(),
+    close: async () => {
+      await Promise.all([stripe?.close(), roads.close(), geocoder.close()]);
+    },
     save: (folder) =>
       replaceSavedData(folder, async (data) => {
         await Promise.all([

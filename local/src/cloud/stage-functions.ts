@@ -33,6 +33,12 @@ export function stageFunctions(
   symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const values = {
     STRIPE_API_BASE: stripeOrigin ?? '',
+    // Nothing is dispatched unless a run has a fleet.
+    FLEET_URL: '',
+    // Nor sent, unless a run has an inbox.
+    MESSAGE_URL: '',
+    // Whoever tries webhooks out listens on this machine; only emulators heed it.
+    FLEETFOOT_WEBHOOKS_LOOPBACK: 'on',
     // Off unless asked for: who tries the product on many browsers is always on a new device.
     FLEETFOOT_GUARD_HOURS: process.env['FLEETFOOT_GUARD_HOURS'] ?? '0',
     ...settings,

@@ -9,6 +9,7 @@ test('without arguments the data is kept and the port is free to choose', () => 
     appCheck: false,
     guard: 0,
     builds: undefined,
+    courierSpeed: 20,
     help: false,
   });
 });
@@ -27,6 +28,7 @@ test('reads every option', () => {
     '24',
     '--builds',
     '/tmp/mixed',
+    ...['--courier', 'on', '--courier-speed', '5'],
   ];
   expect(parseStartOptions(args)).toMatchObject({
     fresh: true,
@@ -36,7 +38,13 @@ test('reads every option', () => {
     appCheck: true,
     guard: 24,
     builds: '/tmp/mixed',
+    courierSpeed: 5,
   });
+});
+
+test('couriers ride unless they are not wanted', () => {
+  expect(parseStartOptions(['--courier', 'on']).courierSpeed).toBe(20);
+  expect(parseStartOptions(['--courier', 'off']).courierSpeed).toBeUndefined();
 });
 
 test.each([
@@ -44,6 +52,8 @@ test.each([
   ['--port', '70000'],
   ['--prot', '1'],
   ['--guard', 'long'],
+  ['--courier', 'maybe'],
+  ['--courier-speed', '0'],
 ])('refuses %s %s', (...args) => {
   expect(() => parseStartOptions(args)).toThrow(new RegExp(args[0]?.slice(2) ?? ''));
 });

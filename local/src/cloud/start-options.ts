@@ -16,6 +16,8 @@ export interface StartOptions {
   readonly guard: number;
   /** Folder of the built shell and remotes that are served instead of the repository's own. */
   readonly builds: string | undefined;
+  /** How many times faster than life simulated couriers are; `undefined` when there are none. */
+  readonly courierSpeed: number | undefined;
   readonly help: boolean;
 }
 
@@ -28,6 +30,8 @@ export const USAGE = `npm start -- [options]
   --app-check      let functions refuse calls without App Check
   --guard <hours>  guard sign-ins on new devices, and ask for fresh codes (off)
   --builds <dir>   serve the shell and the remotes that are built there
+  --courier off    let nobody carry what is created (on: simulated couriers)
+  --courier-speed <factor>  let couriers ride so many times faster than in life (20)
   --help           show this
 `;
 
@@ -47,6 +51,8 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
         'app-check': { type: 'boolean', default: false },
         guard: { type: 'string', default: '0' },
         builds: { type: 'string' },
+        courier: { type: 'string', default: 'on' },
+        'courier-speed': { type: 'string', default: '20' },
         help: { type: 'boolean', default: false },
       },
     });
@@ -58,6 +64,13 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
     if (!(guard >= 0 && Number.isFinite(guard))) {
       throw new Error(`--guard ${values.guard} is not a number of hours.`);
     }
+    if (!['on', 'off'].includes(values.courier)) {
+      throw new Error(`--courier ${values.courier} is neither on nor off.`);
+    }
+    const speed = Number(values['courier-speed']);
+    if (!(speed > 0 && Number.isFinite(speed))) {
+      throw new Error(`--courier-speed ${values['courier-speed']} is not a factor.`);
+    }
     return {
       guard,
       fresh: values.fresh,
@@ -66,6 +79,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
       disabled: values.disable,
       appCheck: values['app-check'],
       builds: values.builds,
+      courierSpeed: values.courier === 'on' ? speed : undefined,
       help: values.help,
     };
   } catch (error) {

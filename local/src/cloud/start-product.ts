@@ -2,6 +2,7 @@ import { kept } from '@fleetfoot/functions/releases/kept';
 import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-release';
 import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import type { Couriers } from '../courier/couriers-page';
 import { firebaseScript } from '../host/local-services';
 import { createRoutes } from '../host/routes';
 import { startHost } from '../host/start-host';
@@ -20,6 +21,7 @@ export interface ProductOptions {
   readonly port: number;
   readonly releases: ReleaseServices;
   readonly appCheck: boolean;
+  readonly couriers: Couriers | undefined;
   /** Folder of the shell that is served. */
   readonly site: string;
   readonly say: (line: string) => void;
@@ -27,7 +29,7 @@ export interface ProductOptions {
 
 /** Serves the built product over running emulators, and says each one-time code as it comes. */
 export async function startProduct(options: ProductOptions): Promise<Product> {
-  const { addresses, port, releases, appCheck, site, say } = options;
+  const { addresses, port, releases, appCheck, couriers, site, say } = options;
   const inbox = openInbox(addresses.authHost, addresses.projectId, ({ phoneNumber, code }) =>
     say(`Code for ${formatPhoneNumber(phoneNumber)}: ${code}`),
   );
@@ -41,7 +43,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     retryMs: 500,
   });
   const routes = createRoutes({
-    ...{ site, addresses, inbox, releases, registry, appCheck },
+    ...{ site, addresses, inbox, releases, registry, appCheck, couriers },
     firebaseScript: await firebaseScript(addresses),
   });
   const host = await startHost(routes, port);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatPhoneNumber, PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { writeShell } from '@fleetfoot/tooling/site-folder';
+import { type SimulatedFleet, startFleet } from '../courier/simulated-fleet';
 import { openFirestore } from '../demo/admin-clients';
 import { PEOPLE } from '../demo/people';
+import { MESSAGES_PATH } from '../inbox/messages';
 import { LOCAL_BUCKET, openLocalReleases } from '../releases/local-releases';
 import { type LocalStorage, startStorage } from '../stand-ins/storage/storage';
 import { type Autosave, startAutosave } from './autosave';
@@ -12,10 +14,13 @@ import type { Child } from './child';
 import { CloudError } from './cloud-error';
 import { type Emulators, startEmulators, stopChildren } from './emulators';
 import { isFree, nextFreePort } from './free-ports';
+import { functionAddress, startDispatcher, startWebhooks } from './nightly';
+import { LOCAL_FLEET_SECRET } from './payment-settings';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
 import { type CloudPaths, cloudPaths, ROOT } from './project-paths';
 import { reportFailure, toMessage } from './report-failure';
+import { resumeRides } from './resume-rides';
 import { buildAll } from './run-build';
 import { lockRun, type RunLock } from './run-record';
 import { discardSavedData, readSavedData } from './saved-data';
@@ -38,7 +43,8 @@ function welcome(origin: string, seconds: string): string {
     '  Cards are test cards: 4242 4242 4242 4242 is taken, 4000 0000 0000 0002 is declined, and',
     '  4000 0025 0000 3155 makes the bank ask. Any date to come and any security code will do.',
     '',
-    `  Codes appear here and at ${origin}/local/inbox`,
+    `  Codes appear here and, with messages, at ${origin}/local/inbox`,
+    `  Couriers are paused, hurried and made to fail at ${origin}/local/couriers`,
     '  Ctrl-C stops everything and keeps the data; npm start -- --fresh begins anew.',
     '',
   ].join('\n');
@@ -77,6 +83,9 @@ interface Run {
   emulators?: Emulators;
   storage?: LocalStorage;
   product?: Product;
+  fleet?: SimulatedFleet;
+  /** What stands in for Cloud Scheduler by the minute. */
+  clocks?: readonly ReturnType<typeof startDispatcher>[];
 }
 
 async function bringUp(run: Run): Promise<Emulators> {
@@ -91,6 +100,8 @@ async function bringUp(run: Run): Promise<Emulators> {
   demo.catch(() => {}); // A failed build is reported by whoever waits for it.
   const storage = await startStorage(paths.bucket);
   run.storage = storage;
+  const { courierSpeed: speed } = options;
+  if (speed !== undefined) run.fleet = await startFleet({ secret: LOCAL_FLEET_SECRET, speed });
   const emulators = await startEmulators({
     services: ['auth', 'firestore', 'functions', 'stripe'],
     projectId: PROJECT_ID,
@@ -99,8 +110,11 @@ async function bringUp(run: Run): Promise<Emulators> {
     settings: {
       // Where functions read the site's configuration, and the remotes' files.
       FLEETFOOT_SITE_ORIGIN: `http://127.0.0.1:${port}`,
+      // The inbox takes what a gateway would send.
+      MESSAGE_URL: `http://127.0.0.1:${port}${MESSAGES_PATH}`,
       FLEETFOOT_STORAGE_ORIGIN: storage.origin,
       FLEETFOOT_RELEASE_BUCKET: LOCAL_BUCKET,
+      ...(run.fleet && { FLEET_URL: run.fleet.url }),
       ...(options.appCheck && { FLEETFOOT_APP_CHECK: 'enforce' }),
     },
     savedData: readSavedData(paths.data),
@@ -124,19 +138,27 @@ async function bringUp(run: Run): Promise<Emulators> {
   run.autosave = startAutosave(() => emulators.save(paths.data));
   const root = path.resolve(ROOT, options.builds ?? '.');
   writeShell({ root, target: paths.site });
+  const database = openFirestore(emulators);
   const releases = openLocalReleases({
     ...{ root, keys: paths.keys, projectId: PROJECT_ID, disabled: options.disabled },
     storageOrigin: storage.origin,
-    database: openFirestore(emulators),
+    database,
   });
   run.product = await startProduct({
     addresses: { ...emulators, storageOrigin: storage.origin, teamKeys: paths.keys },
     port,
     releases: await progress.step('Releases', releases),
     appCheck: options.appCheck,
+    couriers: run.fleet,
     site: paths.site,
     say: progress.say,
   });
+  if (run.fleet) {
+    await resumeRides(database, run.fleet);
+    run.fleet.connect(functionAddress(emulators, 'fleet-events'));
+    const onFailure = (name: string, error: unknown) => progress.say(`${name} failed: ${toMessage(error)}`);
+    run.clocks = [startDispatcher(emulators, onFailure), startWebhooks(emulators, onFailure)];
+  }
   lock.setOrigin(run.product.origin);
   progress.say(welcome(run.product.origin, ((Date.now() - began) / 1000).toFixed(0)));
   return emulators;
@@ -154,6 +176,8 @@ async function save({ autosave, progress }: Run): Promise<void> {
 async function takeDown(run: Run): Promise<void> {
   const { autosave, children, emulators, lock, product, progress, stopping, storage, temporary } = run;
   stopping.abort();
+  for (const clock of run.clocks ?? []) clock.stop();
+  await run.fleet?.close();
   await product?.stop();
   await save(run);
   await progress.step('Stopping', stopChildren(children, autosave !== undefined));

@@ -46,6 +46,8 @@ function addressVariables(services: readonly Service[], addresses: EmulatorAddre
     ...(services.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: addresses.authHost }),
     ...(services.includes('functions') && { FUNCTIONS_EMULATOR_ORIGIN: `http://${addresses.functionsHost}` }),
     ...(addresses.stripeOrigin && { STRIPE_LOCAL_URL: addresses.stripeOrigin }),
+    ...(addresses.roadsOrigin && { ROUTES_LOCAL_URL: addresses.roadsOrigin }),
+    ...(addresses.geocoderOrigin && { GEOCODING_LOCAL_URL: addresses.geocoderOrigin }),
   };
 }
 

@@ -65,6 +65,12 @@ function reportDocuments(plan: DemoCampaign, now: Date, back: number, random: Ra
   ];
 }
 
+/** A day, such as `2026-12-01`. */
+function firstOfNextMonth(now: Date): string {
+  const { year, number } = monthBefore(now, -1);
+  return `${year}-${String(number).padStart(2, '0')}-01`;
+}
+
 /** The campaigns with their monthly reports; a report's totals are the sums of its bikes. */
 export function campaignDocuments(now: Date): DemoDocument[] {
   const random = createRandom(2_024);
@@ -83,6 +89,8 @@ export function campaignDocuments(now: Date): DemoDocument[] {
           totalMonthlyCost: monthlyFee * noOfBikes,
         },
         ...{ startDate, endDate, startedBy: PEOPLE.admin.uid },
+        // In review, it was asked for from the first of the next month.
+        ...(plan.status === 'Review' && { requestedStart: firstOfNextMonth(now) }),
       }),
       ...Array.from({ length: months }, (_, index) =>
         reportDocuments(plan, now, months - index, random),

@@ -1,3 +1,4 @@
+import type { Directions } from '@fleetfoot/shared/model';
 import { type DemoAddress, gautengAddress } from './addresses';
 
 /** Somebody to whom something is delivered. */
@@ -7,6 +8,8 @@ export interface Customer {
   readonly phoneNumber: string;
   readonly address: DemoAddress;
   readonly instructions: string;
+  /** What helps to find the door, for those of whom it is known. */
+  readonly directions: Directions;
 }
 
 const ROWS = [
@@ -44,17 +47,27 @@ const ROWS = [
   ['Johan Botha', '+27821234008', '22 4th Avenue', 'Melville', 'Side entrance.'],
   ['Nokuthula Zulu', '+27761234009', '76 London Road', 'Alexandra', 'Yellow container shop on the corner.'],
   ['Kagiso Phiri', '+27711234010', '9 Selborne Street', 'Alexandra', ''],
-  ['Fatima Ebrahim', '+27831234011', '286 Fox Street', 'Maboneng', 'Unit 4B. Ask for Fatima.'],
+  ['Fatima Ebrahim', '+27831234011', '286 Fox Street', 'Maboneng', 'Ask for Fatima.'],
   ['Mpho Sithole', '+27721234012', '14 Koma Street', 'Jabulani', ''],
   ['Sarah Naidoo', '+27821234013', '90 Rivonia Road', 'Sandton', 'Reception, 3rd floor.'],
-  ['Themba Radebe', '+27781234014', '512 Tsamaya Road', 'Mamelodi', 'Opposite the taxi rank.'],
+  ['Themba Radebe', '+27781234014', '512 Tsamaya Road', 'Mamelodi', ''],
   ['Palesa Mokoena', '+27601234015', '33 Mahalefele Road', 'Dube', 'Beware of the dog.'],
   ['Andile Ngcobo', '+27741234016', '7 Union Street', 'Kliptown', ''],
-  ['Chantelle Jacobs', '+27841234017', '61 Chris Hani Road', 'Soweto', 'Gate code is with the guard.'],
+  ['Chantelle Jacobs', '+27841234017', '61 Chris Hani Road', 'Soweto', 'Second house on the left.'],
   ['David Cohen', '+27821234018', '15 Oxford Road', 'Rosebank', 'Leave at the front desk.'],
   ['Nomvula Mabaso', '+27731234019', '204 Andrew Mapheto Drive', 'Tembisa', ''],
   ['Lerato Tau', '+27631234020', '88 Protea Boulevard', 'Protea Glen', 'House with the green roof.'],
 ] as const;
+
+/** By number. */
+const DIRECTIONS: Readonly<Record<string, Directions>> = {
+  '+27841234005': { unit: 'Flat 2, Signet Court', gate_code: '2580#' },
+  '+27831234011': { unit: 'Unit 4B, Arts on Main' },
+  '+27821234013': { unit: '3rd floor, Rivonia Square', landmark: 'Above the bakery' },
+  '+27781234014': { landmark: 'Opposite the taxi rank' },
+  '+27841234017': { landmark: 'Blue water tower at the corner', gate_code: '#1976' },
+  '+27821234018': { unit: '3rd floor, Oxford Parks', gate_code: '4402#' },
+};
 
 export function demoCustomers(): Customer[] {
   return ROWS.map(([name, phoneNumber, line, suburb, instructions]) => ({
@@ -62,5 +75,6 @@ export function demoCustomers(): Customer[] {
     phoneNumber,
     address: gautengAddress(line, suburb),
     instructions,
+    directions: DIRECTIONS[phoneNumber] ?? {},
   }));
 }

@@ -10,14 +10,22 @@ import {
   bikeLines,
   CAMPAIGN_PLANS,
   CampaignSchema,
+  campaignCharges,
+  campaignCharging,
   campaignCost,
   campaigns,
+  DELIVERY_STATUSES,
   DeliverySchema,
   DeliverySettingsSchema,
   deliveries,
+  deliveryHistory,
   deliverySettings,
+  dispatches,
   downtimeLines,
   hasEnded,
+  isLate,
+  isOnTheRoad,
+  isUncollected,
   LedgerEntrySchema,
   LiveKeySchema,
   ledgerEntries,
@@ -31,17 +39,22 @@ import {
   OrganizationSchema,
   organizationInvitations,
   organizations,
+  owedForTrips,
   RestaurantSchema,
   reports,
   restaurants,
   SavedAddressSchema,
   StatementSchema,
+  StatusChangeSchema,
   savedAddresses,
+  stageOf,
   statements,
+  supplier,
   TeamInviteSchema,
   TeamMemberSchema,
   teamInvites,
   teamMembers,
+  tripCharges,
   UserSchema,
   users,
 } from '@fleetfoot/shared/model';
@@ -106,11 +119,18 @@ const COLLECTIONS: readonly [Declared, v.GenericSchema, number][] = [
   [teamInvites, TeamInviteSchema, 2],
   [organizationInvitations, OrganizationInvitationSchema, 1],
   [deliveries, DeliverySchema, 40],
+  [deliveryHistory, StatusChangeSchema, 100],
+  [dispatches, dispatches.schema, 4],
   [savedAddresses, SavedAddressSchema, 5],
   [deliverySettings, DeliverySettingsSchema, 1],
+  [supplier, supplier.schema, 1],
+  [tripCharges, tripCharges.schema, 20],
+  [owedForTrips, owedForTrips.schema, 1],
   [ledgerEntries, LedgerEntrySchema, 4],
   [statements, StatementSchema, 3],
   [campaigns, CampaignSchema, 4],
+  [campaignCharges, campaignCharges.schema, 15],
+  [campaignCharging, campaignCharging.schema, 1],
   [reports, ReportSchema, 10],
   [bikeLines, BikeSchema, 40],
   [downtimeLines, DowntimeSchema, 7],
@@ -163,7 +183,44 @@ describe('deliveries', () => {
 
   test('show every urgency level and both payment statuses', () => {
     expect(new Set(stored.map(({ urgency_level }) => urgency_level)).size).toBe(3);
-    expect(new Set(stored.map(({ payment_status }) => payment_status))).toEqual(new Set(['Paid', 'Unpaid']));
+    expect(new Set(stored.map(({ payment_status }) => payment_status))).toEqual(
+      new Set(['Paid', 'Unpaid', 'Failed']),
+    );
+  });
+
+  test('are in every status, and some are under way', () => {
+    expect(new Set(stored.map(({ status }) => status))).toEqual(new Set(Object.keys(DELIVERY_STATUSES)));
+    expect(stored.filter(({ status }) => stageOf(status) === 'underWay').length).toBeGreaterThanOrEqual(6);
+  });
+
+  test('are late in two cases', () => {
+    expect(stored.filter((delivery) => isLate(delivery, NOW.getTime()))).toHaveLength(2);
+  });
+
+  test('say who carries them, when they took on each status and why they failed, as a fleet tells it', () => {
+    for (const {
+      id,
+      status,
+      courier,
+      status_times = {},
+      failure_reason,
+      updated_at,
+      pickup_time,
+    } of stored) {
+      const history = within(deliveryHistory, `${deliveries.document(DEMO_ORGANIZATION.id, id)}/`);
+      const told = history.map(({ data }) => [data['status'], data['at']]);
+      expect(told).toEqual(Object.entries(status_times));
+      if (status === 'Created') expect([courier, told]).toEqual([undefined, []]);
+      else {
+        expect(told.at(-1)).toEqual([status, updated_at]);
+        expect(courier?.phone_number === '').toBe(!isOnTheRoad(status));
+        expect(updated_at.getTime()).toBeLessThan(NOW.getTime());
+        expect(updated_at.getTime()).toBeGreaterThan(pickup_time.getTime());
+      }
+      expect(failure_reason !== undefined).toBe(stageOf(status) === 'endedBadly');
+      const isNoted = within(dispatches).some(({ path }) => path.endsWith(`/${id}`));
+      expect(isNoted).toBe(isUncollected(status) && pickup_time <= NOW);
+    }
   });
 
   test('lie in the last weeks and the next days, and none was made in the future', () => {
@@ -233,7 +290,7 @@ describe('billing', () => {
     }
   });
 
-  test('the payments are the deposits of the campaigns, at the prices of the plans', () => {
+  test('payments that are for no trip and no month are the deposits of the campaigns, at the prices of the plans', () => {
     const deposits = bought.map(({ term, activationFee, monthlyFee, noOfBikes }) => {
       const plan = CAMPAIGN_PLANS.find(
         (offered) =>
@@ -244,7 +301,42 @@ describe('billing', () => {
       return plan && (campaignCost(plan, noOfBikes).totalActivation * 100) / 2;
     });
     expect(deposits).not.toContain(undefined);
-    expect(sum(entries.map(({ amount }) => amount))).toBe(sum(deposits.map(Number)));
+    expect(sum(entries.filter(({ trip, campaign }) => !trip && !campaign).map(({ amount }) => amount))).toBe(
+      sum(deposits.map(Number)),
+    );
+  });
+
+  test('each delivery that was paid is in the ledger with its price, and what was refused is owed', () => {
+    const carried = within(deliveries).map(({ data }) => v.parse(DeliverySchema, data));
+    const totals = (status: string) =>
+      carried.flatMap(({ payment_status, price }) => (payment_status === status ? [price?.total ?? 0] : []));
+    const paid = entries.filter(({ trip }) => trip).map(({ amount }) => amount);
+    expect(paid.sort()).toEqual(totals('Paid').sort());
+    expect(within(owedForTrips).map(({ data }) => data['amount'])).toEqual([sum(totals('Failed'))]);
+    expect(totals('Failed')).toHaveLength(1);
+  });
+
+  test('each month that an active campaign has a report of is charged once, less its downtime, and in the ledger', () => {
+    const charges = within(campaignCharges).map(({ data }) => v.parse(campaignCharges.schema, data));
+    const active = bought.filter(({ status }) => status === 'Active');
+    const due = active.flatMap(({ id, totalMonthlyCost = 0 }) =>
+      within(reports, `${campaigns.document(DEMO_ORGANIZATION.id, id)}/`).map(({ path }) => {
+        const off = within(downtimeLines, `${path}/`).map(({ data }) => Number(data['discountValue']));
+        return Math.round((totalMonthlyCost - sum(off)) * 100);
+      }),
+    );
+    expect(charges.map(({ amount }) => amount).sort()).toEqual(due.sort());
+    expect(charges).toEqual(
+      charges.map((charge) => expect.objectContaining({ status: 'paid', amount: charge.price.total })),
+    );
+    const paid = entries.flatMap(({ campaign, amount }) => (campaign ? [[campaign.chargeID, amount]] : []));
+    expect(paid).toEqual(charges.map(({ id, amount }) => [id, amount]));
+  });
+
+  test('a month whose report is days old only is not charged yet', () => {
+    const early = demoDocuments(new Date('2026-12-02T09:00:00Z'));
+    expect(early.some(({ path }) => path.endsWith('demo-campaign-summer.2026-11'))).toBe(false);
+    expect(early.some(({ path }) => path.endsWith('demo-campaign-summer.2026-10'))).toBe(true);
   });
 
   test('the refund gives back part of a charge that came before it', () => {

@@ -1,3 +1,4 @@
+import { campaignChargesOf } from './campaign-charges';
 import { campaignDocuments } from './campaigns';
 import { deliveryDocuments } from './deliveries';
 import type { DemoDocument } from './demo-documents';
@@ -6,20 +7,27 @@ import { organizationDocuments } from './organization';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
 import { restaurantDocuments } from './restaurants';
 import { savedAddressDocuments } from './saved-addresses';
+import { tripsOf } from './trips';
 
 /** Every document of the demo, the same each time for the same moment. */
 export function demoDocuments(now: Date): DemoDocument[] {
+  const deliveries = deliveryDocuments({
+    orgID: DEMO_ORGANIZATION.id,
+    now,
+    count: 40,
+    createdBy: [PEOPLE.admin.uid, PEOPLE.member.uid],
+    seed: 1_954,
+  });
+  const trips = tripsOf(deliveries);
+  const campaigns = campaignDocuments(now);
+  const months = campaignChargesOf(campaigns, now);
   return [
     ...organizationDocuments(now),
-    ...deliveryDocuments({
-      orgID: DEMO_ORGANIZATION.id,
-      now,
-      count: 40,
-      createdBy: [PEOPLE.admin.uid, PEOPLE.member.uid],
-      seed: 1_954,
-    }),
-    ...campaignDocuments(now),
-    ...ledgerDocuments(now),
+    ...deliveries,
+    ...trips.documents,
+    ...campaigns,
+    ...months.documents,
+    ...ledgerDocuments(now, [...trips.entries, ...months.entries]),
     ...restaurantDocuments(now),
     ...savedAddressDocuments(now),
   ];

@@ -11,6 +11,8 @@ export interface Kitchen {
   readonly averagePrepTime: number;
   readonly minimumOrderAmountWithoutFee: number;
   readonly pickupInstructions: string;
+  /** With its building. */
+  readonly unit?: string;
 }
 
 /** The two restaurants, the main one first. */
@@ -35,6 +37,7 @@ export function demoKitchens(): readonly [Kitchen, Kitchen] {
       averagePrepTime: 25,
       minimumOrderAmountWithoutFee: 200,
       pickupInstructions: 'Riders collect at the back, through the courtyard.',
+      unit: 'Shop 4, Arts on Main',
     },
   ];
 }

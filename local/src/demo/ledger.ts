@@ -46,9 +46,12 @@ function statementOf(id: string, entries: readonly LedgerEntry[]): Statement {
   };
 }
 
-/** What Kasi Kitchen paid for its campaigns, and the statements of the months in which it did. */
-export function ledgerDocuments(now: Date): DemoDocument[] {
-  const entries = CAMPAIGNS.flatMap((campaign) => entriesOf(campaign, now));
+/**
+ * What Kasi Kitchen paid for campaigns and trips, and the statements of the months in which it did.
+ * @param charged entries of what was paid for deliveries and for months of campaigns
+ */
+export function ledgerDocuments(now: Date, charged: readonly LedgerEntry[]): DemoDocument[] {
+  const entries = [...CAMPAIGNS.flatMap((campaign) => entriesOf(campaign, now)), ...charged];
   const sums = [...new Set(entries.map(({ month }) => month))].map((id) =>
     statementOf(
       id,

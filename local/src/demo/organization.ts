@@ -8,6 +8,7 @@ import {
   namedKeys,
   organizationInvitations,
   organizations,
+  supplier,
   teamInvites,
   teamMembers,
   users,
@@ -106,6 +107,15 @@ export function organizationDocuments(now: Date): DemoDocument[] {
     {
       path: liveKeys.document(DEMO_ORGANIZATION.id),
       data: { value: DEMO_KEYS.live, since: new Date(now.getTime() - 240 * DAY_MS) },
+    },
+    {
+      path: supplier.document(),
+      data: {
+        name: 'Egoli Rider Services (Pty) Ltd',
+        vatNumber: '4000000000',
+        address: ['10 Fox Street', 'Marshalltown', 'Johannesburg 2001'],
+        email: 'accounts@egoliriders.example',
+      },
     },
     ...API_MODES.map((mode) => keyDocument(mode)),
     ...namedKeyDocuments(now),

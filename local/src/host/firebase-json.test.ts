@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { API_BASE } from '@fleetfoot/shared/api';
-import { REPORTS_PATH, SECURITY_TEXT_PATH, securityHeaders } from '@fleetfoot/shared/federation/server';
+import {
+  isTrackingPath,
+  REPORTS_PATH,
+  SECURITY_TEXT_PATH,
+  securityHeaders,
+  TRACKING_HEADERS,
+  TRACKING_PATH,
+} from '@fleetfoot/shared/federation/server';
 import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import { ROOT } from '../cloud/project-paths';
@@ -32,8 +39,24 @@ test('sends the security headers with everything; when this fails, paste the exp
   );
 });
 
+const RECIPIENTS = `${TRACKING_PATH}/**`;
+
+test("a recipient's page has its own headers; when this fails, paste the expected lines into firebase.json", () => {
+  // Of two rules with the same header the later one counts.
+  expect(hosting.headers.at(-1)).toEqual({
+    source: RECIPIENTS,
+    headers: Object.entries(TRACKING_HEADERS).map(([key, value]) => ({ key, value })),
+  });
+  expect(['/t/x', '/t/x/change', '/t', '/team', '/tx'].filter(isTrackingPath)).toEqual([
+    '/t/x',
+    '/t/x/change',
+  ]);
+});
+
 test('no other rule touches a security header', () => {
-  const others = hosting.headers.filter(({ source }) => source !== '**').flatMap(({ headers }) => headers);
+  const others = hosting.headers
+    .filter(({ source }) => source !== '**' && source !== RECIPIENTS)
+    .flatMap(({ headers }) => headers);
   expect(new Set(others.map(({ key }) => key))).toEqual(new Set(['Cache-Control']));
 });
 
@@ -59,6 +82,8 @@ test('the API is asked before the page, at the paths that the local host passes 
     REPORTS_PATH,
     ...['/remotes.json', '/remotes/**', '/releases/**'],
     VITALS_PATH,
+    RECIPIENTS,
+    '/i/**',
     `${API_BASE}/**`,
     '**',
   ]);

@@ -102,6 +102,7 @@ test.each([
   ['a hashed script', hashed, 200],
   ['the registry', () => '/remotes.json', 200],
   ['the configuration', () => '/config.json', 200],
+  ['the service worker', () => '/sw.js', 200],
   ['a missing script', () => '/gone.0123456789.js', 404],
   ['a missing file of a remote', () => '/remotes/mf-auth/v0/gone', 404],
   ['a source map', () => `${hashed()}.map`, 404],
@@ -147,10 +148,13 @@ test('every script that a page names is there, and may be kept for ever', async 
   }
 });
 
-test.each(['/config.json', '/files.json', '/page.json'])('%s is asked for again each time', async (url) => {
-  const { response } = await ask(hosting.origin, url);
-  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-});
+test.each(['/config.json', '/files.json', '/page.json', '/sw.js'])(
+  '%s is asked for again each time',
+  async (url) => {
+    const { response } = await ask(hosting.origin, url);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+  },
+);
 
 test('the list of releases is kept for a second by caches, and asked for again by browsers', async () => {
   const { response, body } = await ask(hosting.origin, '/remotes.json');
@@ -205,6 +209,18 @@ test('a report of the policies is taken by its function, and nothing is answered
   const post = await ask(hosting.origin, '/policy-reports', { method: 'POST', body: 'x'.repeat(20_000) });
   expect([post.status, post.body]).toEqual([413, '']);
   expect((await ask(hosting.origin, '/policy-reports')).status).toBe(405);
+});
+
+test("a recipient's page is asked before the page, and nobody keeps, finds or is told its address", async () => {
+  const { status, headers, response, body } = await ask(hosting.origin, '/t/AAAAAAAAAAAAAAAAAAAAAA?lang=af');
+  expect([status, body]).toEqual([404, expect.stringContaining('Hierdie skakel werk nie')]);
+  expect(headers).toMatchObject({
+    ...{ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow, noarchive' },
+    'permissions-policy': expect.stringContaining('geolocation=(self)'),
+    'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+  });
+  expect(response.headers.get('cache-control')).toContain('no-store');
+  expect((await ask(hosting.origin, '/t/AAAAAAAAAAAAAAAAAAAAAA', { method: 'POST' })).status).toBe(405);
 });
 
 test('the API is asked before the page, with every method', async () => {

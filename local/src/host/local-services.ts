@@ -13,6 +13,7 @@ export const LOCAL_FILES: Readonly<Record<string, string>> = {
   '/local/google-maps.js': path.join(LOCAL, 'dist/google-maps.js'),
   '/local/stripe.js': path.join(LOCAL, 'dist/stripe.js'),
   '/local/za.json': path.join(LOCAL, 'data/za.json'),
+  '/local/couriers.js': path.join(LOCAL, 'src/courier/couriers.js'),
   '/local/inbox.js': path.join(LOCAL, 'src/inbox/inbox.js'),
 };
 

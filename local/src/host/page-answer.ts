@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { KEPT_PAGE } from '@fleetfoot/shared/federation/kept-page';
 import { renderIndex, type ShellAssets } from '@fleetfoot/shared/federation/server';
 import type { ReleasedRegistry } from '@fleetfoot/shared/release';
 import { type Answer, textAnswer } from './answer';
@@ -47,7 +48,8 @@ export async function pageAnswer(requested: string, options: PageOptions): Promi
     path: requested,
     shellAssets: assets,
     localFirst: firebaseScript,
-    localScripts: LOCAL_SCRIPTS,
+    // Nothing of other companies is kept, and so nothing that stands in for it.
+    localScripts: requested === KEPT_PAGE ? [] : LOCAL_SCRIPTS,
     nonce,
     policy: policyFor(nonce),
   });

@@ -4,6 +4,7 @@ import type { ReleaseServices } from '@fleetfoot/functions/releases/publish-rele
 import {
   functionsOriginOf,
   isPagePath,
+  isTrackingPath,
   type LocalAdditions,
   pagePolicy,
   REPORTS_PATH,
@@ -15,8 +16,10 @@ import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import type { ReleasedRegistry } from '@fleetfoot/shared/release';
 import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import type { EmulatorAddresses } from '../cloud/emulators';
+import { type Couriers, changeCouriers, couriersJson, couriersPage } from '../courier/couriers-page';
 import type { Inbox } from '../inbox/inbox';
 import { inboxPage, inboxRow } from '../inbox/inbox-page';
+import { createMessages, MESSAGES_PATH, messageRow } from '../inbox/messages';
 import { type Answer, IMMUTABLE, jsonAnswer, plainAnswer, textAnswer } from './answer';
 import { isApiPath } from './api-forward';
 import { contentTypeOf, isHashed } from './content-types';
@@ -57,6 +60,8 @@ export interface RoutesOptions {
   /** What stands in for Firebase's services, and is in every page. */
   readonly firebaseScript: string;
   readonly inbox: Pick<Inbox, 'read'>;
+  /** Who carries deliveries; nobody does without. */
+  readonly couriers?: Couriers | undefined;
   readonly releases: ReleaseServices;
   /** What is current and believed. */
   readonly registry: () => Promise<ReleasedRegistry>;
@@ -85,18 +90,19 @@ async function fileAnswer(files: FileCache, file: string | undefined): Promise<A
 }
 
 /** No page of the product: it has no place of its own for a policy. */
-async function inboxAnswer(inbox: Pick<Inbox, 'read'>, policyFor: PolicyFor): Promise<Answer> {
+function localPageAnswer(pageOf: (nonce: string) => string, policyFor: PolicyFor): Answer {
   const nonce = newNonce();
-  const html = inboxPage(await inbox.read(), nonce);
+  const html = pageOf(nonce);
   const policies = [securityHeaders()['Content-Security-Policy'], policyFor(nonce)];
   return htmlAnswer(html, { 'content-security-policy': policies.join(', ') });
 }
 
 /** The paths of the product and of the stand-ins, as production's hosting would answer them. */
 export function createRoutes(options: RoutesOptions): Routes {
-  const { site, addresses, firebaseScript, inbox, releases, registry, appCheck = false } = options;
+  const { site, addresses, firebaseScript, inbox, releases, registry, couriers, appCheck = false } = options;
   const files = createFileCache();
   const answerRelease = createReleaseAnswers(releases);
+  const messages = createMessages();
   const local = localAdditions(addresses, firebaseScript);
   const functionsOrigin = functionsOriginOf(addresses.projectId, FUNCTIONS_REGION);
   const policyFor: PolicyFor = (nonce) => pagePolicy({ nonce, functionsOrigin, local });
@@ -115,8 +121,15 @@ export function createRoutes(options: RoutesOptions): Routes {
     '/local/recaptcha-config.json': () => jsonAnswer(RECAPTCHA_CONFIG),
     // Where the stand-in for Stripe.js finds the one for the API.
     '/local/stripe.json': () => jsonAnswer({ api: addresses.stripeOrigin }),
-    '/local/inbox': () => inboxAnswer(inbox, policyFor),
+    '/local/inbox': async () => {
+      const codes = await inbox.read();
+      return localPageAnswer((nonce) => inboxPage(codes, messages.all(), nonce), policyFor);
+    },
     '/local/inbox.json': async () => jsonAnswer((await inbox.read()).map(inboxRow)),
+    '/local/messages.json': () => jsonAnswer(messages.all().map(messageRow)),
+    '/local/couriers': () => localPageAnswer((nonce) => couriersPage(couriers?.state(), nonce), policyFor),
+    '/local/couriers.json': () =>
+      couriers ? jsonAnswer(couriersJson(couriers)) : textAnswer(404, 'There are no couriers.\n'),
   };
   async function answerTo(pathname: string): Promise<Answer> {
     const answer = named[pathname];
@@ -133,7 +146,9 @@ export function createRoutes(options: RoutesOptions): Routes {
   const functions = `http://${addresses.functionsHost}/${addresses.projectId}/${FUNCTIONS_REGION}`;
   function functionFor(pathname: string): string | undefined {
     if (isApiPath(pathname)) return `${functions}/v1`;
+    if (isTrackingPath(pathname)) return `${functions}/track`;
     if (pathname === VITALS_PATH) return `${functions}/vitals`;
+    if (pathname.startsWith('/i/')) return `${functions}/invitation`;
     return pathname === REPORTS_PATH ? `${functions}/reports` : undefined;
   }
   return {
@@ -142,6 +157,13 @@ export function createRoutes(options: RoutesOptions): Routes {
     answer: answerTo,
     async post(pathname, body) {
       if (pathname === '/local/app-check') return jsonAnswer(attestation());
+      if (pathname === MESSAGES_PATH) {
+        return messages.take(await body()) ? jsonAnswer({}) : textAnswer(400, 'That is no message.\n');
+      }
+      if (pathname === '/local/couriers' && couriers) {
+        const changed = changeCouriers(couriers, await body());
+        return changed ? jsonAnswer(changed) : textAnswer(400, 'That cannot be meant.\n');
+      }
       return isReleasePath(pathname) ? answerRelease('POST', pathname, await body()) : undefined;
     },
   };

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
 import { memoryFiles, memoryStore } from '@fleetfoot/functions/releases/testing/memory-releases';
-import { registryLine, securityHeaders } from '@fleetfoot/shared/federation/server';
+import { registryLine, securityHeaders, TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
 import { SCRIPT_HASH } from '@fleetfoot/shared/testing';
 import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
 import { createRoutes } from './routes';
@@ -198,11 +198,12 @@ describe('pages', () => {
     expect(second.body.toString()).not.toContain(nonce);
   });
 
-  test('the scripts in the page are those that the standing policy lets run', async () => {
+  test("the scripts in the page, and in a recipient's, are those that the standing policy lets run", async () => {
     const { headers, body } = await get('/deliveries');
     // Data is none: it does not run.
     const inline = [...body.toString().matchAll(/<script nonce="[^"]+">([^<]+)<\/script>/g)];
-    const hashes = inline.map(([, script = '']) => createHash('sha256').update(script).digest('base64'));
+    const scripts = [...inline.map(([, script = '']) => script), TRACKING_SCRIPT];
+    const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
     const named = /script-src 'self' ((?:'sha256-[^']+' )+)https/.exec(
       String(headers['content-security-policy']),
     );
@@ -327,5 +328,15 @@ describe('inbox', () => {
     const rows = JSON.parse((await get('/local/inbox.json')).body.toString());
     expect(rows).toEqual([{ id: 's', code: '123456', number: '082 123 4567', time: '14:05', used: false }]);
     expect((await get('/local/inbox.js')).status).toBe(200);
+  });
+
+  test('takes messages where the functions send them, and nothing else', async () => {
+    const post = (body: object) =>
+      fetch(`${host.origin}/local/messages`, { method: 'POST', body: JSON.stringify(body) });
+    expect((await post({ to: '+27821234567', text: 'Sanibona' })).status).toBe(200);
+    expect((await post({ to: 'nobody' })).status).toBe(400);
+    const rows = JSON.parse((await get('/local/messages.json')).body.toString());
+    expect(rows).toMatchObject([{ number: '082 123 4567', text: 'Sanibona' }]);
+    expect((await get('/local/inbox')).body.toString()).toContain('Sanibona');
   });
 });

@@ -1,25 +1,17 @@
 import { formatPhoneNumber, formatTime, PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import { localPage } from '../host/local-page';
+import { type InboxMessage, type MessageRow, messageRow } from './messages';
 import type { InboxCode } from './verification-codes';
 
-/** The inbox page's style sheet. */
-const INBOX_STYLE = `
-:root { color-scheme: light dark; --text: #16202c; --quiet: #536173; --line: #d8dee6; --page: #f6f8fa; --card: #fff; --link: #0b5fae; }
-@media (prefers-color-scheme: dark) {
-  :root { --text: #e9eef4; --quiet: #a3b1c2; --line: #2e3947; --page: #10161d; --card: #18212b; --link: #7ab8ff; }
-}
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--page); color: var(--text); font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 2rem 1rem; }
-h1 { margin: 0; font-size: 1.5rem; }
-p { margin: 0.25rem 0 1rem; color: var(--quiet); }
-a { color: var(--link); }
+const STYLE = `
 ul { margin: 0; padding: 0; list-style: none; }
 li { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0.25rem 1rem; padding: 0.75rem 1rem; margin-bottom: 0.5rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
 .number { flex: 1 1 9rem; }
 .code { font-size: 1.5rem; letter-spacing: 0.12em; font-variant-numeric: tabular-nums; }
 .time { color: var(--quiet); min-width: 3.5rem; text-align: right; }
+h2 { margin: 2rem 0 0.5rem; font-size: 1.125rem; }
+.text { flex: 1 1 100%; overflow-wrap: anywhere; }
 .used .code { text-decoration: line-through; color: var(--quiet); font-weight: 400; }
-#status { min-height: 1.5em; }
 `;
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -56,34 +48,37 @@ function listItem({ code, number, time, used }: InboxRow): string {
     </li>`;
 }
 
+function messageItem({ number, time, text, link }: MessageRow): string {
+  const open = link === undefined ? '' : `\n      <a href="${escapeHtml(link)}">Open the link</a>`;
+  return `<li>
+      <span class="number">${escapeHtml(number)}</span>
+      <span class="time">${escapeHtml(time)}</span>
+      <span class="text">${escapeHtml(text)}</span>${open}
+    </li>`;
+}
+
 /**
  * The inbox page: complete without its script, which only keeps it up to date.
  * @param nonce of the response's Content-Security-Policy
  */
-export function inboxPage(codes: readonly InboxCode[], nonce: string): string {
+export function inboxPage(
+  codes: readonly InboxCode[],
+  messages: readonly InboxMessage[],
+  nonce: string,
+): string {
   const rows = codes.map(inboxRow);
-  return `<!doctype html>
-<html lang="en-ZA">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>Codes · ${PRODUCT_NAME}</title>
-    <link rel="icon" href="data:,">
-    <style nonce="${nonce}">${INBOX_STYLE}</style>
-    <script nonce="${nonce}" src="/local/inbox.js" defer></script>
-  </head>
-  <body>
-    <main>
-      <h1>Codes</h1>
-      <p>The text messages that ${PRODUCT_NAME} would send. Nothing leaves this machine.</p>
+  const received = messages.map(messageRow);
+  return localPage({
+    ...{ title: 'Codes', style: STYLE, script: '/local/inbox.js', nonce },
+    content: `<p>The text messages that ${PRODUCT_NAME} would send. Nothing leaves this machine.</p>
       <p id="empty"${rows.length > 0 ? ' hidden' : ''}>No codes yet. Enter a mobile number on <a href="/login">the sign-in page</a>.</p>
       <ul id="codes" aria-label="Codes, newest first">
         ${rows.map(listItem).join('\n        ')}
       </ul>
-      <p id="status" role="status"></p>
-    </main>
-  </body>
-</html>
-`;
+      <h2>Messages</h2>
+      <p id="no-messages"${received.length > 0 ? ' hidden' : ''}>No messages yet. One comes when somebody is invited to a team.</p>
+      <ul id="messages" aria-label="Messages, newest first">
+        ${received.map(messageItem).join('\n        ')}
+      </ul>`,
+  });
 }

@@ -2,6 +2,8 @@
 const list = document.querySelector('#codes');
 const empty = document.querySelector('#empty');
 const status = document.querySelector('#status');
+const messageList = document.querySelector('#messages');
+const noMessages = document.querySelector('#no-messages');
 const shown = new Map();
 
 function cell(className, tag = 'span') {
@@ -33,11 +35,38 @@ function show(rows, announce) {
   empty.hidden = rows.length > 0;
 }
 
+function messageItem({ number, time, text, link }) {
+  const item = document.createElement('li');
+  item.append(cell('number'), cell('time'), cell('text'));
+  [number, time, text].forEach((content, index) => {
+    item.children[index].textContent = content;
+  });
+  if (link) {
+    const open = cell('', 'a');
+    open.href = link;
+    open.textContent = 'Open the link';
+    item.append(open);
+  }
+  return item;
+}
+
+let newest;
+function showMessages(rows, announce) {
+  if (rows[0]?.id === newest) return;
+  newest = rows[0]?.id;
+  if (announce && rows[0]) status.textContent = `New message to ${rows[0].number}`;
+  messageList.replaceChildren(...rows.map(messageItem));
+  noMessages.hidden = rows.length > 0;
+}
+
 let first = true;
 async function refresh() {
   try {
-    const response = await fetch('/local/inbox.json');
-    show(await response.json(), !first);
+    const [codes, messages] = await Promise.all(
+      ['/local/inbox.json', '/local/messages.json'].map(async (path) => (await fetch(path)).json()),
+    );
+    show(codes, !first);
+    showMessages(messages, !first);
     if (!first && status.textContent.startsWith('Fleetfoot')) status.textContent = '';
     first = false;
   } catch {

@@ -1,21 +1,27 @@
 import { campaignFixture } from '../testing/campaign-fixture';
-import { campaignName, pricePerBike, totalPricePerMonth } from './campaign';
+import { formatCampaignDate, startText } from './campaign';
 
 test.each([
-  [{ name: 'Summer launch' }, 'Summer launch'],
-  [{ name: '', term: '12 Months' }, '12 Months campaign'],
-  [{ name: '', term: '' }, 'Unnamed campaign'],
-])('the name of %j is %s', (fields, name) => {
-  expect(campaignName(campaignFixture(fields))).toBe(name);
+  [undefined, 'N/A'],
+  [null, 'N/A'],
+  ['', 'N/A'],
+  [new Date('2025-12-01T08:00:00Z'), '01 Dec 2025'],
+  // 22:00 UTC is midnight in South Africa.
+  [new Date('2025-12-31T22:30:00Z'), '01 Jan 2026'],
+  ['2026-02-03', '03 Feb 2026'],
+  ['2026-02-03T14:05:00+02:00', '03 Feb 2026'],
+  [new Date(Number.NaN), 'Error'],
+  ['soon', 'Error'],
+  ['2026-13-45', 'Error'],
+  [1, 'Error'],
+  [{ seconds: 'x' }, 'Error'],
+  [false, 'Error'],
+])('a date stored as %p reads %s', (value, written) => {
+  expect(formatCampaignDate(value)).toBe(written);
 });
 
 test.each([
-  [{ pricePerBike: 800, totalMonthlyCost: 9000 }, 800, 9000],
-  [{ pricePerBike: 800, totalMonthlyCost: undefined }, 800, 9600],
-  [{ pricePerBike: undefined, totalMonthlyCost: undefined, monthlyFee: 500 }, 500, 6000],
-  [{ pricePerBike: undefined, totalMonthlyCost: undefined, monthlyFee: 0 }, undefined, undefined],
-])('the prices of %j are %s and %s', (fields, perBike, total) => {
-  const campaign = campaignFixture({ noOfBikes: 12, ...fields });
-  expect(pricePerBike(campaign)).toBe(perBike);
-  expect(totalPricePerMonth(campaign)).toBe(total);
-});
+  [{ status: 'Review' }, 'Once approved'],
+  [{ status: 'Review', requestedStart: '2026-02-03' }, '03 Feb 2026'],
+  [{ status: 'Active', requestedStart: '2026-02-03' }, '01 Nov 2025'],
+])('the start of %j is %s', (fields, text) => expect(startText(campaignFixture(fields))).toBe(text));

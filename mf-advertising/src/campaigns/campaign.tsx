@@ -1,29 +1,23 @@
-import type { Campaign } from '@fleetfoot/shared/model';
+import { formatDate } from '@fleetfoot/shared/domain';
+import { type Campaign, readCampaignDate } from '@fleetfoot/shared/model';
 import { Badge } from '@fleetfoot/shared/ui';
 
-/** The display name of a campaign; a campaign created online has its plan's term and no name. */
-export function campaignName({ name, term }: Campaign): string {
-  if (name !== '') return name;
-  return term === '' ? 'Unnamed campaign' : `${term} campaign`;
+/** A campaign's date as text: 'N/A' without a date, 'Error' for a value that cannot be read. */
+export function formatCampaignDate(value: unknown): string {
+  if (value === undefined || value === null || value === '') return 'N/A';
+  const date = readCampaignDate(value);
+  return date ? formatDate(date) : 'Error';
 }
 
-/** Rand per bike per month; a campaign created online states it as its plan's monthly fee. */
-export function pricePerBike(campaign: Campaign): number | undefined {
-  return campaign.pricePerBike ?? (campaign.monthlyFee > 0 ? campaign.monthlyFee : undefined);
+/** When the buyer wants a campaign to start: `01 Dec 2026`. */
+export function requestedStart({ requestedStart: day }: Campaign): string {
+  return day === undefined ? 'As soon as it is approved' : formatCampaignDate(day);
 }
 
-/** Rand per month for all bikes together. */
-export function totalPricePerMonth(campaign: Campaign): number | undefined {
-  const price = pricePerBike(campaign);
-  return campaign.totalMonthlyCost ?? (price === undefined ? undefined : price * campaign.noOfBikes);
-}
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}/;
-
-/** The date of a campaign, stored as a date or as ISO 8601 text; `undefined` when it cannot be read. */
-export function readCampaignDate(value: unknown): Date | undefined {
-  const date = typeof value === 'string' && ISO_DATE.test(value) ? new Date(value) : value;
-  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+/** When a campaign starts: in review, when that was asked for; its start date is when it was bought. */
+export function startText(campaign: Campaign): string {
+  if (campaign.status !== 'Review') return formatCampaignDate(campaign.startDate);
+  return campaign.requestedStart === undefined ? 'Once approved' : requestedStart(campaign);
 }
 
 export function CampaignStatus({ status }: { status: string }) {

@@ -1,13 +1,16 @@
-import { type CollectionQuery, parseWith } from '@fleetfoot/shared/firebase';
+import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
 import {
   type BikeLine,
   bikeLines,
+  type CampaignCharge,
+  campaignCharges,
   type DowntimeLine,
   downtimeLines,
   type Report,
   reports,
 } from '@fleetfoot/shared/model';
 
+const parseCharge = parseWith(campaignCharges.schema);
 const parseReport = parseWith(reports.schema);
 const parseBike = parseWith(bikeLines.schema);
 const parseDowntime = parseWith(downtimeLines.schema);
@@ -68,4 +71,9 @@ export function downtimeQuery(
     limit: downtimeLines.mostInQuery,
     parse: parseDowntime,
   };
+}
+
+/** What a month of a campaign is charged for. */
+export function monthChargeQuery(orgID: string, chargeID: string): DocumentQuery<CampaignCharge> {
+  return { path: campaignCharges.document(orgID, chargeID), parse: parseCharge };
 }

@@ -1,4 +1,5 @@
 import { API_ERROR_CODES, API_ROUTES } from '@fleetfoot/shared/api';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { ApiDocs } from './api-docs';
@@ -9,14 +10,28 @@ function setUp() {
   return renderPage(<ApiDocs origin="https://app.example.com" testKey={KEY} maskedKey="ff_test_••••5b4a" />);
 }
 
-test('the documentation has every route and every error', () => {
+test('the documentation has every route, every error and every event of webhooks', () => {
   setUp();
   for (const { summary, method, path } of Object.values(API_ROUTES)) {
     const card = screen.getByRole('heading', { name: summary }).closest('section');
     expect(card).toHaveTextContent(`${method} /v1${path}`);
   }
-  for (const code of API_ERROR_CODES)
-    expect(screen.getByText(code, { selector: 'dt code' })).toBeInTheDocument();
+  for (const name of [...API_ERROR_CODES, ...WEBHOOK_EVENT_TYPES])
+    expect(screen.getByText(name, { selector: 'dt code' })).toBeInTheDocument();
+});
+
+test('the examples are in the language that is chosen', async () => {
+  const { user } = setUp();
+  const example = screen.getByRole('region', { name: 'Example: Create a delivery' });
+  expect(example).toHaveTextContent('curl -X POST');
+  for (const [language, beginning] of [
+    ['Python', 'from urllib import request'],
+    ['PHP', '<?php'],
+    ['JavaScript', 'await fetch('],
+  ] as const) {
+    await user.selectOptions(screen.getByLabelText('Language of the examples'), language);
+    expect(example).toHaveTextContent(beginning);
+  }
 });
 
 test('the examples mask the test key until it is revealed, but copy it whole', async () => {

@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Basics } from './basics';
 import { Endpoint } from './endpoint';
 import { ErrorsSection } from './errors-section';
+import type { Language } from './example-code';
 import { ROUTE_NAMES } from './examples';
 import { Rules } from './rules';
+import { WebhooksSection } from './webhooks-section';
 
 interface ApiDocsProps {
   /** Origin of the product. */
@@ -17,6 +19,7 @@ interface ApiDocsProps {
 /** The documentation of the API, generated from the schemas that its server validates with. */
 export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
   const [isRevealed, setIsRevealed] = useState(false);
+  const [language, setLanguage] = useState<Language>('curl');
   const exampleKey = { value: testKey, shown: isRevealed ? testKey : maskedKey };
   return (
     <Page
@@ -38,15 +41,18 @@ export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
           exampleKey={exampleKey}
           isRevealed={isRevealed}
           onReveal={() => setIsRevealed(!isRevealed)}
+          language={language}
+          onLanguage={setLanguage}
         />
         <Section title="Deliveries">
           <Stack>
             {ROUTE_NAMES.map((name) => (
-              <Endpoint key={name} name={name} origin={origin} exampleKey={exampleKey} />
+              <Endpoint key={name} name={name} origin={origin} exampleKey={exampleKey} language={language} />
             ))}
           </Stack>
         </Section>
         <Rules />
+        <WebhooksSection />
         <ErrorsSection />
       </Stack>
     </Page>

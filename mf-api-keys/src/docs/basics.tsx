@@ -1,18 +1,30 @@
 import { API_BASE, API_LIMITS } from '@fleetfoot/shared/api';
-import { Button, Card, Row } from '@fleetfoot/shared/ui';
+import { Button, Card, Row, SelectField } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 import { CodeBlock } from './code-block';
 import { Code, Prose } from './docs-style';
+import { LANGUAGES, type Language } from './example-code';
 import type { ExampleKey } from './examples';
+
+/** A choice of a few words. */
+const Narrow = styled.div`
+  max-width: 320px;
+`;
 
 interface BasicsProps {
   readonly origin: string;
   readonly exampleKey: ExampleKey;
   readonly isRevealed: boolean;
   readonly onReveal: () => void;
+  readonly language: Language;
+  readonly onLanguage: (language: Language) => void;
 }
 
-/** The address of the API and its authentication. */
-export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps) {
+const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ value, label }));
+
+/** The address of the API, its authentication, and how its examples are shown. */
+export function Basics(props: BasicsProps) {
+  const { origin, exampleKey, isRevealed, onReveal, language, onLanguage } = props;
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
     <Card title="Getting in">
@@ -30,6 +42,14 @@ export function Basics({ origin, exampleKey, isRevealed, onReveal }: BasicsProps
           {isRevealed ? 'Hide' : 'Show'} test key in the examples
         </Button>
       </Row>
+      <Narrow>
+        <SelectField
+          label="Language of the examples"
+          options={LANGUAGE_OPTIONS}
+          value={language}
+          onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)}
+        />
+      </Narrow>
       <Prose>
         A test key sees and makes test deliveries only: no courier, no cost, kept for {API_LIMITS.keptDays}{' '}
         days. With your API key the same requests are real. Call the API from your server: requests from

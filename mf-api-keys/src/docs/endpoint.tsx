@@ -1,32 +1,18 @@
 import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName, toJsonSchema } from '@fleetfoot/shared/api';
 import { Card } from '@fleetfoot/shared/ui';
-import { styled } from 'styled-components';
+import { Fold } from '../fold';
 import { CodeBlock } from './code-block';
 import { Code, Prose } from './docs-style';
-import { ANSWERS, curlFor, type ExampleKey } from './examples';
+import { exampleCode, type Language } from './example-code';
+import { ANSWERS, type ExampleKey, exampleCall } from './examples';
 import { type SchemaField, schemaFields } from './schema-fields';
 import { type Term, TermList } from './term-list';
-
-/** Details that open on their summary. */
-const Fold = styled.details`
-  min-width: 0;
-  summary {
-    display: flex;
-    align-items: center;
-    min-height: var(--target);
-    font-size: var(--text-sm);
-    font-weight: 550;
-    cursor: pointer;
-  }
-  summary::before { content: '▸' / ''; width: 1.25em; }
-  &[open] > summary::before { content: '▾' / ''; }
-  &[open] { padding-bottom: var(--space-2); }
-`;
 
 interface EndpointProps {
   readonly name: ApiRouteName;
   readonly origin: string;
   readonly exampleKey: ExampleKey;
+  readonly language: Language;
 }
 
 function asTerm({ name, type, required, description }: SchemaField): Term {
@@ -34,10 +20,10 @@ function asTerm({ name, type, required, description }: SchemaField): Term {
 }
 
 /** One route of the API: parameters, body and answer. */
-export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
+export function Endpoint({ name, origin, exampleKey, language }: EndpointProps) {
   const route: ApiRoute = API_ROUTES[name];
   const parameters = schemaFields(toJsonSchema(route.query));
-  const command = (key: string) => curlFor(name, { origin, key });
+  const code = (key: string) => exampleCode(language, exampleCall(name, { origin, key }));
   return (
     <Card title={route.summary}>
       <Prose>
@@ -47,12 +33,13 @@ export function Endpoint({ name, origin, exampleKey }: EndpointProps) {
         </Code>
       </Prose>
       <Prose>
-        {route.description} It takes a key with the scope <Code>{route.scope}</Code>.
+        {route.description} It takes a key with the {route.scopes.length === 1 ? 'scope' : 'scopes'}{' '}
+        <Code>{route.scopes.join(' and ')}</Code>.
       </Prose>
       <CodeBlock
         label={`Example: ${route.summary}`}
-        text={command(exampleKey.shown)}
-        copied={command(exampleKey.value)}
+        text={code(exampleKey.shown)}
+        copied={code(exampleKey.value)}
       />
       <div>
         {parameters.length > 0 && (

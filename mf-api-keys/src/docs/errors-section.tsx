@@ -10,6 +10,10 @@ const EXAMPLE = {
     code: 'request_invalid',
     message: 'Enter a phone number such as 082 123 4567.',
     param: 'pickup.phone_number',
+    errors: [
+      { param: 'pickup.phone_number', message: 'Enter a phone number such as 082 123 4567.' },
+      { param: 'dropoff.name', message: 'This field is missing.' },
+    ],
     request_id: 'req_5f0c2a9b7d1e4836a0c4f7e2',
   },
 };
@@ -24,8 +28,8 @@ export function ErrorsSection() {
     <Section title="Errors">
       <Prose>
         Every answer that is not a success says what is wrong. Compare by <Code>code</Code>; the message is
-        for you. A body that is no JSON at all is refused with 400 before the API sees it, without these
-        fields.
+        for you. <Code>errors</Code> names every field that is wrong. A body that is no JSON at all is refused
+        with 400 before the API sees it, without these fields.
       </Prose>
       <CodeBlock label="Example of an error" text={JSON.stringify(EXAMPLE, undefined, 2)} />
       <TermList terms={ERRORS} />

@@ -1,27 +1,28 @@
 import { API_ROUTES } from '@fleetfoot/shared/api';
-import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
+import { splitVat } from '@fleetfoot/shared/billing';
 import * as v from 'valibot';
-import { ANSWERS, curlFor, NEW_DELIVERY, ROUTE_NAMES } from './examples';
-
-test('the example of a body is accepted by the schema of the server', () => {
-  expect(v.safeParse(NewPublicDeliverySchema, NEW_DELIVERY).issues).toBeUndefined();
-});
+import { ANSWERS, exampleCall, ROUTE_NAMES } from './examples';
 
 test.each(ROUTE_NAMES)('the example of an answer to %s matches the schema of the server', (name) => {
   expect(v.safeParse(API_ROUTES[name].success.body, ANSWERS[name]).issues).toBeUndefined();
 });
 
-test('a command carries the key, and a write an idempotency key', () => {
-  const options = { origin: 'https://app.example.com', key: 'ff_test_x' };
-  expect(curlFor('getDelivery', options)).toBe(
-    [
-      "curl 'https://app.example.com/v1/deliveries/Zk3nP0vQ8sT1uW5xY7aB' \\",
-      "  -H 'Authorization: Bearer ff_test_x'",
-    ].join('\n'),
-  );
-  const create = curlFor('createDelivery', options);
-  expect(create).toContain("curl -X POST 'https://app.example.com/v1/deliveries' \\\n");
-  expect(create).toContain('-H "Idempotency-Key: $(uuidgen)" \\\n');
-  const [, sent = ''] = /-d '([^']*)'$/.exec(create) ?? [];
-  expect(JSON.parse(sent)).toEqual(NEW_DELIVERY);
+test('the price in the examples is the sum of its lines, and its VAT is in it', () => {
+  const { price } = v.parse(API_ROUTES.createQuote.success.body, ANSWERS.createQuote);
+  expect(price.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(price.total);
+  expect(price.vat).toBe(splitVat(price.total).vat);
+});
+
+test.each(['createDelivery', 'editDelivery', 'createQuote'] as const)(
+  'the body of %s is accepted by the schema of the server',
+  (name) => {
+    const { body } = exampleCall(name, { origin: '', key: '' });
+    expect(v.safeParse(API_ROUTES[name].body, body).issues).toBeUndefined();
+  },
+);
+
+test('the query of the list is accepted by the schema of the server', () => {
+  const { url } = exampleCall('listDeliveries', { origin: 'https://app.example.com', key: '' });
+  const query = Object.fromEntries(new URL(url).searchParams);
+  expect(v.safeParse(API_ROUTES.listDeliveries.query, query).issues).toBeUndefined();
 });

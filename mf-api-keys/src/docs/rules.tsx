@@ -25,13 +25,28 @@ export function Rules() {
       <Card title="Page by page">
         <Prose>
           Lists have up to {API_LIMITS.pageMax} deliveries, the newest first. While <Code>has_more</Code> is
-          true, ask again with <Code>cursor</Code> set to <Code>next_cursor</Code>.
+          true, ask again with <Code>cursor</Code> set to <Code>next_cursor</Code> and the same filters.
+        </Prose>
+      </Card>
+      <Card title="Change a part">
+        <Prose>
+          An edit has nothing but what changes: the rest stays, also what somebody changes in the dashboard
+          meanwhile. An empty text removes what is optional, such as <Code>gate_code</Code>. With an{' '}
+          <Code>Idempotency-Key</Code>, a request that is sent again undoes nothing that came in between.
+        </Prose>
+      </Card>
+      <Card title="By address alone">
+        <Prose>
+          Leave <Code>latitude</Code> and <Code>longitude</Code> out, and the address is looked up in South
+          Africa. Where it is not one exact place, nothing is created: the answer is{' '}
+          <Code>ambiguous_address</Code> with <Code>candidates</Code>. Send the coordinates of the right one.
         </Prose>
       </Card>
       <Card title="Find a request">
         <Prose>
           Every answer has a <Code>Request-Id</Code>. Look it up under <a href="/api">Logs</a>, where requests
-          stay for {API_LIMITS.keptDays} days: time, address, status and duration, never what was sent.
+          stay for {API_LIMITS.keptDays} days: time, address, status, duration and the names of wrong fields,
+          never what was sent.
         </Prose>
       </Card>
     </Columns>

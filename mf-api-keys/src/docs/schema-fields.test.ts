@@ -24,5 +24,9 @@ test('the parameters of a query are optional fields', () => {
   expect(schemaFields(toJsonSchema(ListQuerySchema)).map(({ name, required }) => [name, required])).toEqual([
     ['limit', false],
     ['cursor', false],
+    ['status', false],
+    ['external_id', false],
+    ['created_from', false],
+    ['created_until', false],
   ]);
 });

@@ -21,6 +21,7 @@ import {
   type TeamMember,
   teamMembers,
 } from '@fleetfoot/shared/model';
+import { reportedBy } from '../reported';
 import type { KeyWish } from './named/create-key-dialog';
 import type { Roll } from './roll-dialog';
 
@@ -84,14 +85,7 @@ export interface KeyWrites {
 
 /** The actions in one organisation; a failure is also reported to the operator. */
 export function keyWrites(orgID: string, report: ShellServices['report']): KeyWrites {
-  async function reported<T>(message: string, action: Promise<T>): Promise<T> {
-    try {
-      return await action;
-    } catch (error) {
-      report(error, { message });
-      throw error;
-    }
-  }
+  const reported = reportedBy(report);
   return {
     async roll(roll) {
       const isRolled = async () => {

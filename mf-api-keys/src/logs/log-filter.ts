@@ -1,7 +1,7 @@
 import { API_MODES, type ApiMode, STATUS_CLASSES, type StatusClass } from '@fleetfoot/shared/model';
 
 /** Methods offered by the filter; requests with other methods are refused but logged. */
-export const LOG_METHODS = ['GET', 'POST'] as const;
+export const LOG_METHODS = ['GET', 'POST', 'PATCH'] as const;
 
 /** The filter of the log, kept in the address. An empty field matches everything. */
 export interface LogFilter {

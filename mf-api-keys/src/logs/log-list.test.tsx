@@ -42,8 +42,17 @@ test('a row opens the details of its request', async () => {
   expect(dialog).toHaveTextContent('Route/v1/deliveries/{id}');
   expect(dialog).toHaveTextContent('delivery_not_foundMeaningThere is no delivery with this ID.');
   expect(dialog).toHaveTextContent('Test key ending in 5b4a');
+  expect(dialog).not.toHaveTextContent('Wrong fields');
   await user.click(screen.getByRole('button', { name: 'Copy request ID' }));
   await expect(navigator.clipboard.readText()).resolves.toBe('req_2');
+});
+
+test('the details name the fields that were wrong', async () => {
+  const wrongFields = ['pickup.phone_number', 'dropoff.(other)'];
+  const wrong = apiRequestFixture({ status: 400, statusClass: '4xx', code: 'request_invalid', wrongFields });
+  const { user } = setUp([wrong]);
+  await user.click(within(screen.getAllByRole('row')[1] as HTMLElement).getByRole('button'));
+  expect(screen.getByRole('dialog')).toHaveTextContent('Wrong fieldspickup.phone_number, dropoff.(other)');
 });
 
 test.each([

@@ -13,7 +13,7 @@ function errorMeaning(code: string): string | undefined {
 }
 
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
-  const { id, at, route, status, statusClass, code, duration, mode, keyEnding } = request;
+  const { id, at, route, status, statusClass, code, wrongFields, duration, mode, keyEnding } = request;
   return (
     <ReadingDialog title="API request" onClose={onClose}>
       <Stack>
@@ -28,6 +28,9 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
                   { label: 'Error', value: <Line>{code}</Line> },
                   { label: 'Meaning', value: errorMeaning(code) },
                 ]),
+            ...(wrongFields.length === 0
+              ? []
+              : [{ label: 'Wrong fields', value: <Line>{wrongFields.join(', ')}</Line> }]),
             { label: 'Time', value: formatLogTime(at) },
             { label: 'Duration', value: `${duration} ms` },
             { label: 'Key', value: `${mode === 'live' ? 'API key' : 'Test key'} ending in ${keyEnding}` },

@@ -14,6 +14,7 @@ export function apiRequestFixture(changes: Partial<ApiRequest> = {}): ApiRequest
     mode: 'live',
     keyEnding: '5b4a',
     code: '',
+    wrongFields: [],
     expiresAt: new Date('2026-12-21T08:05:09Z'),
     ...changes,
   };

@@ -7,6 +7,7 @@ import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { presentSession, sessionsQuery, sessionWrites } from './data';
 import { DevicesView } from './devices-view';
+import { SharedDevice } from './shared-device';
 
 function Devices({ uid, presentID }: { readonly uid: string; readonly presentID: string }) {
   const { announce, signOut } = useServices();
@@ -45,6 +46,7 @@ export function DevicesPage() {
           )
         }
       </LiveView>
+      <SharedDevice uid={uid} />
     </Page>
   );
 }

@@ -171,6 +171,27 @@ test('the default pickup comes first, the others by title; the search narrows th
   expect(titles()).toEqual(['Shop', 'Depot']);
 });
 
+test('a long book is shown a hundred at a time; a search goes through all of it', async () => {
+  const many = Array.from({ length: 230 }, (_, index) =>
+    savedAddress({ id: `a${index}`, label: `Stop ${String(index + 1).padStart(3, '0')}` }),
+  );
+  const { user } = setUp(many);
+  // By text: asking hundreds of cards for the roles of all they hold takes jsdom half a minute on a busy machine.
+  const shown = () =>
+    screen.getAllByText(/^Stop \d{3}$/, { selector: 'h3' }).map((title) => title.textContent);
+  const more = () => screen.getByText('Show more addresses');
+  expect(shown()).toHaveLength(100);
+  expect(screen.getByText('100 of 230 shown. Search to find one sooner.')).toBeVisible();
+  await user.click(more());
+  expect(shown()).toHaveLength(200);
+  await user.click(more());
+  expect(shown()).toHaveLength(230);
+  expect(screen.queryByText('Show more addresses')).not.toBeInTheDocument();
+  await user.click(screen.getByText('Search saved addresses'));
+  await user.paste('stop 229');
+  expect(shown()).toEqual(['Stop 229']);
+});
+
 test('no level of headings is left out', () => {
   setUp([DEPOT, SHOP]);
   const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));

@@ -18,6 +18,7 @@ export function savedAddressesQuery(orgID: string): CollectionQuery<SavedAddress
     orderBy: ['updated_at', 'desc'],
     limit: savedAddresses.mostInQuery,
     parse: parseAddress,
+    keep: true,
   };
 }
 
@@ -27,5 +28,5 @@ export function savedAddressQuery(orgID: string, addressID: string): DocumentQue
 
 /** What the organisation has settled: its default pickup. */
 export function deliverySettingsQuery(orgID: string): DocumentQuery<DeliverySettings> {
-  return { path: deliverySettings.document(orgID), parse: parseSettings };
+  return { path: deliverySettings.document(orgID), parse: parseSettings, keep: true };
 }

@@ -18,7 +18,7 @@ import {
   daysFrom,
   deliveries,
   deliveryReceipts,
-  NEW_DELIVERY,
+  isUncollected,
   type NewDelivery,
   RECEIPT_DAYS,
 } from '@fleetfoot/shared/model';
@@ -27,7 +27,7 @@ import type { PayloadKey } from './sending/delivery-payload';
 const parseDelivery = parseWith(DeliverySchema);
 
 export function deliveryQuery(orgID: string, deliveryID: string): DocumentQuery<Delivery> {
-  return { path: deliveries.document(orgID, deliveryID), parse: parseDelivery };
+  return { path: deliveries.document(orgID, deliveryID), parse: parseDelivery, keep: true };
 }
 
 /** The document of a new delivery, as a browser writes it. */
@@ -73,7 +73,7 @@ export function deliveryWrites(orgID: string, uid: string, now: () => Date) {
     },
     /**
      * Deletes the delivery and keeps a copy of it; one that is cancelled already is no error.
-     * @throws AppError `failed-precondition` when it was collected or paid
+     * @throws AppError `failed-precondition` when it is collected or paid
      */
     cancel(deliveryID: string): Promise<void> {
       const copy = {
@@ -83,8 +83,7 @@ export function deliveryWrites(orgID: string, uid: string, now: () => Date) {
       const check = (delivery: Partial<Delivery>) => {
         const { status = '', payment_status = '' } = delivery;
         if (canBeCancelled({ status, payment_status })) return;
-        const isPaid = status === NEW_DELIVERY.status;
-        throw tooLate(isPaid ? 'It is paid' : `Its status is ${status}`, 'cancelled');
+        throw tooLate(isUncollected(status) ? 'It is paid' : `Its status is ${status}`, 'cancelled');
       };
       return moveDocument(
         deliveries.document(orgID, deliveryID),

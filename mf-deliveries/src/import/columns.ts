@@ -1,3 +1,7 @@
+import { DELIVERY_TEXTS, DIRECTION_LABELS, DIRECTIONS, type STOPS } from '@fleetfoot/shared/model';
+
+type Stop = (typeof STOPS)[number];
+
 /** A field of a delivery that a column of a file can hold. */
 export interface ImportColumn {
   readonly key: ColumnKey;
@@ -15,6 +19,10 @@ export interface ImportColumn {
   readonly lines?: true;
 }
 
+function directionKeys<Of extends Stop>(stop: Of) {
+  return DIRECTIONS.map((field) => `${stop}_${field}` as const);
+}
+
 const KEYS = [
   'external_id',
   'pickup_address',
@@ -23,12 +31,14 @@ const KEYS = [
   'pickup_name',
   'pickup_phone_number',
   'pickup_instructions',
+  ...directionKeys('pickup'),
   'dropoff_address',
   'dropoff_latitude',
   'dropoff_longitude',
   'dropoff_name',
   'dropoff_phone_number',
   'dropoff_instructions',
+  ...directionKeys('dropoff'),
   'urgency_level',
   'pickup_time',
   'pickup_window_start',
@@ -46,6 +56,40 @@ export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
 const ADDRESS = 'An address, or the label of an address in your Address Book.';
 const LATITUDE = 'Decimal degrees, with a point or a comma. Leave it empty to look the address up.';
 const TIME = 'South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.';
+
+const DIRECTION_HELP = {
+  unit: ['Flat, floor or shop, with its building', 'Unit 4, Mutual Heights'],
+  landmark: ['Something to see from the street', 'Opposite the taxi rank'],
+  gate_code: ['What opens the gate', '4321#'],
+} as const;
+
+const DIRECTION_ALIASES = {
+  pickup: {
+    unit: ['collection unit', 'sender unit'],
+    landmark: ['collection landmark', 'sender landmark'],
+    gate_code: ['collection gate code', 'sender gate code'],
+  },
+  dropoff: {
+    unit: ['unit', 'unit number', 'complex', 'building', 'flat', 'apartment'],
+    landmark: ['landmark', 'nearest landmark', 'delivery landmark'],
+    gate_code: ['gate code', 'access code', 'gate', 'delivery gate code'],
+  },
+} as const;
+
+/** Unit, landmark and gate code of a stop; the example has those of the recipient. */
+function directionColumns(stop: Stop): readonly ImportColumn[] {
+  const title = stop === 'pickup' ? 'Pickup' : 'Drop-off';
+  return DIRECTIONS.map((field) => {
+    const [what, example] = DIRECTION_HELP[field];
+    return {
+      key: `${stop}_${field}`,
+      label: `${title} ${DIRECTION_LABELS[field].toLowerCase()}`,
+      help: `${what}. At most ${DELIVERY_TEXTS[field]} characters.`,
+      example: stop === 'pickup' ? '' : example,
+      aliases: DIRECTION_ALIASES[stop][field],
+    };
+  });
+}
 
 /** Every column, in the template's order. */
 export const COLUMNS: readonly ImportColumn[] = [
@@ -100,6 +144,7 @@ export const COLUMNS: readonly ImportColumn[] = [
     aliases: ['pickup notes', 'collection notes', 'collection instructions'],
     lines: true,
   },
+  ...directionColumns('pickup'),
   {
     key: 'dropoff_address',
     label: 'Drop-off address',
@@ -166,6 +211,7 @@ export const COLUMNS: readonly ImportColumn[] = [
     aliases: ['notes', 'instructions', 'delivery notes', 'delivery instructions', 'comment', 'comments'],
     lines: true,
   },
+  ...directionColumns('dropoff'),
   {
     key: 'urgency_level',
     label: 'Urgency',

@@ -4,6 +4,7 @@ import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remo
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { deliverySettingsQuery, savedAddressesQuery } from '../addresses/data';
+import { askPricesOf } from '../prices/ask-price';
 import { deviceJobStore, headingsQuery, headingWrites, sendRows } from './data';
 import { ImportDeliveries } from './import-deliveries';
 import type { SendRows } from './run/use-import-run';
@@ -30,6 +31,7 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
     [uid, now],
   );
   const send = useCallback<SendRows>((importID, rows) => sendRows(orgID, importID, rows), [orgID]);
+  const ask = useMemo(() => askPricesOf(orgID), [orgID]);
   const skeleton = <SkeletonRows rows={3} label="Loading" />;
   return (
     <LiveView result={addresses} skeleton={skeleton}>
@@ -40,6 +42,7 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
               store={store}
               headings={headings}
               send={send}
+              ask={ask}
               addresses={saved}
               defaultPickupID={settled?.defaultPickupAddressID ?? ''}
             />

@@ -1,8 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { ImportAnswer, ImportRow, QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import type { AskPrices, Trip } from '../prices/trip';
 import { ImportDeliveries } from './import-deliveries';
 import type { RememberedHeadings } from './map/mapping';
 import { memoryJobStore } from './testing/memory-job-store';
@@ -22,6 +24,12 @@ function csv(...lines: readonly string[]): File {
   return textFile('orders.csv', [HEADINGS, ...lines].join('\r\n'));
 }
 
+const price = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 10_000, seconds: 900 });
+
+function quoted({ dropoff }: Trip): QuoteAnswer {
+  return { quoteID: `quote${dropoff.longitude}`.replace('.', ''), price };
+}
+
 function createAll(rows: readonly ImportRow[]): readonly ImportAnswer[] {
   return rows.map(({ row }) => ({ row, result: 'created', deliveryID: `d-${row}` }));
 }
@@ -34,11 +42,12 @@ function scene({
   store?: ReturnType<typeof memoryJobStore>;
 } = {}) {
   const send = jest.fn(async (_: string, rows: readonly ImportRow[]) => createAll(rows));
+  const ask = jest.fn<ReturnType<AskPrices>, Parameters<AskPrices>>(async (trips) => trips.map(quoted));
   const headings = { recall: jest.fn(async () => remembered), remember: jest.fn(async () => {}) };
   const page = renderPage(
-    <ImportDeliveries store={store} headings={headings} send={send} addresses={[SHOP]} defaultPickupID="" />,
+    <ImportDeliveries {...{ store, headings, send, ask }} addresses={[SHOP]} defaultPickupID="" />,
   );
-  return { ...page, send, headings, store };
+  return { ...page, send, ask, headings, store };
 }
 
 async function choose(user: UserEvent, file: File): Promise<void> {
@@ -245,4 +254,52 @@ test('a cancelled import does not go on by itself', async () => {
   const second = scene({ store });
   expect(await screen.findByRole('button', { name: /^Create the other 10/ })).toBeVisible();
   expect(second.send).not.toHaveBeenCalled();
+});
+
+describe('the total', () => {
+  const later = { timeout: 3_000 };
+
+  test('the total stands there before anything is created, each trip is asked for once, and its rows carry the quote', async () => {
+    const { user, send, ask } = scene();
+    await choose(user, csv(line('A'), line('B'), line('C').replace('18,3886', '18,4000')));
+    expect(await screen.findByText(/incl\. VAT/, undefined, later)).toHaveTextContent('R 241,50 incl. VAT');
+    expect(screen.getByText(/for 3 rows\./)).toBeVisible();
+    expect(ask.mock.calls.map(([trips]) => trips.length)).toEqual([2]);
+    await user.click(button('Prices of the rows'));
+    const dialog = within(screen.getByRole('dialog', { name: 'Prices of the rows' }));
+    expect(dialog.getAllByRole('row').map((row) => row.textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'External IDMade ofIncl. VAT',
+      ...['A', 'B', 'C'].map((id) => `${id}Every trip R 35,00; Distance, 7 km at R 6,50, R 45,50R 80,50`),
+    ]);
+    await user.keyboard('{Escape}');
+    await user.click(button('Create 3 deliveries'));
+    expect(await screen.findByText('3 deliveries created.')).toBeVisible();
+    expect(send.mock.calls[0]?.[1].map(({ quoteID }) => quoteID)).toEqual([
+      ...['quote183886', 'quote183886', 'quote184'],
+    ]);
+  });
+
+  test('rows without a price are told apart, can be asked for again, and can be created all the same', async () => {
+    const { user, send, ask } = scene();
+    ask.mockImplementationOnce(async (trips) =>
+      trips.map((trip, index) => (index === 0 ? quoted(trip) : { failure: 'unavailable' })),
+    );
+    await choose(user, csv(line('A'), line('B').replace('18,3886', '18,4000')));
+    expect(await screen.findByText(/1 row could not be priced/, undefined, later)).toBeVisible();
+    expect(screen.getByText(/incl\. VAT/)).toHaveTextContent('R 80,50 incl. VAT');
+    await user.click(button('Ask again'));
+    await waitFor(() => expect(screen.getByText(/incl\. VAT/)).toHaveTextContent('R 161,00'), later);
+    expect(ask.mock.calls.map(([trips]) => trips.length)).toEqual([2, 1]);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('a failure is told, reported, and can be tried again', async () => {
+    const { user, ask, services } = scene();
+    ask.mockRejectedValueOnce(new AppError('internal', 'x'));
+    await choose(user, csv(line('A')));
+    expect(await screen.findByText(/1 row could not be priced/, undefined, later)).toBeVisible();
+    expect(services.report).toHaveBeenCalledTimes(1);
+    await user.click(button('Ask again'));
+    expect(await screen.findByText(/incl\. VAT/, undefined, later)).toBeVisible();
+  });
 });

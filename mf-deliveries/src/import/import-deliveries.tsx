@@ -4,7 +4,9 @@ import type { ImportRow } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import type { AskPrices } from '../prices/trip';
 import { DryRun } from './check/dry-run';
+import { type KnownPrices, quoteOfLine } from './check/known-prices';
 import { ChooseFile } from './choose/choose-file';
 import type { Table } from './choose/parse-table';
 import { checkOf, interruptedRows, standingOf, withAnswers, withoutSending, withSending } from './import-job';
@@ -46,6 +48,7 @@ interface ImportDeliveriesProps {
   readonly store: JobStore;
   readonly headings: HeadingMemory;
   readonly send: SendRows;
+  readonly ask: AskPrices;
   readonly addresses: readonly SavedAddress[];
   /** Empty for none. */
   readonly defaultPickupID: string;
@@ -64,12 +67,14 @@ export function ImportDeliveries({
   store,
   headings,
   send,
+  ask,
   addresses,
   defaultPickupID,
 }: ImportDeliveriesProps) {
   const { now, report } = useServices();
   const { isLoaded, job, isKept, latest, begin, change, discard } = useImportJob(store);
   const run = useImportRun(send, (answers) => void change((current) => withAnswers(current, answers)));
+  const [prices] = useState<KnownPrices>(() => new Map());
   const [file, setFile] = useState<OpenedFile>();
   const [isMapping, setMapping] = useState(false);
   const { places, pickupID } = job ?? NOTHING_CHOSEN;
@@ -117,7 +122,10 @@ export function ImportDeliveries({
     if (!current) return;
     // Checked again, because a pickup time may have passed since.
     const { ready } = standingOf(current, checkOf(current, addresses, now));
-    const rows = ready.map(({ row, delivery }) => ({ row, delivery }));
+    const rows = ready.map((line): ImportRow => {
+      const quoteID = quoteOfLine(prices, line, now());
+      return { row: line.row, delivery: line.delivery, ...(quoteID !== undefined && { quoteID }) };
+    });
     void sendAll(current.id, rows);
   }
 
@@ -164,6 +172,8 @@ export function ImportDeliveries({
           job={job}
           standing={standing}
           addresses={addresses}
+          ask={ask}
+          prices={prices}
           error={run.error}
           isKept={isKept}
           onChange={(update) => void change(update)}

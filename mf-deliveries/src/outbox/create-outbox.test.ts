@@ -48,6 +48,18 @@ test('an entry accepted at once leaves nothing behind', async () => {
   expect(disk.size).toBe(0);
 });
 
+test('an entry whose form waits for the answer is sent by nothing else', async () => {
+  const { openWindow, send } = device();
+  const { outbox, seen } = openWindow({ lock: (_id, work) => work() });
+  send.mockImplementationOnce(async () => {
+    await outbox.sendAll();
+    throw REFUSED;
+  });
+  expect(await outbox.submit(ORDER)).toMatchObject({ status: 'refused' });
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(seen.settled).toEqual([]);
+});
+
 test('an entry is stored on the device before it is sent', async () => {
   const { openWindow, disk, send } = device();
   send.mockImplementation(async () => {

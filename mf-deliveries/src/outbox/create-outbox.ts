@@ -42,9 +42,11 @@ export interface OutboxOptions<Payload> {
   readonly report: (error: unknown, id: string) => void;
 }
 
+type SubmittedEntry<Payload> = Pick<OutboxEntry<Payload>, 'id' | 'title' | 'payload'>;
+
 export interface Outbox<Payload> {
   /** Saves it on this device and sends it. Where the device saves nothing it is only sent. */
-  submit(entry: Pick<OutboxEntry<Payload>, 'id' | 'title' | 'payload'>): Promise<Sent>;
+  submit(entry: SubmittedEntry<Payload>): Promise<Sent>;
   /** Sends all that waits, and what an interrupted window left behind. */
   sendAll(): Promise<void>;
   /** Sends one again because the user says so. */
@@ -61,6 +63,8 @@ const ACCEPTED_FOR_MS = 3_600_000;
 /** Payloads that are kept on this device until the server has them: each is sent once, whichever windows are open. */
 export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<Payload> {
   const { orgID, store, lock, send, tooLate, now, isOnline, onChange, onTried, report } = options;
+  /** Ids of entries whose form waits for the answer: nothing else sends them meanwhile, and takes it. */
+  const awaited = new Set<string>();
 
   async function refresh(tried?: string): Promise<void> {
     const entries = await store.list();
@@ -117,27 +121,36 @@ export function createOutbox<Payload>(options: OutboxOptions<Payload>): Outbox<P
     }
   }
 
+  async function keepAndSend({ id, title, payload }: SubmittedEntry<Payload>): Promise<Sent> {
+    const saved = { state: 'saved', savedAt: now(), attempts: 0 } as const;
+    try {
+      await store.put({ id, title, payload, orgID, ...saved });
+    } catch {
+      return sendDirectly(id, payload);
+    }
+    await refresh();
+    const sent = await sendOne(id);
+    // The form that waited for the answer shows it.
+    if (sent.status !== 'waiting') await store.remove(id);
+    await refresh();
+    return sent;
+  }
+
   return {
-    async submit({ id, title, payload }) {
-      const saved = { state: 'saved', savedAt: now(), attempts: 0 } as const;
+    async submit(entry) {
+      awaited.add(entry.id);
       try {
-        await store.put({ id, title, payload, orgID, ...saved });
-      } catch {
-        return sendDirectly(id, payload);
+        return await keepAndSend(entry);
+      } finally {
+        awaited.delete(entry.id);
       }
-      await refresh();
-      const sent = await sendOne(id);
-      // The form that waited for the answer shows it.
-      if (sent.status !== 'waiting') await store.remove(id);
-      await refresh();
-      return sent;
     },
     async sendAll() {
       const entries = await store.list();
       await forgetAccepted(entries);
       for (const entry of entries) {
         const waits = entry.state === 'saved' || entry.state === 'sending';
-        if (waits && entry.orgID === orgID && isOnline()) {
+        if (waits && !awaited.has(entry.id) && entry.orgID === orgID && isOnline()) {
           await sendOne(entry.id);
           await refresh(entry.id);
         }

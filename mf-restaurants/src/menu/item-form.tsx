@@ -27,7 +27,7 @@ function AvailabilityFields() {
   const times = quickTimes(now()).map(({ label, until: time }) => ({ label, time: toLocalDateTime(time) }));
 
   function choose(time: string) {
-    setValue('soldOutUntil', time, { shouldDirty: true, shouldValidate: formState.isSubmitted });
+    setValue('soldOutUntil', time, { shouldValidate: formState.isSubmitted });
   }
   return (
     <Stack gap={4}>

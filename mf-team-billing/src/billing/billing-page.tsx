@@ -5,11 +5,14 @@ import { useOrganization } from '@fleetfoot/shared/remote';
 import { Card, Columns, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { CampaignMonths } from './campaigns/campaign-months';
 import { cardWrites } from './cards/data';
 import { PaymentMethods } from './cards/payment-methods';
+import { InvoiceDetailsSection } from './invoices/invoice-details';
 import { Limits, Requests } from './spending/spending';
 import { statementsQuery } from './statements/data';
 import { StatementList } from './statements/statement-list';
+import { Trips } from './trips/trips';
 
 /** Stacked on a small screen, the halves are as far apart as other sections. */
 const Halves = styled(Columns)`
@@ -50,6 +53,8 @@ export function BillingPage() {
     <Page title="Billing Settings" description="Pay per trip">
       <Stack gap={8}>
         {isNew && <Welcome organizationName={name} />}
+        <Trips orgID={orgID} role={role} />
+        <CampaignMonths orgID={orgID} role={role} />
         <Requests orgID={orgID} role={role} />
         <PaymentMethods writes={writes} role={role} />
         <Halves>
@@ -60,6 +65,7 @@ export function BillingPage() {
           </Section>
           <ServiceFees />
         </Halves>
+        <InvoiceDetailsSection />
         <Limits orgID={orgID} role={role} />
       </Stack>
     </Page>

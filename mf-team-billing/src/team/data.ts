@@ -1,6 +1,8 @@
 import type { ShellServices } from '@fleetfoot/shared/contract';
 import {
+  answerUntilKnown,
   type CollectionQuery,
+  callFunction,
   callUntilKnown,
   type DocumentQuery,
   fetchCollection,
@@ -22,6 +24,8 @@ import {
   deleteInvite,
   deleteMember,
   inviteTeamMember,
+  type MessageOutcome,
+  makeInviteLink,
   resendInvite,
 } from '@fleetfoot/shared/operations';
 
@@ -86,13 +90,28 @@ export interface KeyRoll {
   readonly attemptID: string;
 }
 
+/** A link of an invitation, as it was made. */
+export interface MadeLink {
+  readonly token: string;
+  /** The `linkedAt` of its invitation, in milliseconds since 1970. */
+  readonly linkedAt: number;
+}
+
+/** What became of sending an invitation; nothing where its answer was lost. */
+export interface Sending {
+  readonly message?: MessageOutcome | undefined;
+  readonly link?: MadeLink | undefined;
+}
+
 /**
  * The actions of an Admin. Each resolves once it is known to be done, and rejects once it is known not to be, with the
  * server's reason.
  */
 export interface TeamWrites {
-  invite(invited: Pick<TeamInvite, 'phoneNumber' | 'role'>): Promise<void>;
-  renew(invite: TeamInvite): Promise<void>;
+  invite(invited: Pick<TeamInvite, 'phoneNumber' | 'role'>): Promise<Sending>;
+  /** Renews an invitation, and sends it where messages are sent. */
+  resend(invite: TeamInvite): Promise<Sending>;
+  makeLink(invite: TeamInvite): Promise<MadeLink>;
   deleteInvite(invite: TeamInvite): Promise<void>;
   /** @param member as the Admin saw them when choosing */
   changeRole(member: TeamMember, role: TeamMember['role'], rollKey?: KeyRoll): Promise<void>;
@@ -103,31 +122,34 @@ export interface TeamWrites {
 
 /** The actions in one organisation; a failure is also reported to the operator. */
 export function teamWrites(orgID: string, report: ShellServices['report']): TeamWrites {
-  async function reported(message: string, action: Promise<unknown>) {
-    try {
-      await action;
-    } catch (error) {
+  function reported<Result>(message: string, action: Promise<Result>): Promise<Result> {
+    return action.catch((error: unknown) => {
       report(error, { message });
       throw error;
-    }
+    });
   }
   return {
-    invite: ({ phoneNumber, role }) =>
-      reported(
+    invite: async ({ phoneNumber, role }) =>
+      (await reported(
         'Error inviting team member',
-        callUntilKnown(inviteTeamMember, { orgID, phoneNumber, role }, async () => {
+        answerUntilKnown(inviteTeamMember, { orgID, phoneNumber, role }, async () => {
           const invites = await fetchCollection({
             ...pendingInvitesQuery(orgID),
             where: [['phoneNumber', phoneNumber]],
           });
           return invites.some((invite) => invite.role === role);
         }),
-      ),
-    renew: (invite) =>
-      reported(
-        'Error renewing invite',
-        callUntilKnown(resendInvite, { orgID, inviteID: invite.id }, () => isRenewed(orgID, invite)),
-      ),
+      )) ?? {},
+    resend: async (invite) =>
+      (await reported(
+        'Error sending invite again',
+        answerUntilKnown(resendInvite, { orgID, inviteID: invite.id }, () => isRenewed(orgID, invite)),
+      )) ?? {},
+    // Of a lost answer nothing but another link helps: its token is nowhere else.
+    makeLink: async ({ id }) => {
+      const made = callFunction(makeInviteLink, { orgID, inviteID: id });
+      return (await reported('Error making a link', made)).link;
+    },
     deleteInvite: ({ id }) =>
       reported(
         'Error deleting invite',

@@ -22,7 +22,20 @@ const props = {
 function fakeWrites(writes: Partial<TeamWrites> = {}): TeamWrites {
   const done = async () => {};
   const keysOf = async () => ({ liveEnding: undefined, owned: [] });
-  return { invite: done, renew: done, deleteInvite: done, changeRole: done, remove: done, keysOf, ...writes };
+  const sending = async () => ({});
+  const makeLink = async () => ({ token: 'new', linkedAt: 2 });
+  return {
+    ...{
+      invite: sending,
+      resend: sending,
+      makeLink,
+      deleteInvite: done,
+      changeRole: done,
+      remove: done,
+      keysOf,
+    },
+    ...writes,
+  };
 }
 
 type Props = Parameters<typeof TeamView>[0];
@@ -94,6 +107,58 @@ test('a sent invitation closes the dialog, returns the focus and is announced', 
   await user.click(button('Invite Member'));
   expect(screen.getByRole('textbox', { name: 'Phone number' })).toHaveValue('');
   expect(screen.getByRole('combobox', { name: 'Role' })).toHaveValue('Admin');
+});
+
+const link = () => screen.getByRole('textbox', { name: 'Link' });
+const SHARE = 'Share link of the invitation to 083 765 4321';
+const linkedAt = new Date('2026-11-20T10:00:00Z');
+const linked = inviteFixture({ linkedAt });
+
+test('a link is made only when it is asked for, and then copied or sent on WhatsApp', async () => {
+  const { user } = setUp();
+  await user.click(button(SHARE));
+  expect(screen.getByRole('dialog')).toHaveTextContent('takes the place of every link');
+  expect(screen.queryByRole('textbox', { name: 'Link' })).not.toBeInTheDocument();
+  await user.click(button('Make a new link'));
+  expect(link()).toHaveValue('http://localhost/i/new');
+  expect(link()).toHaveFocus();
+  await user.click(button('Copy link'));
+  expect(await navigator.clipboard.readText()).toBe('http://localhost/i/new');
+  const whatsApp = new URL(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '');
+  expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/27837654321');
+  expect(whatsApp.searchParams.get('text')).toBe(
+    'Acme Foods invites you to Fleetfoot as a Member. Sign in with this number: http://localhost/i/new',
+  );
+});
+
+test('the link of an invitation that was just sent again is shared without making another', async () => {
+  const resend = async () => ({
+    message: 'sent' as const,
+    link: { token: 'sent', linkedAt: linkedAt.getTime() },
+  });
+  const { user } = setUp({ invites: ready([linked]) }, { resend });
+  await user.click(button('Resend invitation to 083 765 4321'));
+  await user.click(button(SHARE));
+  expect(link()).toHaveValue('http://localhost/i/sent');
+});
+
+test('a link that another Admin has replaced is not shown any more', async () => {
+  const resend = async () => ({ link: { token: 'sent', linkedAt: linkedAt.getTime() } });
+  const { user, change } = setUp({ invites: ready([linked]) }, { resend });
+  await user.click(button('Resend invitation to 083 765 4321'));
+  change({ invites: ready([inviteFixture({ linkedAt: new Date('2026-11-20T10:00:01Z') })]) });
+  await user.click(button(SHARE));
+  expect(button('Make a new link')).toBeVisible();
+});
+
+test('a link that cannot be made says why', async () => {
+  const makeLink = () => Promise.reject(new AppError('offline', 'x'));
+  const { user } = setUp({}, { makeLink });
+  await user.click(button(SHARE));
+  await user.click(button('Make a new link'));
+  expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent('You are offline');
+  await user.click(button('Cancel'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test.each(['before', 'after'])(

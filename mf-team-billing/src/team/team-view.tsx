@@ -7,6 +7,7 @@ import { Button, Icon, LinkButton, LiveView, Page, Section, SkeletonRows, Stack 
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { TeamWrites } from './data';
+import { useLinks } from './invite/use-links';
 import { InviteList } from './list/invite-list';
 import { MemberList } from './list/member-list';
 import { TeamDialogs, type TeamTask } from './team-dialogs';
@@ -15,6 +16,7 @@ import { TeamDialogs, type TeamTask } from './team-dialogs';
 const TASK_ACTIONS = {
   invite: 'team.invite',
   edit: 'team.changeRole',
+  'share-invite': 'team.resendInvite',
   'delete-invite': 'team.deleteInvite',
 } as const satisfies Record<TeamTask['kind'], Action>;
 
@@ -50,6 +52,7 @@ interface TeamViewProps {
 export function TeamView({ organization, uid, members, invites, writes }: TeamViewProps) {
   const services = useServices();
   const [task, setTask] = useState<TeamTask>();
+  const links = useLinks();
   const lists = useRef<HTMLDivElement>(null);
   const now = useNow();
   useFocusAfterRemoval(lists);
@@ -63,8 +66,12 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
     services.announce(message);
   }
   const inviteActions = {
-    link: new URL('/organizations', window.location.origin).href,
-    onRenew: writes.renew,
+    async onResend(invite: TeamInvite) {
+      const { message, link } = await writes.resend(invite);
+      links.keep(link);
+      return message;
+    },
+    onShare: (invite: TeamInvite) => setTask({ kind: 'share-invite', invite }),
     onDelete: (invite: TeamInvite) => setTask({ kind: 'delete-invite', invite }),
   };
   return (
@@ -124,7 +131,9 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
       <TeamDialogs
         task={task}
         members={members.status === 'ready' ? members.data : []}
+        invites={invites.status === 'ready' ? invites.data : []}
         writes={writes}
+        links={links}
         onDone={finish}
         onClose={() => setTask(undefined)}
       />

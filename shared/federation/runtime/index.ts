@@ -1,6 +1,10 @@
 // The shell's side: loads remotes and keeps each in its place.
 export { remoteOfPath, scriptsFor } from '../preload-links';
+export type { ShareScope } from './bundler-runtime';
+export { containerScript, createContainers, SCRIPT_TIMEOUT_MS } from './containers';
+export type { FederationRuntime } from './federation-runtime';
+export { guardChunks } from './guard-chunks';
 export { createRemoteLoader, type RemoteLoader } from './load-remote';
+export { nextTask } from './next-task';
 export { RemoteError, type RemoteErrorKind } from './remote-error';
-export { runtimePlugin } from './runtime-plugin';
 export { createSlot, type Slot, type SlotState } from './slot';

@@ -1,6 +1,7 @@
 import type { RegistryEntry } from '../../contract';
 import { registryEntry } from '../../testing/registry-entry';
 import { isAdmitted } from './admitted-scripts';
+import type { Container } from './federation-runtime';
 import { createRemoteLoader } from './load-remote';
 
 const lifecycle = async () => {};
@@ -10,18 +11,21 @@ const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
   request: '/remotes/mf-deliveries/v1/936.js',
 });
 
-const shares = { door: { '1.0.0': { loading: Promise.resolve() as unknown, loaded: false } } };
+const FAILED = Object.assign(new Error('remoteEntry.js did not load.'), {
+  name: 'ChunkLoadError',
+  request: '/remotes/mf-deliveries/v1/remoteEntry.js',
+});
 
 function scene(loaded: unknown) {
   const runtime = {
-    registerRemotes: jest.fn(),
-    getInstance: () => ({ shareScopeMap: { default: shares } }),
-    loadRemote: jest.fn(async () => {
+    load: jest.fn(async (_: Container) => {
       if (loaded instanceof Error) throw loaded;
-      return loaded as never;
+      return loaded;
     }),
+    forget: jest.fn(),
   };
-  return { runtime, loader: createRemoteLoader(runtime) };
+  const loadOldRuntime = jest.fn(async () => runtime);
+  return { runtime, loadOldRuntime, loader: createRemoteLoader({ runtime, loadOldRuntime }) };
 }
 
 function serverAnswers(answer: () => Promise<Partial<Response>>): void {
@@ -39,18 +43,35 @@ function kindOf(loaded: unknown, change: Partial<RegistryEntry> = {}): Promise<s
 
 afterEach(() => jest.restoreAllMocks());
 
-it('registers the container by its URL and asks for its one module', async () => {
-  const { runtime, loader } = scene(remote);
+const container = { name: 'mf_deliveries', url: 'http://localhost/remotes/mf-deliveries/v1/remoteEntry.js' };
+
+it('loads the container by its URL', async () => {
+  const { runtime, loader, loadOldRuntime } = scene(remote);
   await expect(loader.load(registryEntry())).resolves.toBe(remote);
-  expect(runtime.registerRemotes).toHaveBeenCalledWith([
-    {
-      name: 'mf_deliveries',
-      entry: 'http://localhost/remotes/mf-deliveries/v1/remoteEntry.js',
-      type: 'global',
-      entryGlobalName: 'mf_deliveries',
-    },
-  ]);
-  expect(runtime.loadRemote).toHaveBeenCalledWith('mf_deliveries/remote');
+  expect(runtime.load).toHaveBeenCalledWith(container);
+  expect(loadOldRuntime).not.toHaveBeenCalled();
+});
+
+it.each([undefined, 1])('brings the old runtime for a container of form %s, once', async (form) => {
+  const { loader, loadOldRuntime } = scene(remote);
+  const { container: _, ...line } = registryEntry();
+  const entry = form === undefined ? line : { ...line, container: form };
+  await expect(loader.load(entry)).resolves.toBe(remote);
+  await expect(loader.load(entry)).resolves.toBe(remote);
+  expect(loadOldRuntime).toHaveBeenCalledTimes(1);
+});
+
+it('refuses a container of a form that came after it', async () => {
+  expect(await kindOf(remote, { container: 3 })).toBe('incompatible');
+});
+
+it('asks for the old runtime again when it did not load', async () => {
+  const { loader, loadOldRuntime } = scene(remote);
+  const { container: _, ...line } = registryEntry();
+  serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
+  loadOldRuntime.mockRejectedValueOnce(chunkError);
+  await expect(loader.load(line)).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(loader.load(line)).resolves.toBe(remote);
 });
 
 it.each([
@@ -74,8 +95,7 @@ it.each([
 ])('leaves the federation runtime unused when a registry line has %s', async (_, change) => {
   const { runtime, loader } = scene(remote);
   await expect(loader.load(registryEntry(change))).rejects.toMatchObject({ kind: 'malformed' });
-  expect(runtime.registerRemotes).not.toHaveBeenCalled();
-  expect(runtime.loadRemote).not.toHaveBeenCalled();
+  expect(runtime.load).not.toHaveBeenCalled();
 });
 
 it('admits no script of a remote that is switched off', async () => {
@@ -125,28 +145,28 @@ it.each([
   ['there but refused', 200, javascript, 'malformed'],
 ])('asks the server why a script failed: %s', async (_, status, headers, kind) => {
   serverAnswers(async () => ({ status, ok: status < 400, headers, arrayBuffer }));
-  expect(await kindOf(new Error('[ Federation Runtime ]: RUNTIME-008'), await intact())).toBe(kind);
+  expect(await kindOf(FAILED, await intact())).toBe(kind);
   expect(await kindOf(chunkError, await intact())).toBe(kind);
 });
 
 it('requests a script again, a few times, when the server has it', async () => {
   serverAnswers(async () => ({ status: 200, ok: true, headers: javascript, arrayBuffer }));
   const { runtime, loader } = scene(remote);
-  runtime.loadRemote.mockRejectedValueOnce(new Error('RUNTIME-008')).mockRejectedValueOnce(chunkError);
+  runtime.load.mockRejectedValueOnce(FAILED).mockRejectedValueOnce(chunkError);
   const entry = registryEntry(await intact());
   await expect(loader.load(entry)).resolves.toBe(remote);
-  runtime.loadRemote.mockClear().mockRejectedValue(chunkError);
+  runtime.load.mockClear().mockRejectedValue(chunkError);
   await expect(loader.load(entry)).rejects.toMatchObject({ kind: 'malformed' });
-  expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
+  expect(runtime.load).toHaveBeenCalledTimes(3);
 });
 
 it('requests a script that arrives damaged again, a few times, and says so', async () => {
   serverAnswers(async () => ({ status: 200, ok: true, headers: javascript, arrayBuffer }));
   const { runtime, loader } = scene(remote);
-  runtime.loadRemote.mockRejectedValue(new Error('RUNTIME-008'));
+  runtime.load.mockRejectedValue(FAILED);
   await expect(loader.load(registryEntry())).rejects.toMatchObject({ kind: 'damaged' });
   expect(fetch).toHaveBeenCalledTimes(3);
-  expect(runtime.loadRemote).toHaveBeenCalledTimes(3);
+  expect(runtime.load).toHaveBeenCalledTimes(3);
 });
 
 it('reports a server without an answer as unreachable', async () => {
@@ -159,6 +179,5 @@ it('forgets a remote together with its registered chunks', () => {
   Object.assign(globalThis, { webpackChunkmf_deliveries: [] });
   loader.forget(registryEntry());
   expect('webpackChunkmf_deliveries' in globalThis).toBe(false);
-  expect(shares.door['1.0.0'].loading).toBeUndefined();
-  expect(runtime.registerRemotes).toHaveBeenCalledWith([expect.anything()], { force: true });
+  expect(runtime.forget).toHaveBeenCalledWith(container);
 });

@@ -1,8 +1,8 @@
 import { CONTRACT, type RegistryEntry, type RemoteModule } from '../../contract';
-import { containerName } from '../build/container-name.js';
+import { CONTAINER, containerName } from '../build/container.js';
 import { addressOf, admitScripts } from './admitted-scripts';
 import { diagnose } from './diagnose';
-import { type FederationRuntime, forgetFailedShares } from './federation-runtime';
+import type { Container, FederationRuntime } from './federation-runtime';
 import { RemoteError } from './remote-error';
 
 export interface RemoteLoader {
@@ -25,7 +25,7 @@ function isRemoteModule(value: unknown): value is RemoteModule {
   return [bootstrap, mount, unmount].every(isLifecycle);
 }
 
-function assertLoadable({ contract, enabled, title }: RegistryEntry): void {
+function assertLoadable({ contract, container = 0, enabled, title }: RegistryEntry): void {
   if (!enabled) throw new RemoteError('disabled', `${title} is switched off in the registry.`);
   if (contract !== CONTRACT && contract !== CONTRACT - 1) {
     throw new RemoteError(
@@ -33,20 +33,16 @@ function assertLoadable({ contract, enabled, title }: RegistryEntry): void {
       `${title} speaks contract ${contract}, this shell ${CONTRACT} and ${CONTRACT - 1}.`,
     );
   }
+  if (container > CONTAINER) {
+    throw new RemoteError(
+      'incompatible',
+      `${title} has a container of form ${container}, this shell knows ${CONTAINER}.`,
+    );
+  }
 }
 
-/** What the federation runtime wants to know about a remote. */
-function registration({ id, entry }: Pick<RegistryEntry, 'id' | 'entry'>) {
-  const name = containerName(id);
-  return { name, entry: addressOf(entry), type: 'global' as const, entryGlobalName: name };
-}
-
-/** Drops everything that webpack and the federation runtime keep about a remote, so that the next load really fetches. */
-function forgetRemote(runtime: FederationRuntime, entry: Pick<RegistryEntry, 'id' | 'entry'>): void {
-  // Chunks that the old build pushed; a new container of the same name would take them for its own.
-  Reflect.deleteProperty(globalThis, `webpackChunk${containerName(entry.id)}`);
-  runtime.registerRemotes([registration(entry)], { force: true });
-  forgetFailedShares(runtime.getInstance()?.shareScopeMap ?? {});
+function containerOf({ id, entry }: Pick<RegistryEntry, 'id' | 'entry'>): Container {
+  return { name: containerName(id), url: addressOf(entry) };
 }
 
 /**
@@ -55,35 +51,58 @@ function forgetRemote(runtime: FederationRuntime, entry: Pick<RegistryEntry, 'id
  */
 const ATTEMPTS = 3;
 
-async function fetchModule(runtime: FederationRuntime, entry: RegistryEntry): Promise<unknown> {
-  admitScripts(entry);
-  const remote = registration(entry);
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      runtime.registerRemotes([remote]);
-      return await runtime.loadRemote(`${remote.name}/remote`);
-    } catch (error) {
-      const diagnosed = await diagnose(error, remote.entry);
-      // The server does have the script, and the browser now keeps it. A preload that failed earlier is a browser's answer
-      // to the next request for its file, without asking the server; only the request after that one tells.
-      const mayLoad = diagnosed.kind === 'malformed' || diagnosed.kind === 'damaged';
-      if (!mayLoad || attempt === ATTEMPTS) throw diagnosed;
-      forgetRemote(runtime, entry);
-    }
-  }
+export interface RemoteLoaderOptions {
+  /** Runs containers of today's builds. */
+  readonly runtime: FederationRuntime;
+  /** Brings what runs containers from before them; the page is without it until one of those is opened. */
+  readonly loadOldRuntime: () => Promise<FederationRuntime>;
 }
 
-/** Loads remotes through the federation runtime. */
-export function createRemoteLoader(runtime: FederationRuntime): RemoteLoader {
+/** Loads remotes through the federation runtime that fits their container. */
+export function createRemoteLoader({ runtime, loadOldRuntime }: RemoteLoaderOptions): RemoteLoader {
+  let oldRuntime: FederationRuntime | undefined;
+
+  async function runtimeOf({ container }: RegistryEntry): Promise<FederationRuntime> {
+    if (container === CONTAINER) return runtime;
+    oldRuntime ??= await loadOldRuntime();
+    return oldRuntime;
+  }
+
+  function forget(entry: RegistryEntry): void {
+    const container = containerOf(entry);
+    // Chunks that the old build pushed; a new container of the same name would take them for its own.
+    Reflect.deleteProperty(globalThis, `webpackChunk${container.name}`);
+    runtime.forget(container);
+    oldRuntime?.forget(container);
+  }
+
+  async function fetchModule(entry: RegistryEntry): Promise<unknown> {
+    admitScripts(entry);
+    const container = containerOf(entry);
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        const fitting = await runtimeOf(entry);
+        return await fitting.load(container);
+      } catch (error) {
+        const diagnosed = await diagnose(error, container.url);
+        // The server does have the script, and the browser now keeps it. A preload that failed earlier is a browser's answer
+        // to the next request for its file, without asking the server; only the request after that one tells.
+        const mayLoad = diagnosed.kind === 'malformed' || diagnosed.kind === 'damaged';
+        if (!mayLoad || attempt === ATTEMPTS) throw diagnosed;
+        forget(entry);
+      }
+    }
+  }
+
   return {
     async load(entry) {
       assertLoadable(entry);
-      const module = await fetchModule(runtime, entry);
+      const module = await fetchModule(entry);
       if (!isRemoteModule(module)) {
         throw new RemoteError('malformed', `${entry.id} does not expose bootstrap, mount and unmount.`);
       }
       return module;
     },
-    forget: (entry) => forgetRemote(runtime, entry),
+    forget,
   };
 }

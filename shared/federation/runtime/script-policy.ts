@@ -5,8 +5,8 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: { createScriptURL(url: string): string }): unknown;
 }
 
-/** A hashed script of the shell's own build. */
-const OWN_CHUNK = /^\/[\w-]+\.[\da-f]{10}\.js$/;
+/** A hashed script of the shell's own build, and its service worker. */
+const OWN_CHUNK = /^\/(?:[\w-]+\.[\da-f]{10}|sw)\.js$/;
 
 function isOwnChunk(href: string): boolean {
   const { origin } = location;

@@ -1,4 +1,5 @@
 import { AUTH_STORAGE_KEY } from '../../session/auth-storage';
+import { INVITED_NUMBER } from '../../session/opened-invitation';
 import { releasedEntry } from '../../testing/releases';
 import { FIRST_SCREEN_SCRIPT, FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { renderIndex } from './render-index';
@@ -57,6 +58,19 @@ function open(path: string, state: object, remotes?: Parameters<typeof page>[1])
 it('the script has the hash that the standing policy names', async () => {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(FIRST_SCREEN_SCRIPT));
   expect(FIRST_SCREEN_SCRIPT_HASH).toBe(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+});
+
+it('a visitor who comes from an invitation finds their number typed, once', () => {
+  sessionStorage.setItem(INVITED_NUMBER, '+27821234567');
+  expect(open('/login', SIGNED_OUT).querySelector('input')).toHaveValue('+27821234567');
+  expect({ ...sessionStorage }).toEqual({});
+  expect(open('/login', SIGNED_OUT).querySelector('input')).toHaveValue('');
+});
+
+it('the number of an invitation is forgotten by a user who is signed in', () => {
+  sessionStorage.setItem(INVITED_NUMBER, '+27821234567');
+  expect(open('/login', SET_UP)).not.toHaveTextContent('821234567');
+  expect({ ...sessionStorage }).toEqual({});
 });
 
 it.each(['/login', '/', '/deliveries'])('a visitor of %s sees the form to sign in', (path) => {

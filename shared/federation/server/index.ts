@@ -1,12 +1,19 @@
 // The side of whoever serves the product: the registry, the page and the headers.
 export { SCRIPT_URLS } from '../script-hosts';
+export { INVITATION_SCRIPT, INVITATION_SCRIPT_PATH } from './invitation-script';
+export { attribute } from './markup';
 export { registryLine } from './registry';
 export { isPagePath, registryFor, renderIndex, type ShellAssets } from './render-index';
 export {
   functionsOriginOf,
+  isTrackingPath,
   type LocalAdditions,
   pagePolicy,
   REPORTS_PATH,
   securityHeaders,
+  TRACKING_HEADERS,
+  TRACKING_PATH,
+  trackingPolicy,
 } from './security-headers';
 export { SECURITY_TEXT_PATH, securityText } from './security-text';
+export { TRACKING_SCRIPT } from './tracking-script';

@@ -2,6 +2,7 @@ import type { AuthState, RouteAccess, SelectedOrganization } from '../../contrac
 import { inBrief, type RegistryLine, type ReleasedRegistry } from '../../release';
 import { resolveRoute } from '../../session/resolve-route';
 import { SIGNED_OUT } from '../../session/signed-out';
+import { KEPT_PAGE } from '../kept-page';
 import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
 import { FIRST_READ_SCRIPT, toldRead } from './first-read';
 import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-screen';
@@ -210,6 +211,9 @@ function forScripts({ remotes, ...registry }: ReleasedRegistry): object {
 function parts({ path, registry, shellAssets }: RenderIndexOptions) {
   const config = '<link rel="preload" as="fetch" crossorigin href="/config.json">';
   if (registry === undefined) return { asked: [config], first: '', read: '' };
+  // It stands for any path.
+  if (path === KEPT_PAGE)
+    return { asked: [config], first: '', read: dataElement('registry', forScripts(registry)) };
   const targets = destinations(path, registry);
   const options = { registry, shellAssets };
   return {

@@ -24,16 +24,17 @@ test('each origin is named in full, but for the functions and the card fields', 
   expect(wild).toEqual(['https://*.cloudfunctions.net', 'https://*.js.stripe.com']);
 });
 
-test('plug-ins, media, workers, base URLs and framing are forbidden, and forms post to this origin only', () => {
-  for (const name of ['object-src', 'media-src', 'worker-src', 'base-uri', 'frame-ancestors']) {
+test('plug-ins, media, base URLs and framing are forbidden; forms post to this origin only, and workers are from it', () => {
+  for (const name of ['object-src', 'media-src', 'base-uri', 'frame-ancestors']) {
     expect(standing.get(name)).toBe("'none'");
   }
   expect(standing.get('form-action')).toBe("'self'");
+  expect([standing.get('worker-src'), page.get('worker-src')]).toEqual(["'self'", "'self'"]);
 });
 
 test('scripts come from this origin and the hosts of the script wall', () => {
   expect(standing.get('script-src')).toMatch(
-    /^'self' (?:'sha256-[\w+/]{43}=' ){4}https:\/\/js\.stripe\.com\//,
+    /^'self' (?:'sha256-[\w+/]{43}=' ){5}https:\/\/js\.stripe\.com\//,
   );
   expect(standing.get('require-trusted-types-for')).toBe("'script'");
   expect(standing.get('trusted-types')).toMatch(/^default\b/);

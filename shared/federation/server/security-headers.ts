@@ -3,6 +3,7 @@ import { FIRST_READ_SCRIPT_HASH } from './first-read';
 import { FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { PRELOAD_SCRIPT_HASH } from './preload-script';
 import { START_SCRIPT_HASH } from './start-script';
+import { TRACKING_SCRIPT_HASH } from './tracking-script';
 
 /** What the local cloud needs beside production's services. */
 export interface LocalAdditions {
@@ -69,6 +70,12 @@ const PERMISSIONS = {
   'clipboard-write': '(self)',
 };
 
+function permissionsPolicy(permissions: Readonly<Record<keyof typeof PERMISSIONS, string>>): string {
+  return Object.entries(permissions)
+    .map(([feature, allowed]) => `${feature}=${allowed}`)
+    .join(', ');
+}
+
 function serialised(directives: Readonly<Record<string, readonly string[]>>): string {
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
@@ -87,6 +94,7 @@ function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): str
       START_SCRIPT_HASH,
       FIRST_SCREEN_SCRIPT_HASH,
       FIRST_READ_SCRIPT_HASH,
+      TRACKING_SCRIPT_HASH,
       ...scripts,
       ...SCRIPT_URLS,
     ],
@@ -97,7 +105,8 @@ function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): str
     'manifest-src': ["'self'"],
     'media-src': ["'none'"],
     'object-src': ["'none'"],
-    'worker-src': ["'none'"],
+    // The shell's service worker; Trusted Types leave no other script of this origin to be one.
+    'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -117,7 +126,42 @@ export function pagePolicy({ nonce, functionsOrigin, local }: PagePolicyOptions)
   return serialised({
     'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'"],
     'style-src': [`'nonce-${nonce}'`, ...STYLE_SHEETS],
+    'worker-src': ["'self'"],
     'connect-src': ["'self'", functionsOrigin, ...CONNECT, ...(local?.connect ?? [])],
+  });
+}
+
+/** Below it are the pages of recipients, whose addresses are secrets; the function `track` answers. */
+export const TRACKING_PATH = '/t';
+
+/** Whether a path is of a recipient's page, as firebase.json rewrites it. */
+export function isTrackingPath(pathname: string): boolean {
+  return pathname.startsWith(`${TRACKING_PATH}/`);
+}
+
+/**
+ * In what the headers of a recipient's page differ: nobody finds, keeps or is told its address, and it may ask where the
+ * device is, to move the pin. `firebase.json` holds the same set literally.
+ */
+export const TRACKING_HEADERS = {
+  'Cache-Control': 'no-store',
+  'Permissions-Policy': permissionsPolicy({ ...PERMISSIONS, geolocation: '(self)' }),
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex, nofollow, noarchive',
+} as const;
+
+/**
+ * What a recipient's page adds to the standing policy. It travels in the page, as {@link pagePolicy} does.
+ * @param styleHash of the page's style, as a policy names it
+ */
+export function trackingPolicy(styleHash: string): string {
+  return serialised({
+    'default-src': ["'none'"],
+    'script-src': [TRACKING_SCRIPT_HASH],
+    'style-src': [styleHash],
+    'connect-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
   });
 }
 
@@ -137,9 +181,7 @@ export function securityHeaders(
     'Content-Security-Policy': standingPolicy(local),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': Object.entries(PERMISSIONS)
-      .map(([feature, allowed]) => `${feature}=${allowed}`)
-      .join(', '),
+    'Permissions-Policy': permissionsPolicy(PERMISSIONS),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Reporting-Endpoints': `${REPORT_GROUP}="${REPORTS_PATH}"`,
     // Browsers pass it over on plain http, so that it does no harm on this machine.

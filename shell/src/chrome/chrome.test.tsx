@@ -26,7 +26,15 @@ async function open(session = sessions.admin, change: Partial<ShellState> = {}) 
   const store = fakeSession(session);
   render(
     <Chrome
-      context={{ shell, session: store, signOut, onRetry, onRecheck, now: () => new Date() }}
+      context={{
+        shell,
+        session: store,
+        signOut,
+        navigate: jest.fn(),
+        onRetry,
+        onRecheck,
+        now: () => new Date(),
+      }}
       mainElement={mainElement}
     />,
   );
@@ -211,7 +219,7 @@ it('the chrome announces messages, also the same one twice', async () => {
 
 it('the chrome shows notices above the page, also to a signed-out user', async () => {
   const { shell } = await open(sessions.signedOut, { notice: { kind: 'ended', keepsDrafts: false } });
-  expect(screen.getByText('Your session has ended')).toBeVisible();
+  expect(await screen.findByText('Your session has ended')).toBeVisible();
   act(() => shell.setState({ notice: undefined }));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });

@@ -62,6 +62,12 @@ export function wording(notice: NoticeContent): Pick<NoticeProps, 'title' | 'tex
     const kept = notice.keepsDrafts ? ' What you typed is still here for you.' : '';
     return { title: 'Your session has ended', text: `Sign in again to go on.${kept}` };
   }
+  if (notice.kind === 'update') {
+    return {
+      title: 'A new version of Fleetfoot is ready',
+      text: 'Save what you are working on, then reload the page to use it.',
+    };
+  }
   const remedy = 'If this is a mistake, ask one of its Admins to invite you again.';
   const next = notice.to === undefined ? '' : ` You are now working in ${notice.to}.`;
   return {
@@ -79,6 +85,15 @@ export function SessionNotice({ notice }: { readonly notice: NoticeContent }) {
     // The button that had the focus has been removed.
     document.getElementById('outlet')?.focus();
   }
-  // A screen reader hears each notice once: another title is another notice.
-  return <Notice key={title} title={title} text={text} onDismiss={dismiss} />;
+  const reload = <Button onClick={() => location.reload()}>Reload</Button>;
+  return (
+    // A screen reader hears each notice once: another title is another notice.
+    <Notice
+      key={title}
+      title={title}
+      text={text}
+      onDismiss={dismiss}
+      actions={notice.kind === 'update' && reload}
+    />
+  );
 }

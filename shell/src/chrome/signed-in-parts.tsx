@@ -6,20 +6,21 @@ import { useAuthState, useShell } from './use-shell';
 /** Pause before the next attempt, in milliseconds. */
 const RETRY_MS = 3_000;
 
-type SignedIn = Awaited<ReturnType<typeof loadSignedIn>>;
+/** What is told of a session comes when there is something to tell. */
+const loadNotice = () => import(/* webpackChunkName: "session-notice" */ './notice');
 
-/** The code of signed-in users, fetched once it is needed; `undefined` until it is there. */
-function useSignedIn(isNeeded: boolean): SignedIn | undefined {
-  const [signedIn, setSignedIn] = useState<SignedIn>();
+/** Code that is fetched once it is needed; `undefined` until it is there. */
+function useChunk<T>(load: () => Promise<T>, isNeeded: boolean): T | undefined {
+  const [loaded, setLoaded] = useState<T>();
   const [attempt, setAttempt] = useState(0);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt fetches again.
   useEffect(() => {
-    if (!isNeeded || signedIn !== undefined) return undefined;
+    if (!isNeeded || loaded !== undefined) return undefined;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isCurrent = true;
-    loadSignedIn().then(
-      (loaded) => isCurrent && setSignedIn(loaded),
+    load().then(
+      (chunk) => isCurrent && setLoaded(chunk),
       () => {
         if (isCurrent) timer = setTimeout(() => setAttempt((count) => count + 1), RETRY_MS);
       },
@@ -28,9 +29,9 @@ function useSignedIn(isNeeded: boolean): SignedIn | undefined {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [isNeeded, signedIn, attempt]);
+  }, [isNeeded, loaded, attempt]);
 
-  return signedIn;
+  return loaded;
 }
 
 /** Keeps the sidebar's place for set-up users, and shows it and what happened to their session. */
@@ -38,18 +39,17 @@ export function SignedInParts() {
   const isSetUp = useAuthState((state) => standing(state) === 'set-up');
   const notice = useShell((state) => state.notice);
   const SessionParts = useShell((state) => state.SessionParts);
-  const signedIn = useSignedIn(isSetUp || notice !== undefined);
+  const signedIn = useChunk(loadSignedIn, isSetUp);
+  const told = useChunk(loadNotice, notice !== undefined);
 
   useLayoutEffect(() => {
     document.documentElement.dataset['layout'] = isSetUp ? 'sidebar' : 'plain';
   }, [isSetUp]);
 
-  if (signedIn === undefined) return undefined;
-  const { Navigation, SessionNotice } = signedIn;
   return (
     <>
-      {isSetUp && <Navigation />}
-      {notice && <SessionNotice notice={notice} />}
+      {isSetUp && signedIn && <signedIn.Navigation />}
+      {notice && told && <told.SessionNotice notice={notice} />}
       {SessionParts && <SessionParts />}
     </>
   );

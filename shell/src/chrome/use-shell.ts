@@ -7,6 +7,7 @@ export interface ShellContextValue {
   readonly session: ReadableStore<AuthState>;
   /** @throws AppError when the user could not be signed out */
   readonly signOut: () => Promise<void>;
+  readonly navigate: (path: string) => void;
   /** Called when a card's Retry replaces what has the focus. */
   readonly onRetry: () => void;
   /** Reads the registry again, for a page that it does not know. */

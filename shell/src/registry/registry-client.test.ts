@@ -7,6 +7,7 @@ import {
   releaseTeam,
   trustIn,
 } from '@fleetfoot/shared/testing/releases';
+import { screen } from '@testing-library/react';
 import { createRegistryClient } from './registry-client';
 
 const ID = 'mf-deliveries';
@@ -48,6 +49,7 @@ function scene(...answers: (() => Response | Promise<Response>)[]) {
 
 afterEach(() => {
   document.head.innerHTML = '';
+  sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
@@ -170,7 +172,8 @@ test('the client gives the version that the tab previews, also of a newer regist
   await client.refresh();
   expect(client.find(ID)?.version).toBe('v0');
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/releases/mf-deliveries', '/remotes.json']);
-  document.querySelector<HTMLElement>('button')?.click();
+  // React draws the banner when it gets its turn.
+  (await screen.findByRole('button', { name: 'Leave' })).click();
   expect(client.find(ID)?.version).toBe('v2');
   expect(client.isWithdrawn(ID, 'v0')).toBe(true);
   // The page's registry, the preview, the newer registry, and the end of the preview.

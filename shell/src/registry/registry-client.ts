@@ -12,6 +12,8 @@ export interface RegistryClient {
   whole(entry: RegistryEntry): Promise<RegistryEntry>;
   /** Whether every remote of the last copy could be believed. */
   isWhole(): boolean;
+  /** Whether pages may have a service worker. */
+  mayHaveWorker(): boolean;
   /** Whether a version was taken back. */
   isWithdrawn(id: string, version: string): boolean;
   /** @throws when neither the page nor the store has a registry */
@@ -120,6 +122,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
       return find(entry.id) ?? entry;
     },
     isWhole: () => known.isPartial !== true,
+    mayHaveWorker: () => believed.worker !== false,
     isWithdrawn: (id, version) => released(id)?.withdrawn?.includes(version) ?? false,
     async load() {
       const registry = pageRegistry();

@@ -24,8 +24,12 @@ export function createReleaseFeed(
 ): (cache: RequestCache) => Promise<ReleasedRegistry> {
   const read = createReleaseReader(options);
   return async (cache) => {
-    const value = (await fetchJson('/remotes.json', cache)) as { readonly releases?: unknown } | null;
+    const value = (await fetchJson('/remotes.json', cache)) as {
+      readonly releases?: unknown;
+      readonly worker?: unknown;
+    } | null;
     if (!Array.isArray(value?.releases)) throw new Error('/remotes.json holds no list of releases.');
-    return read(value.releases as readonly PublishedRelease[]);
+    const registry = await read(value.releases as readonly PublishedRelease[]);
+    return { ...registry, worker: value.worker !== false };
   };
 }

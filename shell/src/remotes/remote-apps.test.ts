@@ -30,6 +30,7 @@ async function scene(version = 'v1') {
       find: () => entry,
       whole: async (line) => line,
       isWhole: () => true,
+      mayHaveWorker: () => true,
       isWithdrawn: (__, version) => withdrawn.includes(version),
       load: async () => {},
       refresh: async () => true,

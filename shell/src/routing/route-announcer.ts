@@ -8,6 +8,8 @@ export interface RouteAnnouncer {
   leaving(): void;
   /** Sets the title; after the first page also announces it and moves the focus to its heading. */
   arrived(title: string): void;
+  /** Puts what the page at this address shows in place of the page's title. */
+  titlePage(title: string): void;
   /** Moves the focus to the heading that replaces the present one, without announcing anything. */
   expectHeading(): void;
 }
@@ -21,7 +23,13 @@ export interface RouteAnnouncerOptions {
 export function createRouteAnnouncer({ outlet, announce }: RouteAnnouncerOptions): RouteAnnouncer {
   let isFirst = true;
   let left: Element | undefined;
+  /** A page may be there before its arrival is told. */
+  let own: { readonly path: string; readonly title: string } | undefined;
   let stopWaiting = () => {};
+
+  function show(title: string): void {
+    document.title = `${title} · ${PRODUCT_NAME}`;
+  }
 
   function heading(): HTMLElement | undefined {
     const found = outlet.querySelector('h1') ?? undefined;
@@ -72,7 +80,8 @@ export function createRouteAnnouncer({ outlet, announce }: RouteAnnouncerOptions
       left = outlet.querySelector('h1') ?? undefined;
     },
     arrived(title) {
-      document.title = `${title} · ${PRODUCT_NAME}`;
+      if (own?.path !== location.pathname) own = undefined;
+      show(own?.title ?? title);
       if (isFirst) {
         isFirst = false;
         return;
@@ -80,6 +89,10 @@ export function createRouteAnnouncer({ outlet, announce }: RouteAnnouncerOptions
       window.scrollTo(0, 0);
       announce(title);
       focusHeading();
+    },
+    titlePage(title) {
+      own = { path: location.pathname, title };
+      show(title);
     },
     expectHeading() {
       left = outlet.querySelector('h1') ?? undefined;

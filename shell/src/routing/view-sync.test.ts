@@ -17,7 +17,12 @@ function scene(path: string, state = sessions.admin, mayExist = (_isFirst: boole
   const shell = createShellStore();
   shell.setState({ startup: { status: 'ready' } });
   const router = createRouter({ session, routes: () => routes, onLeave: () => {} });
-  const announcer = { leaving: jest.fn(), arrived: jest.fn(), expectHeading: jest.fn() };
+  const announcer = {
+    leaving: jest.fn(),
+    arrived: jest.fn(),
+    expectHeading: jest.fn(),
+    titlePage: jest.fn(),
+  };
   const view = createViewSync({ shell, session, router, announcer, mayExist });
   view.start();
   return { session, shell, router, announcer, view };

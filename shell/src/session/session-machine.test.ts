@@ -126,19 +126,18 @@ describe('a user', () => {
         fetchEffect({ number: 2, uid: other, held: undefined }),
         unwatch,
       ],
-      change: { user: other, owner: other, newest: 2, place: undefined },
+      change: { user: other, owner: other, newest: 2, ended: 1, place: undefined },
     },
     'lost to the auth service ends the session, and answers on the way come too late': {
       given: present,
       event: { kind: 'user', uid: undefined },
       effects: [{ kind: 'clear' }, unwatch],
-      change: { user: undefined, newest: 2, place: undefined },
+      change: { user: undefined, ended: 1, place: undefined },
     },
     'never there ends nothing': {
       given: visitor,
       event: { kind: 'user', uid: undefined },
       effects: [],
-      change: { newest: 1 },
     },
   });
 });
@@ -155,32 +154,37 @@ describe('a fetch in the background', () => {
       event: { kind: 'fetched', task: background, session: found },
       effects: [],
     },
-    'of a user who is gone counts no more': {
-      given: { ...present, user: other, place: undefined },
-      event: { kind: 'fetched', task: background, session: found },
-      effects: [],
-    },
     'that fails is tried again after a pause': {
       given: present,
       event: { kind: 'fetch-failed', task: background, error },
-      effects: [{ kind: 'later', ms: 1_000, event: { kind: 'fetch-again', uid, attempt: 1 } }],
+      effects: [{ kind: 'later', ms: 1_000, event: { kind: 'fetch-again', after: 1, attempt: 1 } }],
     },
     'is repeated for the same user': {
       given: present,
-      event: { kind: 'fetch-again', uid, attempt: 1 },
+      event: { kind: 'fetch-again', after: 1, attempt: 1 },
       effects: [fetchEffect({ number: 2, reason: { attempt: 1 } })],
       change: { newest: 2 },
-    },
-    'is not repeated for another user': {
-      given: present,
-      event: { kind: 'fetch-again', uid: other, attempt: 1 },
-      effects: [],
     },
     'that failed four times waits for the connection': {
       given: present,
       event: { kind: 'fetch-failed', task: { ...background, reason: { attempt: 3 } }, error },
       effects: [],
       change: { fetchesOnline: true },
+    },
+    'is not repeated once its session ended': {
+      given: { ...present, ended: 1 },
+      event: { kind: 'fetch-again', after: 1, attempt: 1 },
+      effects: [],
+    },
+    'that failed for good after its session ended waits for nothing': {
+      given: { ...present, ended: 1 },
+      event: { kind: 'fetch-failed', task: { ...background, reason: { attempt: 3 } }, error },
+      effects: [],
+    },
+    'answered after its session ended brings nothing back': {
+      given: { ...present, ended: 1 },
+      event: { kind: 'fetched', task: background, session: found },
+      effects: [],
     },
     'that waits begins anew with the connection': {
       given: { ...present, fetchesOnline: true },
@@ -286,7 +290,7 @@ describe('a place that is lost', () => {
       given: present,
       event: { ...check, account: 'gone' },
       effects: [{ kind: 'clear' }, { kind: 'drop-auth' }, unwatch],
-      change: { user: undefined, newest: 2, place: undefined },
+      change: { user: undefined, ended: 1, place: undefined },
     },
     'with an account that the auth service told of before ends nothing twice': {
       given: { ...visitor, newest: 2 },
@@ -297,13 +301,13 @@ describe('a place that is lost', () => {
       given: present,
       event: { ...check, session: { ...lost, user: undefined }, account: 'there' },
       effects: [{ kind: 'clear' }, { kind: 'drop-auth' }, unwatch],
-      change: { user: undefined, newest: 2, place: undefined },
+      change: { user: undefined, ended: 1, place: undefined },
     },
     'with the account answers a refresh': {
       given: present,
       event: { ...check, task: asked, account: 'gone' },
       effects: [{ kind: 'clear' }, { kind: 'drop-auth' }, { kind: 'answer', request: 7 }, unwatch],
-      change: { user: undefined, newest: 2, place: undefined },
+      change: { user: undefined, ended: 1, place: undefined },
     },
   });
 
@@ -423,7 +427,13 @@ describe('a session in the store', () => {
       given: { ...present, isLeaving: true },
       event: stored(SIGNED_OUT),
       effects: [{ kind: 'tell', notice: undefined }, unwatch],
-      change: { auth: SIGNED_OUT, place: undefined },
+      change: { auth: SIGNED_OUT, ended: 1, place: undefined },
+    },
+    'that made place for another user leaves their fetch alone': {
+      given: { ...present, user: other, owner: other, newest: 2, place: undefined },
+      event: stored(SIGNED_OUT),
+      effects: [{ kind: 'tell', notice: { kind: 'ended', keepsDrafts: false } }],
+      change: { auth: SIGNED_OUT },
     },
     'that stays signed out says nothing': { given: visitor, event: stored(SIGNED_OUT), effects: [] },
   });
@@ -476,7 +486,7 @@ describe('signing out', () => {
       given: present,
       event: { kind: 'signed-out-elsewhere' },
       effects: [{ kind: 'forget-device', uid }, { kind: 'discard-drafts' }],
-      change: { isLeaving: true },
+      change: { isLeaving: true, ended: 1 },
     },
     'in another tab, heard of after the session ended, takes the explanation back': {
       given: { ...visitor, owner: uid },

@@ -22,6 +22,7 @@ export function initialState(auth: AuthState): SessionState {
     owner: auth.uid,
     isLeaving: false,
     newest: 0,
+    ended: 0,
     waiting: [],
     place: undefined,
     fetchesOnline: false,
@@ -42,9 +43,9 @@ function beginFetch({ state, effects }: Draft, uid: string, reason: FetchTask['r
   effects.push({ kind: 'fetch', task: { number: state.newest, uid, held, reason } });
 }
 
-function fetchInBackground(draft: Draft): void {
+function fetchInBackground(draft: Draft, attempt = 0): void {
   const { user } = draft.state;
-  if (user !== undefined) beginFetch(draft, user, { attempt: 0 });
+  if (user !== undefined) beginFetch(draft, user, { attempt });
 }
 
 function waitForUser({ effects }: Draft, request: number): void {
@@ -66,16 +67,24 @@ function observed(draft: Draft, observing: 'yes' | 'failed'): void {
   for (const request of draft.state.waiting) waitForUser(draft, request);
 }
 
-/** No user is known any more, and answers still pending are ignored. */
-function userGone({ state, effects }: Draft): void {
+/** Answers and attempts still pending are ignored: they would sign the user in again. */
+function endFetches({ state }: Draft): void {
+  state.ended = state.newest;
+  state.fetchesOnline = false;
+}
+
+/** No user is known any more. */
+function userGone(draft: Draft): void {
+  const { state, effects } = draft;
   state.user = undefined;
-  state.newest += 1;
+  endFetches(draft);
   if (state.auth.isSignedIn) effects.push({ kind: 'clear' });
 }
 
 function userKnown(draft: Draft, uid: string): void {
   const { state, effects } = draft;
   const { auth, owner, waiting } = state;
+  endFetches(draft);
   state.user = uid;
   state.owner = uid;
   state.waiting = [];
@@ -90,8 +99,8 @@ function answer({ effects }: Draft, { reason }: FetchTask, error?: unknown): voi
 }
 
 function accept(draft: Draft, task: FetchTask, session: SignedInSession): void {
-  const { newest, user } = draft.state;
-  if (task.number === newest && task.uid === user) draft.effects.push({ kind: 'save', session });
+  const { newest, ended } = draft.state;
+  if (task.number === newest && newest > ended) draft.effects.push({ kind: 'save', session });
   answer(draft, task);
 }
 
@@ -99,19 +108,15 @@ function fetchFailed(
   draft: Draft,
   { task, error }: { readonly task: FetchTask; readonly error: unknown },
 ): void {
-  const { uid, reason } = task;
+  const { number, reason } = task;
   if ('request' in reason) {
     answer(draft, task, error);
     return;
   }
   const ms = PAUSES_MS[reason.attempt];
-  if (ms === undefined) draft.state.fetchesOnline = true;
-  else
-    draft.effects.push({
-      kind: 'later',
-      ms,
-      event: { kind: 'fetch-again', uid, attempt: reason.attempt + 1 },
-    });
+  const attempt = reason.attempt + 1;
+  if (ms === undefined) draft.state.fetchesOnline = number > draft.state.ended;
+  else draft.effects.push({ kind: 'later', ms, event: { kind: 'fetch-again', after: number, attempt } });
 }
 
 function placeChanged(
@@ -146,6 +151,8 @@ function stored(
   state.auth = now;
   state.owner ??= now.uid;
   if (now.uid === undefined) {
+    // Unless it made place for the user who is fetched now.
+    if (before.uid === state.user) endFetches(draft);
     const notice = state.isLeaving ? undefined : ({ kind: 'ended', keepsDrafts: hasDrafts } as const);
     if (before.isSignedIn) effects.push({ kind: 'tell', notice });
   } else if (now.uid !== before.uid) {
@@ -212,8 +219,8 @@ const RULES: Rules = {
     const error = new AppError('unauthenticated', 'Nobody is signed in.');
     effects.push({ kind: 'answer', request, error });
   },
-  'fetch-again': (draft, { uid, attempt }) => {
-    if (draft.state.user === uid) beginFetch(draft, uid, { attempt });
+  'fetch-again': (draft, { after, attempt }) => {
+    if (after > draft.state.ended) fetchInBackground(draft, attempt);
   },
   // A place is lost by a removal or with the whole account; only the auth service knows which.
   fetched(draft, { task, session }) {
@@ -236,7 +243,7 @@ const RULES: Rules = {
   membership(draft, { role }) {
     if (role !== draft.state.auth.selectedOrganization?.role) fetchInBackground(draft);
   },
-  'membership-refused': fetchInBackground,
+  'membership-refused': (draft) => fetchInBackground(draft),
   'work-noted': resume,
   'resume-failed': ({ state }) => {
     state.resumesOnline = true;
@@ -256,6 +263,7 @@ const RULES: Rules = {
   },
   'signed-out-elsewhere': (draft) => {
     draft.state.isLeaving = true;
+    endFetches(draft);
     leaveNothing(draft, draft.state.owner);
   },
 };

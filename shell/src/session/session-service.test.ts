@@ -126,7 +126,12 @@ it('a sign-out deletes the data of the user on the device', async () => {
   const { service, says } = await scene(admin);
   await says(uid);
   await service.signOut();
-  expect(deleteDatabase.mock.calls).toEqual([[`fleetfoot.outbox.${uid}`], [`fleetfoot.import.${uid}`]]);
+  expect(deleteDatabase.mock.calls.flat().sort()).toEqual([
+    `fleetfoot.device.${uid}.shell.notices`,
+    `fleetfoot.device.${uid}.shell.seen`,
+    `fleetfoot.import.${uid}`,
+    `fleetfoot.outbox.${uid}`,
+  ]);
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 

@@ -1,4 +1,4 @@
-import { forgetUser, onWaitingNoted, waitingWork } from '@fleetfoot/shared/device';
+import { forgetSeen, forgetUser, onWaitingNoted, waitingWork } from '@fleetfoot/shared/device';
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import type { AuthStore, SignedInSession } from '@fleetfoot/shared/session';
 import type { Sessions } from '../sessions/open-sessions';
@@ -204,7 +204,12 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     fetch: ({ task }) => void fetchFor(task),
     'check-account': ({ task, session }) => void checkAccount(task, session),
     save: ({ session }) => store.signedIn(session),
-    clear: () => store.clear(),
+    clear() {
+      const { uid } = store.getState();
+      store.clear();
+      // Also of a session that ended by itself: what was typed stays, what was seen goes.
+      if (uid !== undefined) forgetSeen(uid);
+    },
     watch: ({ place }) => watch?.follow(place),
     resume: ({ uid }) => resumeWork(uid),
     // At once: what is read from now on must not be dropped with it.

@@ -6,7 +6,9 @@ export type SessionNotice =
   /** They lost their place in `from`, and work in `to` from now on if there is another. */
   | { readonly kind: 'removed'; readonly from: string; readonly to: string | undefined }
   /** The session expired, or the account was disabled or deleted. */
-  | { readonly kind: 'ended'; readonly keepsDrafts: boolean };
+  | { readonly kind: 'ended'; readonly keepsDrafts: boolean }
+  /** The server has a newer shell than this page's. */
+  | { readonly kind: 'update' };
 
 /** A fetch of who the user is and where they work. */
 export interface FetchTask {
@@ -36,6 +38,8 @@ export interface SessionState {
   readonly isLeaving: boolean;
   /** Number of the fetch begun last: of several under way only that one counts. */
   readonly newest: number;
+  /** Number of the fetch begun last before the session ended: it and those before it bring nothing back. */
+  readonly ended: number;
   /** Calls of `refresh` that wait for the auth service to know a user. */
   readonly waiting: readonly number[];
   /** The membership that is listened to. */
@@ -53,7 +57,8 @@ export type SessionEvent =
   | { readonly kind: 'user'; readonly uid: string | undefined }
   | { readonly kind: 'stored'; readonly auth: AuthState; readonly hasDrafts: boolean }
   | { readonly kind: 'refresh' | 'user-wait-over'; readonly request: number }
-  | { readonly kind: 'fetch-again'; readonly uid: string; readonly attempt: number }
+  /** The fetch of number `after` failed, and its pause is over. */
+  | { readonly kind: 'fetch-again'; readonly after: number; readonly attempt: number }
   | { readonly kind: 'fetched'; readonly task: FetchTask; readonly session: SignedInSession }
   | { readonly kind: 'fetch-failed'; readonly task: FetchTask; readonly error: unknown }
   /** `unknown` when the auth service could not be asked. */

@@ -33,6 +33,7 @@ function show(aheadMs: number) {
     ...{ shell: createShellStore(), session: fakeSession(sessions.admin) },
     ...{
       signOut: jest.fn(),
+      navigate: jest.fn(),
       onRetry: jest.fn(),
       onRecheck: jest.fn(),
       now: () => new Date(Date.now() - aheadMs),

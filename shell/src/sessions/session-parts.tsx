@@ -5,6 +5,8 @@ import { report } from '../report';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "fresh-code" */ './fresh-code-dialog')).FreshCodeDialog;
+const loadNoticeCenter = async () =>
+  (await import(/* webpackChunkName: "notice-center" */ '../notices/notice-center')).NoticeCenter;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -12,7 +14,7 @@ function failed(error: unknown): void {
   report(error, { shell: 'sessions' });
 }
 
-/** The dialog that asks for a new code, and the notices of sign-ins on new devices; each loads when it is needed. */
+/** Notices, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
 export function SessionParts() {
   const request = useShell((state) => state.codeRequest);
   const session = useShell((state) => state.session);
@@ -27,6 +29,14 @@ export function SessionParts() {
   }
   return (
     <>
+      {isSetUp && user && organization && (
+        <LazyPart
+          key={`${user.id} ${organization.id}`}
+          load={loadNoticeCenter}
+          props={{ uid: user.id, orgID: organization.id }}
+          onFailure={failed}
+        />
+      )}
       {isSetUp && session && user && organization && (
         <LazyPart
           load={loadNotices}

@@ -17,6 +17,7 @@ function show() {
     shell,
     session: fakeSession(sessions.admin),
     signOut: jest.fn(),
+    navigate: jest.fn(),
     onRetry: jest.fn(),
     onRecheck: jest.fn(),
     now: () => new Date(),

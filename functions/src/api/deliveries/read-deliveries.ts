@@ -1,19 +1,28 @@
-import { type ApiDeliveryPage, ListQuerySchema } from '@fleetfoot/shared/api';
-import { deliveries, type PublicDelivery, testDeliveries, toPublicDelivery } from '@fleetfoot/shared/model';
+import { type ApiDeliveryPage, type ListQuery, ListQuerySchema } from '@fleetfoot/shared/api';
+import {
+  type Delivery,
+  deliveries,
+  type PublicDelivery,
+  testDeliveries,
+  toPublicDelivery,
+  trackingLinks,
+} from '@fleetfoot/shared/model';
 import { documentID } from '@fleetfoot/shared/operations';
 import {
   type CollectionReference,
   type DocumentSnapshot,
   FieldPath,
+  type Query,
   Timestamp,
 } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { stored } from '../../platform/stored';
+import { trackingUrl } from '../../tracking/token';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
-import { parsed, queryFields } from '../parse-request';
+import { parsed, queryFields, wrongFields } from '../parse-request';
 
 const COLLECTIONS = { live: deliveries, test: testDeliveries } as const;
 
@@ -32,7 +41,7 @@ export function decodeCursor(cursor: string): Place {
   const text = Buffer.from(cursor, 'base64url').toString('utf8');
   const [, seconds, nanoseconds, id] = /^(\d{1,11})\.(\d{1,9})\.([\w-]{1,128})$/.exec(text) ?? [];
   if (seconds === undefined || !v.is(documentID, id)) {
-    throw new ApiFailure('request_invalid', { message: 'Use next_cursor as it came.', param: 'cursor' });
+    throw wrongFields([{ param: 'cursor', message: 'Use next_cursor as it came.' }]);
   }
   return { createdAt: new Timestamp(Number(seconds), Number(nanoseconds)), id };
 }
@@ -42,35 +51,77 @@ export function deliveriesOf({ database, orgID, mode }: RouteContext): Collectio
   return database.collection(COLLECTIONS[mode].path(orgID));
 }
 
-/** A broken document is reported and left out; the others are not its fault. */
-function readable(document: DocumentSnapshot, { mode }: RouteContext): readonly PublicDelivery[] {
+/** A stored delivery; `undefined` for one that cannot be read, which is not found, as it is left out of the list. */
+export function readDelivery(document: DocumentSnapshot): Delivery | undefined {
   try {
-    return [toPublicDelivery(stored(deliveries, document), mode)];
+    return stored(deliveries, document);
   } catch (error) {
     logError(`${document.ref.path} cannot be read`, error instanceof Error ? error.name : '');
-    return [];
+    return undefined;
   }
+}
+
+/** A delivery as it is answered with; none of one that cannot be read. */
+function readable(
+  document: DocumentSnapshot,
+  { mode }: RouteContext,
+  trackingUrls: ReadonlyMap<string, string>,
+): readonly PublicDelivery[] {
+  const delivery = readDelivery(document);
+  return delivery ? [toPublicDelivery(delivery, mode, trackingUrls.get(document.id))] : [];
+}
+
+/** The addresses of the tracking links that deliveries have, by the delivery's id; test deliveries have none. */
+export async function trackingUrlsOf(
+  { database, orgID, mode, tracking }: RouteContext,
+  documents: readonly DocumentSnapshot[],
+): Promise<ReadonlyMap<string, string>> {
+  if (mode === 'test' || documents.length === 0) return new Map();
+  const links = await database.getAll(
+    ...documents.map(({ id }) => database.doc(trackingLinks.document(orgID, id))),
+  );
+  return new Map(
+    links.flatMap((link) => {
+      const url = link.exists ? trackingUrl(tracking, stored(trackingLinks, link)) : undefined;
+      return url === undefined ? [] : [[link.id, url] as const];
+    }),
+  );
 }
 
 export async function getDelivery(context: RouteContext): Promise<Answer> {
   const document = await deliveriesOf(context).doc(context.deliveryID).get();
-  // One that cannot be read is not found, as it is left out of the list.
-  const [body] = document.exists ? readable(document, context) : [];
+  if (!document.exists) throw new ApiFailure('delivery_not_found');
+  const [body] = readable(document, context, await trackingUrlsOf(context, [document]));
   if (!body) throw new ApiFailure('delivery_not_found');
   return { status: 200, body };
 }
 
+/** Those that fit, the newest first, and of the same moment by ID. */
+function fitting(
+  all: CollectionReference,
+  { status, external_id, created_from, created_until }: ListQuery,
+): Query {
+  let query: Query = all;
+  if (status !== undefined) query = query.where('status', '==', status);
+  if (external_id !== undefined) query = query.where('external_id', '==', external_id);
+  if (created_from !== undefined) query = query.where('created_at', '>=', new Date(created_from));
+  if (created_until !== undefined) query = query.where('created_at', '<', new Date(created_until));
+  return query.orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+}
+
 export async function listDeliveries(context: RouteContext): Promise<Answer> {
-  const { limit, cursor } = parsed(ListQuerySchema, queryFields(context.query));
-  const newest = deliveriesOf(context).orderBy('created_at', 'desc').orderBy(FieldPath.documentId(), 'desc');
+  const asked = parsed(ListQuerySchema, queryFields(context.query));
+  const { limit, cursor } = asked;
+  const newest = fitting(deliveriesOf(context), asked);
   const place = cursor === undefined ? undefined : decodeCursor(cursor);
   const from = place ? newest.startAfter(place.createdAt, place.id) : newest;
   const { docs } = await from.limit(limit + 1).get();
   const page = docs.slice(0, limit);
   const last = page.at(-1);
   const hasMore = docs.length > limit;
+  const urls = await trackingUrlsOf(context, page);
   const body: ApiDeliveryPage = {
-    data: page.flatMap((document) => readable(document, context)),
+    data: page.flatMap((document) => readable(document, context, urls)),
     has_more: hasMore,
     ...(hasMore &&
       last && {

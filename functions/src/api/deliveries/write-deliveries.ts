@@ -2,29 +2,36 @@ import { API_LIMITS, type ApiCancellation } from '@fleetfoot/shared/api';
 import {
   canBeCancelled,
   cancelledDeliveries,
+  courierPositions,
   type Delivery,
   deliveryDetailsSchema,
   type NewPublicDelivery,
   NewPublicDeliverySchema,
   newDelivery,
   publicField,
+  timeIssues,
   toPublicDelivery,
   toTypedDelivery,
+  trackingLinks,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
+import { creditRefs, owesTooMuch } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';
 import { sha256 } from '../../platform/sha256';
+import { newTrackingLink, trackingUrl } from '../../tracking/token';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
 import { keyMark, requiredKeyMark } from '../idempotency-key';
 import { once } from '../once';
-import { invalid, parsed } from '../parse-request';
+import { parsed, wrongFields, wrongIn } from '../parse-request';
+import { priceOf } from '../quotes';
 import { readBody, requireNoBody } from '../read-body';
+import { locateStops } from './locate-stops';
 import { deliveriesOf } from './read-deliveries';
 
-/** The creator of a delivery, where the dashboard stores the user's uid. */
-const CREATOR = 'api';
+/** Who creates, edits or cancels by the API, where the dashboard stores the user's uid. */
+export const API_WRITER = 'api';
 const DAY_MS = 86_400_000;
 
 /** The delivery that is asked for, by the same checks as in the dashboard. */
@@ -34,41 +41,52 @@ function deliveryOf(request: NewPublicDelivery, id: string, now: Date): Delivery
     toTypedDelivery(request),
     { abortPipeEarly: true },
   );
-  if (!details.success) throw invalid(details.issues, publicField);
+  if (!details.success) throw wrongFields(wrongIn(details.issues, publicField));
   return {
-    ...newDelivery(details.output, { id, uid: CREATOR, serverTime: now }),
+    ...newDelivery(details.output, { id, uid: API_WRITER, serverTime: now }),
     metadata: { ...request.metadata },
   };
 }
 
 /** Who asks and from where, and about which delivery, as the audit trail has it. */
-function toldOf({ mode, named, call }: RouteContext, { id, external_id }: Delivery, path: string) {
+export function toldOf({ mode, named, call }: RouteContext, { id, external_id }: Delivery, path: string) {
   const actor: Actor = { kind: 'apiKey', id: named?.id ?? mode, name: named?.name ?? '' };
   const from: Origin = call.address === '' ? {} : { address: call.address };
   return { actor, from, object: { id, label: external_id, path } };
 }
 
 export async function createDelivery(context: RouteContext): Promise<Answer> {
-  const { database, orgID, mode, call } = context;
+  const { database, orgID, mode, call, tracking } = context;
   const body = readBody(call);
   // Before it is hashed and anything is read.
-  const request = parsed(NewPublicDeliverySchema, body);
+  const request = parsed(NewPublicDeliverySchema, body, () => timeIssues(body, context.now));
   const mark = requiredKeyMark(context, body);
   const reference = deliveriesOf(context).doc();
-  return once(database, { orgID, marks: [mark] }, (batch) => {
-    // Checked only now: what was fine at the first request may not be any more, such as a time.
+  // Nobody carries a test delivery, and nobody pays for it.
+  const reads = mode === 'live' ? creditRefs(database, orgID) : [];
+  let located: ReturnType<typeof locateStops<NewPublicDelivery>> | undefined;
+  let priced: ReturnType<typeof priceOf> | undefined;
+  return once(database, { orgID, marks: [mark], reads }, async (batch, credit) => {
+    if (owesTooMuch(credit)) throw new ApiFailure('credit_limit_reached');
+    // Checked only now: what was fine at the first request may not be any more, such as a time or a quote.
     const now = context.now();
-    const delivery = deliveryOf(request, reference.id, now);
+    located ??= locateStops(context, request);
+    const unpriced = deliveryOf(await located, reference.id, now);
+    priced ??= priceOf(context, unpriced, request.quote_id);
+    const delivery = { ...unpriced, ...(await priced) };
     const expiresAt = new Date(now.getTime() + API_LIMITS.keptDays * DAY_MS);
-    if (mode === 'test') batch.create(reference, { ...delivery, expiresAt });
-    else {
-      const changeID = record(batch, database, orgID, {
-        ...toldOf(context, delivery, reference.path),
-        kind: 'delivery.created',
-      });
-      batch.create(reference, { ...delivery, changeID });
+    if (mode === 'test') {
+      batch.create(reference, { ...delivery, expiresAt });
+      return { status: 201, body: toPublicDelivery(delivery, mode) };
     }
-    return { status: 201, body: toPublicDelivery(delivery, mode) };
+    const link = newTrackingLink(tracking, { orgID, id: reference.id }, now);
+    batch.create(database.doc(trackingLinks.document(orgID, reference.id)), link);
+    const changeID = record(batch, database, orgID, {
+      ...toldOf(context, delivery, reference.path),
+      kind: 'delivery.created',
+    });
+    batch.create(reference, { ...delivery, changeID });
+    return { status: 201, body: toPublicDelivery(delivery, mode, trackingUrl(tracking, link)) };
   });
 }
 
@@ -87,7 +105,12 @@ export async function cancelDelivery(context: RouteContext): Promise<Answer> {
     // As it was read: a courier who collects it meanwhile is first, and the request is judged again.
     batch.delete(reference, { lastUpdateTime: delivery.updateTime });
     if (mode === 'live') {
-      const copy = { ...document, cancelled_at: context.now(), cancelled_by: CREATOR };
+      const courier = document.courier && { ...document.courier, phone_number: '' };
+      const copy = {
+        ...{ ...document, ...(courier && { courier }) },
+        ...{ cancelled_at: context.now(), cancelled_by: API_WRITER },
+      };
+      batch.delete(database.doc(courierPositions.document(orgID, deliveryID)));
       batch.create(database.doc(cancelledDeliveries.document(orgID, deliveryID)), copy);
       record(batch, database, orgID, {
         ...toldOf(context, document, reference.path),

@@ -3,6 +3,7 @@ import { campaigns } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
+import { retryFailed } from '../charges/kinds';
 import type { Services } from '../services';
 import { billingCallable } from '../stripe';
 import { changeCards } from './change-cards';
@@ -42,6 +43,7 @@ export function detachPaymentMethod(
       await stripe.customers.update(cards.customerID, {
         invoice_settings: { default_payment_method: successor.id },
       });
+      await retryFailed(services.database, orgID);
     }
     await stripe.paymentMethods.detach(paymentMethodID);
     return { kind: 'card.deleted', card, id: `card-deleted-${card.id}` };

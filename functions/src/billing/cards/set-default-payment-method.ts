@@ -2,12 +2,13 @@ import { AppError } from '@fleetfoot/shared/domain';
 import * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
+import { retryFailed } from '../charges/kinds';
 import type { Services } from '../services';
 import { billingCallable } from '../stripe';
 import { changeCards } from './change-cards';
 
 /**
- * Makes a card the one that is charged.
+ * Makes a card the one that is charged, also with what the one before was refused for.
  * @throws AppError `permission-denied` unless an Admin calls; `not-found` for a card that is not the organisation's
  */
 export function setDefaultPaymentMethod(
@@ -26,6 +27,7 @@ export function setDefaultPaymentMethod(
     await services.stripe.customers.update(customerID, {
       invoice_settings: { default_payment_method: paymentMethodID },
     });
+    await retryFailed(services.database, orgID);
     return usual?.id === card.id ? undefined : { kind: 'card.defaultSet', card };
   });
 }

@@ -1,5 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type PaymentAttempt, PaymentAttemptSchema, paymentAttempts } from '@fleetfoot/shared/model';
+import {
+  type CampaignBrief,
+  type PaymentAttempt,
+  PaymentAttemptSchema,
+  paymentAttempts,
+} from '@fleetfoot/shared/model';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { writeUnchanged } from '../write-unchanged';
@@ -19,6 +24,8 @@ export interface Payment extends AttemptKey, DepositTerms {
   readonly paymentMethodID?: string | undefined;
   /** How many cards of this attempt were refused before. */
   readonly round: number;
+  /** What the campaign is to be. */
+  readonly brief?: CampaignBrief | undefined;
 }
 
 /** Where an attempt is written down. */

@@ -140,7 +140,10 @@ function choose(press: Press, documents: DocumentsOf<ReturnType<typeof refsOf>>,
   }
   writes.write(spending, { held: { ...held, [attemptID]: deposit.amount } });
   if (asked && asked.status !== 'done') writes.write(request, { status: 'done' });
+  // Of what was told at several presses the first holds, which is also what an Admin has seen.
+  const brief = present?.brief ?? asked?.brief ?? payment.brief;
   const begun: Attempt = {
+    ...(brief && { brief }),
     ...{ planID, noOfBikes, amount: deposit.amount, ...press.card, createdBy: caller.uid },
     ...{ round, isRefused: false, countedOn: { day, month } },
   };

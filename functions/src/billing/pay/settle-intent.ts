@@ -6,6 +6,14 @@ const ROUNDS = 4;
 const PAUSE_MS = 300;
 const EXPANDED = { expand: ['latest_charge'] };
 
+type Confirmation = Pick<Stripe.PaymentIntentConfirmParams, 'use_stripe_sdk' | 'off_session'>;
+
+/** The cardholder is at a page that can ask them for the bank. */
+const AT_PAGE: Confirmation = { use_stripe_sdk: true };
+
+/** Nobody is there to be asked: a bank that wants to is taken for a refusal. */
+export const OFF_SESSION: Confirmation = { off_session: true };
+
 function isOpen({ status }: Stripe.PaymentIntent): boolean {
   return status === 'requires_confirmation' || status === 'processing';
 }
@@ -14,9 +22,13 @@ function isOpen({ status }: Stripe.PaymentIntent): boolean {
  * Confirms an intent with the card it was made with, and with no other: once that was refused there is nothing left to
  * confirm. What Stripe answers to a lost or repeated request does not matter, the intent is read again.
  */
-async function confirm(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | undefined> {
+async function confirm(
+  stripe: Stripe,
+  id: string,
+  whoIsThere: Confirmation,
+): Promise<Stripe.PaymentIntent | undefined> {
   try {
-    return await stripe.paymentIntents.confirm(id, { use_stripe_sdk: true, ...EXPANDED });
+    return await stripe.paymentIntents.confirm(id, { ...whoIsThere, ...EXPANDED });
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
@@ -42,11 +54,16 @@ async function read(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | 
  * @returns the intent as Stripe has it, with its charge
  * @throws AppError `timeout` when Stripe cannot be made to tell; asking again is safe
  */
-export async function settleIntent(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent> {
+export async function settleIntent(
+  stripe: Stripe,
+  id: string,
+  whoIsThere = AT_PAGE,
+): Promise<Stripe.PaymentIntent> {
   for (let round = 0; round < ROUNDS; round += 1) {
     if (round > 0) await pause(round * PAUSE_MS);
     const before = await read(stripe, id);
-    const intent = before?.status === 'requires_confirmation' ? await confirm(stripe, id) : before;
+    const intent =
+      before?.status === 'requires_confirmation' ? await confirm(stripe, id, whoIsThere) : before;
     if (intent && !isOpen(intent)) return intent;
   }
   throw new AppError('timeout', `Payment intent ${id} did not settle.`, {

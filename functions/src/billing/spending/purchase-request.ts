@@ -36,13 +36,18 @@ export function requestExpiry(): Timestamp {
 
 /** The fields of a purchase that waits. */
 export function newRequest(
-  { attemptID, planID, noOfBikes }: AttemptKey & Pick<PurchaseRequest, 'planID' | 'noOfBikes'>,
+  {
+    attemptID,
+    planID,
+    noOfBikes,
+    brief,
+  }: AttemptKey & Pick<PurchaseRequest, 'planID' | 'noOfBikes' | 'brief'>,
   purchase: Pick<PurchaseRequest, 'amount' | 'requestedBy' | 'requestedByName'> & {
     readonly exceeded: ExceededLimit;
   },
 ) {
   return {
-    ...{ id: attemptID, planID, noOfBikes, ...purchase, status: 'waiting' },
+    ...{ id: attemptID, planID, noOfBikes, ...(brief && { brief }), ...purchase, status: 'waiting' },
     ...{ at: Timestamp.now(), expiresAt: requestExpiry() },
   };
 }

@@ -1,6 +1,8 @@
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { campaignOfPayment } from '../../campaigns/campaign-of-payment';
+import { chargeIn, chargeIsEntered, chargeIsRefused, chargeRef } from '../charges/charge';
+import { chargeOfIntent } from '../charges/kinds';
 import { chargeEntry, refundEntries } from '../ledger-entries';
 import { findAttempt } from '../pay/attempt';
 import { cancelIntent } from '../pay/cancel-intent';
@@ -19,16 +21,22 @@ async function refundsOf(stripe: Stripe, intentID: string): Promise<Stripe.Refun
 }
 
 /**
- * Enters a payment as Stripe has it at this moment, the charge and its refunds, and ensures the campaign that it was
- * for. A payment that the product did not make is left alone.
+ * Enters a payment as Stripe has it at this moment, the charge and its refunds, and ensures what it was for: the campaign,
+ * or that a charge is paid. A payment that the product did not make is left alone.
  */
 export async function syncPayment(services: Services, intentID: string): Promise<void> {
   const { database, stripe } = services;
   const intent = await stripe.paymentIntents.retrieve(intentID, { expand: ['latest_charge'] });
   const made = v.safeParse(MetadataSchema, intent.metadata);
-  if (!made.success || intent.status !== 'succeeded') return;
+  const key = chargeOfIntent(intent);
+  if ((!made.success && !key) || intent.status !== 'succeeded') return;
   const refunds = await refundsOf(stripe, intentID);
   const entries = [chargeEntry(intent), ...refundEntries(intent, refunds, new Date())];
+  if (key) {
+    await recordPayment(database, key.orgID, entries, BY_STRIPE);
+    await chargeIsEntered(database, key, intentID);
+  }
+  if (!made.success) return;
   // Money is entered whatever is known of its attempt.
   const attempt = await findAttempt(database, made.output).catch(() => undefined);
   const told = attempt ? { actor: { kind: 'member', id: attempt.createdBy, name: '' } as const } : BY_STRIPE;
@@ -44,9 +52,13 @@ export async function syncPayment(services: Services, intentID: string): Promise
 export async function syncRefusal(services: Services, intentID: string): Promise<void> {
   const intent = await services.stripe.paymentIntents.retrieve(intentID);
   const made = v.safeParse(MetadataSchema, intent.metadata);
+  const key = chargeOfIntent(intent);
   const problem = intent.last_payment_error;
-  if (!made.success || !problem || intent.status === 'succeeded') return;
+  if ((!made.success && !key) || !problem || intent.status === 'succeeded') return;
   if ((await cancelIntent(services.stripe, intentID)) === 'paid') return;
-  const reason = problem.decline_code ?? problem.code ?? 'canceled';
-  await attemptIsRefused(services, made.output, { intentID, reason, told: BY_STRIPE });
+  const refusal = { intentID, reason: problem.decline_code ?? problem.code ?? 'canceled', told: BY_STRIPE };
+  if (made.success) await attemptIsRefused(services, made.output, refusal);
+  if (!key) return;
+  const charge = chargeIn(key, await chargeRef(services.database, key).get());
+  if (charge) await chargeIsRefused(services.database, key, { ...refusal, round: charge.round });
 }

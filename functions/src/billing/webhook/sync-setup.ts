@@ -1,10 +1,11 @@
-import { CARD_ATTEMPT_LIMITS, stripeEvents } from '@fleetfoot/shared/model';
+import { CARD_ATTEMPT_LIMITS, NO_CARD, stripeEvents } from '@fleetfoot/shared/model';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { record } from '../../platform/audit';
 import { countTry, recordMetLimit, today, triesOf } from '../cards/card-attempts';
 import { labelOfCard } from '../cards/cards';
+import { retryFailed } from '../charges/kinds';
 import { decide } from '../decide';
 import type { Services, Told } from '../services';
 
@@ -53,4 +54,5 @@ export async function syncSetup(services: Services, event: Stripe.Event, intentI
     return met !== undefined || counted >= CARD_ATTEMPT_LIMITS.declines.member;
   });
   if (isLast) await cancelOpen(services, intent, uid);
+  if (intent.status === 'succeeded') await retryFailed(database, orgID, NO_CARD);
 }

@@ -14,6 +14,7 @@ export function memoryStore(now: () => Date = () => new Date()): ReleaseStore {
   const past = new Map<string, PastRelease[]>();
   return {
     all: async () => [...current].map(([remote, release]) => ({ remote, ...release })),
+    mayHaveWorker: async () => true,
     current: async (remote) => current.get(remote),
     past: async (remote, before = Infinity) =>
       (past.get(remote) ?? []).filter(({ statement }) => sequenceOf(statement) < before).slice(0, MOST_PAST),

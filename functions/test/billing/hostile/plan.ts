@@ -44,7 +44,8 @@ const KINDS = [
   'delay',
 ] as const;
 
-function planFault(random: Random): Fault {
+/** A fault that a seed decides. */
+export function planFault(random: Random): Fault {
   const times = random.chance(0.8) ? 1 : 2 + random.below(4);
   return { on: random.pick(STEPS), kind: random.pick(KINDS), times, ms: 20 + random.below(200) };
 }

@@ -5,7 +5,12 @@ import { inLanes } from '../../in-lanes';
 import { stripe, WEBHOOK_SECRET } from '../local-stripe';
 import { type Random, randomOf } from './random';
 
-const TYPES = ['payment_intent.succeeded', 'refund.created', 'charge.refunded'];
+const TYPES = [
+  'payment_intent.succeeded',
+  'payment_intent.payment_failed',
+  'refund.created',
+  'charge.refunded',
+];
 const LANES = 3;
 const FORGERIES = ['signed by somebody else', 'signed long ago', 'of no event'] as const;
 

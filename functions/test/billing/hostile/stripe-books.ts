@@ -1,6 +1,6 @@
 import { stripe } from '../local-stripe';
 
-/** What Stripe has of one attempt. */
+/** What Stripe has of one attempt, or of one charge of a trip. */
 export interface Paid {
   readonly orgID: string;
   /** Ids of the payment intents that took money, and of what was given back. */
@@ -9,11 +9,13 @@ export interface Paid {
   readonly refunds: readonly number[];
 }
 
-/** All money that moved at Stripe, by attempt. */
+/** All money that moved at Stripe, by attempt or charge. */
 export async function stripeBooks(): Promise<ReadonlyMap<string, Paid>> {
   const intents = new Map<string, { orgID: string; attemptID: string }>();
   for await (const { id, metadata } of stripe.paymentIntents.list({ limit: 100 })) {
-    intents.set(id, { orgID: metadata['orgID'] ?? '', attemptID: metadata['attemptID'] ?? '' });
+    const { orgID = '', attemptID, chargeID } = metadata;
+    // Ids of deliveries are unique within an organisation alone.
+    intents.set(id, { orgID, attemptID: attemptID ?? `${orgID} ${chargeID}` });
   }
   const books = new Map<string, { orgID: string; ids: string[]; charges: number[]; refunds: number[] }>();
   function pageOf(intent: unknown) {

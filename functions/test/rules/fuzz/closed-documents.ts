@@ -4,31 +4,45 @@ import {
   apiRequests,
   apiUsage,
   bikeLines,
+  campaignCharges,
   campaigns,
   cancelledDeliveries,
   cardAttempts,
+  courierPositions,
   customers,
   deliveryHistory,
+  dispatches,
   downtimeLines,
   idempotencyRecords,
+  inviteLinks,
+  invoices,
   ledgerEntries,
   liveKeys,
   memberSpending,
   namedKeys,
   organizationInvitations,
   organizations,
+  owedForTrips,
   paymentAttempts,
   policyReports,
   purchaseRequests,
+  quotes,
   releaseHealth,
   reports,
   restaurants,
   statements,
   stripeEvents,
+  tariffs,
   teamInvites,
   teamMembers,
   testDeliveries,
+  trackingLinks,
+  tripCharges,
   userCardAttempts,
+  webhookCalls,
+  webhookFeeds,
+  webhookQueues,
+  webhooks,
 } from '@fleetfoot/shared/model';
 import { type Fields, OWN_ID, OWN_NUMBER, OWN_UID, SERVER_TIME } from './value';
 
@@ -70,6 +84,7 @@ const ledgerEntry: Fields = {
 const apiRequest: Fields = {
   ...{ id: OWN_ID, at: SERVER_TIME, method: 'POST', route: '/v1/deliveries', target: '/v1/deliveries' },
   ...{ status: 201, statusClass: '2xx', duration: 12, mode: 'live', keyEnding: 'abcd', code: '' },
+  wrongFields: [],
 };
 
 const statement: Fields = { id: OWN_ID, amount: 480_000, entries: 1, updatedAt: SERVER_TIME };
@@ -132,9 +147,45 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     folders: [deliveryHistory.path('fuzz', 'kept'), deliveryHistory.path('elsewhere', 'kept')],
   },
   {
+    name: courierPositions.name,
+    document: { id: OWN_ID, latitude: -33.9, longitude: 18.4, at: SERVER_TIME, updated_at: SERVER_TIME },
+    folders: [courierPositions.path('fuzz'), courierPositions.path('elsewhere')],
+  },
+  {
+    name: quotes.name,
+    document: { id: OWN_ID, mode: 'live', urgency_level: 'on_demand', price: { total: 1 } },
+    folders: [quotes.path('fuzz'), quotes.path('elsewhere')],
+  },
+  { name: tariffs.name, document: { id: OWN_ID, base: 0 }, folders: [tariffs.path()] },
+  {
+    name: dispatches.name,
+    document: { id: OWN_ID, orgID: 'fuzz', failures: 0, nextAt: SERVER_TIME },
+    folders: [dispatches.path('fuzz'), dispatches.path('elsewhere')],
+  },
+  {
     name: statements.name,
     document: statement,
     folders: [statements.path('fuzz'), statements.path('elsewhere')],
+  },
+  {
+    name: invoices.name,
+    document: { id: OWN_ID, kind: 'invoice', month: '2026-11', amount: 480_000, issuedAt: SERVER_TIME },
+    folders: [invoices.path('fuzz'), invoices.path('elsewhere')],
+  },
+  {
+    name: tripCharges.name,
+    document: { id: OWN_ID, deliveryID: OWN_ID, status: 'paid', isOwed: false, amount: 0, round: 0 },
+    folders: [tripCharges.path('fuzz'), tripCharges.path('elsewhere')],
+  },
+  {
+    name: campaignCharges.name,
+    document: { id: OWN_ID, campaignID: OWN_ID, status: 'paid', isOwed: false, amount: 0, round: 0 },
+    folders: [campaignCharges.path('fuzz'), campaignCharges.path('elsewhere')],
+  },
+  {
+    name: 'Owed',
+    document: { amount: 0 },
+    folders: ['fuzz', 'elsewhere'].map((orgID) => owedForTrips.document(orgID).replace(/\/\w+$/, '')),
   },
   {
     name: ledgerEntries.name,
@@ -160,9 +211,44 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     folders: [namedKeys.path('fuzz'), namedKeys.path('elsewhere')],
   },
   {
+    name: webhooks.name,
+    document: {
+      ...{ id: OWN_ID, url: 'https://shop.example', description: '', events: ['delivery.created'] },
+      ...{ createdAt: SERVER_TIME, createdBy: OWN_UID, generation: 0 },
+    },
+    folders: [webhooks.path('fuzz'), webhooks.path('elsewhere')],
+  },
+  {
+    name: webhookCalls.name,
+    document: { id: OWN_ID, webhookID: 'hook', eventID: 'evt_1', body: '{}', state: 'waiting', attempts: [] },
+    folders: [webhookCalls.path('fuzz'), webhookCalls.path('elsewhere')],
+  },
+  {
+    name: webhookQueues.name,
+    document: {
+      id: OWN_ID,
+      webhookID: 'hook',
+      deliveryID: 'd1',
+      calls: [],
+      failures: 0,
+      nextAt: SERVER_TIME,
+    },
+    folders: [webhookQueues.path('fuzz'), webhookQueues.path('elsewhere')],
+  },
+  {
+    name: webhookFeeds.name,
+    document: { until: SERVER_TIME, nextAt: SERVER_TIME },
+    folders: [webhookFeeds.path('fuzz'), webhookFeeds.path('elsewhere')],
+  },
+  {
     name: 'Secrets',
     document: { value: 'ff_live_x', since: SERVER_TIME },
     folders: ['fuzz', 'elsewhere'].map((orgID) => liveKeys.document(orgID).replace(/\/\w+$/, '')),
+  },
+  {
+    name: inviteLinks.name,
+    document: { hash: 'x', expiresAt: SERVER_TIME },
+    folders: [inviteLinks.path('fuzz'), inviteLinks.path('elsewhere')],
   },
   { name: apiKeys.name, document: { orgID: 'fuzz', mode: 'live' }, folders: [apiKeys.path()] },
   { name: apiUsage.name, document: { count: 0 }, folders: [apiUsage.path()] },
@@ -203,6 +289,11 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     name: cardAttempts.name,
     document: { setups: {}, declines: {}, told: [] },
     folders: [cardAttempts.path('fuzz'), cardAttempts.path('elsewhere')],
+  },
+  {
+    name: trackingLinks.name,
+    document: { id: OWN_ID, orgID: 'fuzz', generation: 0, hash: 'a'.repeat(64), changes: 0 },
+    folders: [trackingLinks.path('fuzz'), trackingLinks.path('elsewhere')],
   },
   { name: userCardAttempts.name, document: { setups: {}, declines: {} }, folders: [userCardAttempts.path()] },
   {

@@ -11,9 +11,15 @@ const texts = textBoundaries({
   pickup_address: DELIVERY_TEXTS.address,
   pickup_name: DELIVERY_TEXTS.name,
   pickup_instructions: DELIVERY_TEXTS.instructions,
+  pickup_unit: DELIVERY_TEXTS.unit,
+  pickup_landmark: DELIVERY_TEXTS.landmark,
+  pickup_gate_code: DELIVERY_TEXTS.gate_code,
   dropoff_address: DELIVERY_TEXTS.address,
   dropoff_name: DELIVERY_TEXTS.name,
   dropoff_instructions: DELIVERY_TEXTS.instructions,
+  dropoff_unit: DELIVERY_TEXTS.unit,
+  dropoff_landmark: DELIVERY_TEXTS.landmark,
+  dropoff_gate_code: DELIVERY_TEXTS.gate_code,
 });
 
 const coordinates = numberBoundaries({

@@ -9,6 +9,16 @@ function degrees(most: number) {
   return v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 }
 
+/** Of each stop, where they are known. */
+const DIRECTION_FIELDS = {
+  pickup_unit: v.optional(optionalLine(DELIVERY_TEXTS.unit)),
+  pickup_landmark: v.optional(optionalLine(DELIVERY_TEXTS.landmark)),
+  pickup_gate_code: v.optional(optionalLine(DELIVERY_TEXTS.gate_code)),
+  dropoff_unit: v.optional(optionalLine(DELIVERY_TEXTS.unit)),
+  dropoff_landmark: v.optional(optionalLine(DELIVERY_TEXTS.landmark)),
+  dropoff_gate_code: v.optional(optionalLine(DELIVERY_TEXTS.gate_code)),
+};
+
 function commonFields({ uid, id }: Subject) {
   return {
     id: v.literal(id),
@@ -32,6 +42,7 @@ function commonFields({ uid, id }: Subject) {
     dropoff_name: lineOfText(DELIVERY_TEXTS.name),
     dropoff_phone_number: PhoneNumber,
     dropoff_instructions: freeText(DELIVERY_TEXTS.instructions),
+    ...DIRECTION_FIELDS,
     status: v.literal(NEW_DELIVERY.status),
     payment_status: v.literal(NEW_DELIVERY.payment_status),
     created_at: ServerTime,
@@ -94,10 +105,19 @@ export function newDelivery(subject: Subject) {
 /** What a member may change of a delivery that is not collected yet, by its urgency level; looks at nothing else. */
 export function editedDelivery({ uid }: Subject) {
   const edited = {
+    pickup_address: lineOfText(DELIVERY_TEXTS.address),
+    pickup_latitude: degrees(90),
+    pickup_longitude: degrees(180),
+    pickup_name: lineOfText(DELIVERY_TEXTS.name),
+    dropoff_address: lineOfText(DELIVERY_TEXTS.address),
+    dropoff_latitude: degrees(90),
+    dropoff_longitude: degrees(180),
+    dropoff_name: lineOfText(DELIVERY_TEXTS.name),
     dropoff_phone_number: PhoneNumber,
     dropoff_instructions: freeText(DELIVERY_TEXTS.instructions),
     pickup_phone_number: PhoneNumber,
     pickup_instructions: freeText(DELIVERY_TEXTS.instructions),
+    ...DIRECTION_FIELDS,
     updated_at: ServerTime,
     updated_by: v.literal(uid),
   };

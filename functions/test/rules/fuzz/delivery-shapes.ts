@@ -23,7 +23,12 @@ const windows: Fields = {
   dropoff_window: { start: time(DROPOFF_START), end: time(DROPOFF_END) },
 };
 
-const windowed: Fields = { ...common, urgency_level: 'time_window', ...windows };
+const directions: Fields = {
+  ...{ pickup_unit: 'Shop 12, The Arcade', pickup_landmark: 'Next to the bank', pickup_gate_code: '' },
+  ...{ dropoff_unit: 'Unit 4, Mutual Heights', dropoff_landmark: '', dropoff_gate_code: '4321#' },
+};
+
+const windowed: Fields = { ...common, urgency_level: 'time_window', ...windows, ...directions };
 
 const writtenNow: Fields = { updated_at: SERVER_TIME, updated_by: OWN_UID };
 
@@ -41,6 +46,7 @@ export const STORED_DELIVERIES = {
   on_demand: storedOnDemand,
   scheduled: { ...storedOnDemand, urgency_level: 'scheduled' },
   time_window: { ...storedOnDemand, urgency_level: 'time_window', pickup_window: {}, dropoff_window: {} },
+  at_pickup: { ...storedOnDemand, status: 'At pickup' },
   collected: { ...storedOnDemand, status: 'Collected' },
   paid: { ...storedOnDemand, payment_status: 'Paid' },
 } as const satisfies Readonly<Record<string, Fields>>;
@@ -52,7 +58,13 @@ export const DELIVERY_SHAPES = {
   windowed,
   'new status': { ...writtenNow, status: 'Delivered' },
   'new notes': { ...writtenNow, dropoff_instructions: 'Ring twice', pickup_instructions: '' },
+  'new directions': { ...writtenNow, ...directions },
   'new numbers': { ...writtenNow, dropoff_phone_number: '+27831234567', pickup_phone_number: '+27831234568' },
+  'new names': { ...writtenNow, dropoff_name: 'Somebody else', pickup_name: 'Somewhere' },
+  'new places': {
+    ...{ ...writtenNow, dropoff_address: '5 Long Street', dropoff_latitude: -33, dropoff_longitude: 18 },
+    ...{ pickup_address: '2 Vilakazi Street', pickup_latitude: -26, pickup_longitude: 27 },
+  },
   'new time': { ...writtenNow, pickup_time: time(24 * HOUR) },
   'new windows': { ...writtenNow, ...windows },
 } as const satisfies Readonly<Record<string, Fields>>;

@@ -1,4 +1,10 @@
-import { deliveries, EDITABLE_TEXTS, EDITABLE_WINDOWS } from '@fleetfoot/shared/model';
+import {
+  deliveries,
+  EDITABLE_FIELDS,
+  EDITABLE_WINDOWS,
+  isUncollected,
+  WAY_FIELDS,
+} from '@fleetfoot/shared/model';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import type { Collection } from './collection';
@@ -16,7 +22,16 @@ import type { Manner, Write } from './write';
 
 const WHOLE = ['on demand', 'scheduled', 'windowed', 'windowed'];
 
-const EDITS = ['new status', 'new notes', 'new numbers', 'new time', 'new windows'];
+const EDITS = [
+  'new status',
+  'new notes',
+  'new directions',
+  'new numbers',
+  'new names',
+  'new places',
+  'new time',
+  'new windows',
+];
 
 const KEYS = Object.keys(DELIVERY_SHAPES.windowed);
 
@@ -56,23 +71,29 @@ function writesOf(manner: Manner, over: Write['over']): fc.Arbitrary<Write> {
 
 type Kind = keyof typeof STORED_DELIVERIES;
 
-const EDITED: readonly string[] = [...EDITABLE_TEXTS, 'pickup_time', 'updated_at', 'updated_by'];
+const EDITED = [...EDITABLE_FIELDS, ...WAY_FIELDS, 'updated_at', 'updated_by'].filter(
+  (field) => !(EDITABLE_WINDOWS as readonly string[]).includes(field),
+);
 
 /** What is the matter with an edit: a field that is to be kept was changed, or another one changed wrongly. */
 function editProblem(kind: Kind, subject: Subject, outcome: Fields): string | undefined {
   const stored = settleFields(STORED_DELIVERIES[kind], subject);
-  if (stored['status'] !== 'Created') return 'it is collected';
+  if (!isUncollected(String(stored['status']))) return 'it is collected';
   const edited = kind === 'time_window' ? [...EDITED, ...EDITABLE_WINDOWS] : EDITED;
   const changed = Object.keys({ ...stored, ...outcome }).find(
     (key) => !edited.includes(key) && JSON.stringify(outcome[key]) !== JSON.stringify(stored[key]),
   );
-  return changed ? `${changed} is not for editing` : issuesOf(editedDelivery(subject), outcome);
+  if (changed) return `${changed} is not for editing`;
+  const isElsewhere = WAY_FIELDS.some((field) => outcome[field] !== stored[field]);
+  // None of these writes has a quote of where it goes.
+  if (isElsewhere && stored['status'] !== 'Created') return 'it has a courier and no price of another way';
+  return issuesOf(editedDelivery(subject), outcome);
 }
 
 function cancellationProblem(kind: Kind, over: Write['over']): string | undefined {
   if (over === 'nothing') return 'nothing to cancel';
   const { status, payment_status }: Fields = STORED_DELIVERIES[kind];
-  return status === 'Created' && payment_status === 'Unpaid' ? undefined : 'it is collected or paid';
+  return isUncollected(String(status)) && payment_status === 'Unpaid' ? undefined : 'it is collected or paid';
 }
 
 function problemOf(kind: Kind): Collection['problem'] {

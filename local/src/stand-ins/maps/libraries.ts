@@ -7,6 +7,7 @@ import type { Handler, Listener } from './mvc-object';
 import { MVCObject } from './mvc-object';
 import { PinElement } from './pin-element';
 import { Place } from './place';
+import { Polyline } from './polyline';
 
 function addListenerOnce(target: MVCObject, name: string, handler: Handler): Listener {
   const listener = target.addListener(name, (...args) => {
@@ -40,6 +41,7 @@ export const LIBRARIES = {
   },
   maps: {
     Map: LocalMap,
+    Polyline,
     MapTypeId: { ROADMAP: 'roadmap' },
     RenderingType: { RASTER: 'RASTER', VECTOR: 'VECTOR' },
   },

@@ -1,10 +1,12 @@
-import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model';
+import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost, KeptBriefSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 
 /** The choices of a new campaign. */
 export const CampaignChoiceSchema = v.object({
   planID: v.picklist(CAMPAIGN_PLANS.map(({ id }) => id)),
   noOfBikes: v.pipe(v.number(), v.integer(), v.minValue(CAMPAIGN_BIKES.min), v.maxValue(CAMPAIGN_BIKES.max)),
+  /** What it is to be; not there until the form was checked, nor in purchases of before. */
+  brief: v.optional(KeptBriefSchema),
 });
 
 export type CampaignChoice = v.InferOutput<typeof CampaignChoiceSchema>;
@@ -34,4 +36,9 @@ export function formatBikes(noOfBikes: number): string {
 /** `Month-to-Month, 8 bikes`. */
 export function formatChoice(choice: CampaignChoice): string {
   return `${planOf(choice).name}, ${formatBikes(choice.noOfBikes)}`;
+}
+
+/** The same with its name, where it has one: `Kota Summer: Month-to-Month, 8 bikes`. */
+export function formatNamedChoice(choice: CampaignChoice): string {
+  return choice.brief ? `${choice.brief.name}: ${formatChoice(choice)}` : formatChoice(choice);
 }

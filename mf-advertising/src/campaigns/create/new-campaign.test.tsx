@@ -1,8 +1,13 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import type { PurchaseRequest } from '@fleetfoot/shared/model';
+import {
+  CAMPAIGN_PLANS,
+  type PurchaseRequest,
+  startBounds,
+  usualCampaignName,
+} from '@fleetfoot/shared/model';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { NewCampaign } from './new-campaign';
@@ -127,6 +132,36 @@ test('a press after a refused card goes on with the same purchase and the card t
   const [first, second] = pay.mock.calls;
   expect(first?.[1]).toEqual({ round: 0, paymentMethodID: 'pm_1' });
   expect(second).toEqual([first?.[0], { round: 1, paymentMethodID: 'pm_2' }]);
+});
+
+test('the brief travels with the purchase, and the dialog names the campaign', async () => {
+  const { writes } = await open();
+  await userEvent.click(screen.getByRole('radio', { name: /Month-to-Month/ }));
+  const name = screen.getByRole('textbox', { name: 'Campaign name' });
+  expect(name).toHaveValue(usualCampaignName(CAMPAIGN_PLANS[2], new Date()));
+  await userEvent.clear(name);
+  await userEvent.type(name, 'Kota Summer');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Suburbs (optional)' }), 'Soweto');
+  const requestedStart = startBounds(new Date()).latest;
+  fireEvent.change(screen.getByLabelText('Start (optional)'), { target: { value: requestedStart } });
+  const dialog = await confirm();
+  expect(dialog).toHaveTextContent('Kota Summer: Month-to-Month, 1 bike.');
+  const brief = { name: 'Kota Summer', area: 'Soweto', requestedStart };
+  expect(writes.pay).toHaveBeenCalledWith(expect.objectContaining({ brief }), expect.anything());
+  expect(writes.create).toHaveBeenCalledWith(expect.objectContaining({ brief }));
+});
+
+test('a brief that is wrong is explained at its field, and nothing is asked', async () => {
+  await open();
+  const name = screen.getByRole('textbox', { name: 'Campaign name' });
+  await userEvent.clear(name);
+  expect(name).toBeValid();
+  await userEvent.click(screen.getByRole('button', { name: 'Create Campaign' }));
+  expect(name).toHaveAccessibleDescription('Enter a name for the campaign.');
+  expect(name).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await userEvent.type(name, 'Kota');
+  expect(name).toBeValid();
 });
 
 test('an interrupted purchase is resumed before any other', async () => {

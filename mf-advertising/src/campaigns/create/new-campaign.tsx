@@ -3,6 +3,7 @@ import * as v from '@fleetfoot/shared/schema';
 import { Page, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { CAMPAIGN_NEWS, DoneNotice } from '../done-notice';
+import { NOTHING_TYPED, type TypedBrief, TypedBriefSchema } from './brief/typed-brief';
 import { type CampaignChoice, CampaignChoiceSchema, FIRST_CHOICE } from './campaign-choice';
 import { CampaignForm } from './campaign-form';
 import type { PurchaseWrites } from './purchase/data';
@@ -16,6 +17,17 @@ import { useWithdrawal } from './purchase/use-withdrawal';
 const GIVEN_UP = 'The campaign was given up. Nothing was charged.';
 const CREATED = 'Your campaign has been created. It is in review.';
 
+/** What the form holds, as a draft keeps it; one of before has no brief. */
+const FormSchema = v.object({
+  ...CampaignChoiceSchema.entries,
+  typed: v.optional(TypedBriefSchema, NOTHING_TYPED),
+});
+
+function formOf(draft: unknown): v.InferOutput<typeof FormSchema> {
+  const { success, output } = v.safeParse(FormSchema, draft);
+  return success ? output : { ...FIRST_CHOICE, typed: NOTHING_TYPED };
+}
+
 interface NewCampaignProps {
   readonly orgID: string;
   readonly writes: PurchaseWrites;
@@ -25,16 +37,14 @@ interface NewCampaignProps {
 /** Chooses a campaign, confirms it, and resumes an interrupted purchase. */
 export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
   const { purchase: interrupted, created, toFinish, request } = unfinished;
-  const { navigate, announce } = useServices();
+  const { navigate, announce, now } = useServices();
   const draft = useDraft<unknown>('mf-advertising.new-campaign');
   const news = useDraft<string>(CAMPAIGN_NEWS);
-  const [choice, setChoice] = useState<CampaignChoice>(() =>
-    v.is(CampaignChoiceSchema, draft.value) ? draft.value : FIRST_CHOICE,
-  );
+  const [{ typed, ...choice }, setForm] = useState(() => formOf(draft.value));
   // The subject of the open dialog.
   const [subject, setSubject] = useState<CampaignChoice | Purchase>();
   const opener = useRef<Element>(null);
-  const [seen, setSeen] = useState<SeenPurchase>();
+  const [seen, setSeen] = useState<SeenPurchase>({ finished: undefined });
   const purchase = usePurchase({
     ...{ writes, seen, onCreated: finish },
     isApproved: request?.status === 'approved' || request?.status === 'done',
@@ -52,14 +62,15 @@ export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
     navigate('/advertising');
     announce(CREATED);
   }
-  function choose(next: CampaignChoice): void {
-    setChoice(next);
-    draft.write(next);
+  function change(next: CampaignChoice, nextTyped: TypedBrief): void {
+    const form = { ...next, typed: nextTyped };
+    setForm(form);
+    draft.write(form);
   }
-  function ask(): void {
+  function ask(chosen: CampaignChoice): void {
     opener.current = document.activeElement;
-    setSeen(unfinished.seen);
-    setSubject(choice);
+    setSeen(unfinished.seen ?? { askedAt: now() });
+    setSubject(chosen);
   }
   function close(): void {
     setSubject(undefined);
@@ -111,7 +122,7 @@ export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
             }}
           />
         ) : (
-          <CampaignForm choice={choice} onChange={choose} onCreate={ask} />
+          <CampaignForm choice={choice} typed={typed} onChange={change} onCreate={ask} />
         )}
       </Stack>
       {subject && (

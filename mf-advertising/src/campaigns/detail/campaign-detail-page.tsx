@@ -1,7 +1,7 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { campaignName } from '@fleetfoot/shared/model';
 import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
-import { campaignName } from '../campaign';
 import { campaignQuery } from '../data';
 import { reportsQuery } from '../report-data';
 import { CampaignSummary } from './campaign-summary';

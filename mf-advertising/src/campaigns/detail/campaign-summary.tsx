@@ -1,20 +1,7 @@
-import { formatDate, formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import type { Campaign } from '@fleetfoot/shared/model';
+import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
+import { type Campaign, campaignName, pricePerBike, totalPricePerMonth } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
-import {
-  CampaignStatus,
-  campaignName,
-  pricePerBike,
-  readCampaignDate,
-  totalPricePerMonth,
-} from '../campaign';
-
-/** A campaign's date as text: 'N/A' without a date, 'Error' for a value that cannot be read. */
-export function formatCampaignDate(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'N/A';
-  const date = readCampaignDate(value);
-  return date ? formatDate(date) : 'Error';
-}
+import { CampaignStatus, formatCampaignDate, requestedStart } from '../campaign';
 
 function formatAmount(rand: number | undefined): string {
   return rand === undefined ? 'N/A' : formatRand(rand);
@@ -31,6 +18,9 @@ export function CampaignSummary({ campaign }: { campaign: Campaign }) {
           { label: 'Total price per month', value: formatAmount(totalPricePerMonth(campaign)) },
           { label: 'Area', value: campaign.area || 'N/A' },
           { label: 'Status', value: <CampaignStatus status={campaign.status} /> },
+          ...(campaign.status === 'Review'
+            ? [{ label: 'Requested start', value: requestedStart(campaign) }]
+            : []),
           { label: 'Start date', value: formatCampaignDate(campaign.startDate) },
           { label: 'End date', value: formatCampaignDate(campaign.endDate) },
         ]}

@@ -5,7 +5,7 @@ import { CampaignTable, newestCampaignsFirst } from './campaign-table';
 test('a row shows name, price, bikes and status, and links to the campaign', () => {
   render(<CampaignTable campaigns={[campaignFixture()]} />);
   const [, row] = within(screen.getByRole('table', { name: 'Advertising campaigns' })).getAllByRole('row');
-  expect(row).toHaveTextContent(/Summer launch.*R\s750,00.*12.*Active/);
+  expect(row).toHaveTextContent(/Summer launch.*R\s750,00.*12.*Sandton.*01 Nov 2025.*Active/);
   expect(screen.getByRole('link', { name: 'Summer launch' })).toHaveAttribute('href', '/advertising/summer');
 });
 

@@ -1,7 +1,12 @@
 import { formatNumber, formatRand, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import type { Campaign } from '@fleetfoot/shared/model';
+import { type Campaign, campaignName, pricePerBike, readCampaignDate } from '@fleetfoot/shared/model';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
-import { CampaignStatus, campaignName, pricePerBike, readCampaignDate } from '../campaign';
+import { styled } from 'styled-components';
+import { CampaignStatus, startText } from '../campaign';
+
+const Start = styled.span`
+  white-space: nowrap;
+`;
 
 function startedAt(campaign: Campaign): number {
   return readCampaignDate(campaign.startDate)?.getTime() ?? Number.NEGATIVE_INFINITY;
@@ -46,6 +51,8 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
           align: 'end',
           render: ({ noOfBikes }) => formatNumber(noOfBikes),
         },
+        { key: 'area', header: 'Area', render: ({ area }) => area || 'N/A' },
+        { key: 'start', header: 'Start', render: (campaign) => <Start>{startText(campaign)}</Start> },
         { key: 'status', header: 'Status', render: ({ status }) => <CampaignStatus status={status} /> },
       ]}
       rows={newestCampaignsFirst(campaigns)}

@@ -1,6 +1,6 @@
 import { DocumentActions } from '@fleetfoot/shared/csv';
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { campaignName, type Report, reportMonth, totalPricePerMonth } from '@fleetfoot/shared/model';
 import { PrintStyle } from '@fleetfoot/shared/print';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import {
@@ -13,9 +13,9 @@ import {
   SkeletonRows,
   Stack,
 } from '@fleetfoot/shared/ui';
-import { campaignName, totalPricePerMonth } from '../campaign';
 import { ComparisonTable } from './comparison-table';
 import { MonthLinks } from './month-links';
+import { MonthPayment } from './month-payment';
 import { PaperHead } from './paper-head';
 import { reportCsv, reportFileName } from './report-csv';
 import { ReportSections } from './report-sections';
@@ -90,6 +90,7 @@ export function MonthlyReportPage() {
                   now={now()}
                 />
                 <ReportTotals report={report} />
+                <MonthPayment orgID={organization.id} campaignID={campaignID} report={report} />
                 {before && <ComparisonTable report={report} before={before} />}
                 <ReportSections
                   bikes={month.bikes}

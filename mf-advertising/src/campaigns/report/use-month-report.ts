@@ -1,7 +1,6 @@
 import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { Campaign, Report } from '@fleetfoot/shared/model';
+import { type Campaign, campaignName, type Report } from '@fleetfoot/shared/model';
 import { useMemo } from 'react';
-import { campaignName } from '../campaign';
 import { campaignQuery } from '../data';
 import { bikesQuery, downtimeQuery, reportNumberQuery, reportOfMonthQuery } from '../report-data';
 import { longestTimeFirst } from './bike-order';

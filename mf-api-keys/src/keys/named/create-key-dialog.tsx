@@ -5,7 +5,7 @@ import { API_MODES, type ApiMode, type ApiScope } from '@fleetfoot/shared/model'
 import * as v from '@fleetfoot/shared/schema';
 import { Button, Dialog, FormError, SelectField, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { NewKeyDialog } from './new-key-dialog';
+import { ShownOnceDialog } from '../shown-once-dialog';
 
 type Lifetime = (typeof LIFETIMES)[number];
 
@@ -101,11 +101,14 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
 
   if (created !== undefined) {
     return (
-      <NewKeyDialog
-        name={name.trim()}
+      <ShownOnceDialog
+        noun="key"
         value={created}
         onDone={() => onDone(`There is a new key: ${name.trim()}.`)}
-      />
+      >
+        This is the key “{name.trim()}”. It is shown this one time: put it into your system now. A key that is
+        lost is revoked, and another one created.
+      </ShownOnceDialog>
     );
   }
   return (

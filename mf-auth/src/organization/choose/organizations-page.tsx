@@ -1,8 +1,10 @@
 import type { User } from '@fleetfoot/shared/contract';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
+import { takeOpenedInvitation } from '@fleetfoot/shared/session/opened-invitation';
 import { LiveView, NarrowPage, SkeletonRows } from '@fleetfoot/shared/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { MoveOnFailed } from '../../move-on-failed';
+import { OtherNumber } from '../../other-number';
 import { SignOutLine, useSignOut } from '../../sign-out-line';
 import { useMoveOn } from '../../use-move-on';
 import { acceptInvitation, useInvitations } from './data';
@@ -54,12 +56,18 @@ export function OrganizationsPage() {
   const last = useRef(current);
   if (current) last.current = current;
   const user = last.current;
+  const [opened] = useState(takeOpenedInvitation);
 
   return (
     <NarrowPage
       title="You're Almost There!"
       description="Create your company's organisation, or join the one you were invited to."
     >
+      {user && (
+        <OtherNumber opened={opened} phoneNumber={user.phoneNumber}>
+          Sign out and sign in with that number, or ask for an invitation to this one.
+        </OtherNumber>
+      )}
       {user && <InvitationsPanel user={user} />}
       <SignOutLine phoneNumber={user?.phoneNumber} hasProfile onSignOut={signOut} />
     </NarrowPage>

@@ -1,9 +1,11 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
+import { openedInvitation } from '@fleetfoot/shared/session/opened-invitation';
 import { NarrowPage } from '@fleetfoot/shared/ui';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { MoveOnFailed } from '../../move-on-failed';
+import { OtherNumber } from '../../other-number';
 import { useMoveOn } from '../../use-move-on';
 import { CodeForm } from './code-form';
 import { ResendCode } from './resend-code';
@@ -24,6 +26,7 @@ function SentTo({ phoneNumber }: { readonly phoneNumber: string }) {
 export function VerifyPage() {
   const services = useServices();
   const { state, moveOn } = useMoveOn();
+  const [opened] = useState(openedInvitation);
   const { pending, confirmCode, resend } = useVerification(moveOn);
 
   useEffect(() => {
@@ -43,6 +46,7 @@ export function VerifyPage() {
       {pending && state.status !== 'failed' && (
         <>
           <SentTo phoneNumber={pending.phoneNumber} />
+          <OtherNumber opened={opened} phoneNumber={pending.phoneNumber} />
           <CodeForm sentAt={pending.sentAt} done={state.status === 'moving'} confirmCode={confirmCode} />
           {state.status === 'idle' && (
             <ResendCode sentAt={pending.sentAt} resend={resend} announce={services.announce} />

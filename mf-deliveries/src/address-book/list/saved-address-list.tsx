@@ -1,5 +1,6 @@
 import { type SavedAddress, savedAddresses } from '@fleetfoot/shared/model';
-import { Button, EmptyState, Note, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { Button, EmptyState, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressTitle } from '../../addresses/address-text';
 import { searchAddresses } from '../../addresses/search-addresses';
@@ -18,6 +19,9 @@ function addressOrder(
       collator.compare(addressTitle(one), addressTitle(other)),
   );
 }
+
+/** How many are shown at first, and more with each press. */
+const STEP = 100;
 
 const List = styled.ul`
   display: grid;
@@ -47,6 +51,7 @@ function countOf(found: number, all: number): string {
 
 export function SavedAddressList(props: SavedAddressListProps) {
   const { addresses, search, onClearSearch, defaultPickupID, busy, focusID, onFocused, actions } = props;
+  const [most, setMost] = useState(STEP);
   if (addresses.length === 0) {
     return (
       <EmptyState icon="address-book" title="No addresses are saved yet">
@@ -55,6 +60,8 @@ export function SavedAddressList(props: SavedAddressListProps) {
     );
   }
   const found = searchAddresses(addressOrder(addresses, defaultPickupID), search);
+  // Up to the one that takes the focus, wherever it has come to stand.
+  const shown = found.slice(0, Math.max(most, found.findIndex(({ id }) => id === focusID) + 1));
   return (
     <Stack gap={3}>
       <VisuallyHidden as="h2">Saved addresses</VisuallyHidden>
@@ -73,7 +80,7 @@ export function SavedAddressList(props: SavedAddressListProps) {
         </EmptyState>
       ) : (
         <List aria-label="Saved addresses">
-          {found.map((address) => (
+          {shown.map((address) => (
             <SavedAddressItem
               key={address.id}
               address={address}
@@ -85,6 +92,16 @@ export function SavedAddressList(props: SavedAddressListProps) {
             />
           ))}
         </List>
+      )}
+      {shown.length < found.length && (
+        <Row gap={3}>
+          <Button variant="secondary" onClick={() => setMost(shown.length + STEP)}>
+            Show more addresses
+          </Button>
+          <Note>
+            {shown.length} of {found.length} shown. Search to find one sooner.
+          </Note>
+        </Row>
       )}
       {addresses.length >= savedAddresses.mostInQuery && (
         <Note>Showing the {savedAddresses.mostInQuery} addresses changed last. There may be more.</Note>

@@ -1,11 +1,13 @@
 import { formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
-import { courierInstructions, type Delivery, type SavedAddress } from '@fleetfoot/shared/model';
+import {
+  type Delivery,
+  directionsOf,
+  type SavedAddress,
+  type StopValues,
+  stopValues,
+} from '@fleetfoot/shared/model';
 import { addressTitle } from '../../addresses/address-text';
 import { distance } from '../../addresses/distance';
-import { type StopValues, stopValues } from '../typed-delivery';
-
-/** Most characters of a delivery's instructions. */
-const INSTRUCTIONS_LIMIT = 500;
 
 /** A person at an address that deliveries come from or go to. */
 export interface Contact {
@@ -29,7 +31,8 @@ export function savedContact(address: SavedAddress): Contact {
       address: { text: address.fullAddressString, coordinates: { latitude, longitude } },
       name: contactName,
       phone_number: formatPhoneNumber(contactPhoneNumber),
-      instructions: courierInstructions(address).slice(0, INSTRUCTIONS_LIMIT),
+      instructions: address.instructions,
+      ...directionsOf(address),
     },
   };
 }

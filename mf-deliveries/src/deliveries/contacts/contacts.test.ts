@@ -36,9 +36,13 @@ test('pickups and drop-offs have contacts of their own', () => {
 });
 
 test('a saved address brings all that a courier needs', () => {
-  const address = savedAddress({ unitNumber: 'Unit 4', buildingName: 'The Docks', gateCode: '4321#' });
+  const address = savedAddress({
+    ...{ unitNumber: 'Unit 4', buildingName: 'The Docks', gateCode: '4321#', instructions: 'Ring twice.' },
+  });
   const [contact] = listContacts([address], [], 'dropoff');
-  expect(contact?.stop.instructions).toBe(`Unit 4, The Docks\nGate code: 4321#`);
+  expect(contact?.stop).toMatchObject({
+    ...{ unit: 'Unit 4, The Docks', landmark: '', gate_code: '4321#', instructions: 'Ring twice.' },
+  });
 });
 
 test.each([
@@ -71,12 +75,22 @@ describe('a chosen contact', () => {
 
   test('a contact replaces the fields it has and keeps the rest', () => {
     const chosen = { address, name: 'Naledi', phone_number: '082 123 4567', instructions: '' };
-    expect(fillStop(typed, chosen, undefined)).toEqual({ ...chosen, instructions: 'Blue door' });
+    expect(fillStop(typed, chosen, undefined)).toEqual({
+      ...{ ...chosen, instructions: 'Blue door', unit: '', landmark: '', gate_code: '' },
+    });
+  });
+
+  test('a gate code goes with the contact that had it', () => {
+    const gated = { ...typed, gate_code: '4321#' };
+    const chosen = { address, name: 'Naledi', phone_number: '', instructions: '' };
+    expect(fillStop(gated, chosen, gated).gate_code).toBe('');
+    expect(fillStop(gated, chosen, undefined).gate_code).toBe('4321#');
+    expect(fillStop(gated, { ...chosen, gate_code: '8765' }, undefined).gate_code).toBe('8765');
   });
 
   test('a second contact replaces the fields that the first had filled in', () => {
     const before = { address, name: 'Zola', phone_number: '', instructions: 'Gate' };
     const chosen = { address, name: '', phone_number: '', instructions: '' };
-    expect(fillStop(typed, chosen, before)).toEqual({ ...chosen, instructions: 'Blue door' });
+    expect(fillStop(typed, chosen, before)).toMatchObject({ ...chosen, instructions: 'Blue door' });
   });
 });

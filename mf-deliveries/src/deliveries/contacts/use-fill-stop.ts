@@ -1,8 +1,11 @@
+import { DIRECTIONS, type StopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { DeliveryFormValues, StopValues } from '../typed-delivery';
+import type { DeliveryFormValues } from '../typed-delivery';
 import type { Contact } from './contact';
+
+const TEXTS = ['name', 'phone_number', 'instructions', ...DIRECTIONS] as const;
 
 /**
  * A stop after a contact was chosen. What the contact lacks stays as typed, but nothing of the contact chosen before
@@ -13,19 +16,23 @@ export function fillStop(
   chosen: StopValues,
   chosenBefore: StopValues | undefined,
 ): StopValues {
-  function text(field: 'name' | 'phone_number' | 'instructions'): string {
-    if (chosen[field] !== '') return chosen[field];
-    return typed[field] === chosenBefore?.[field] ? '' : typed[field];
+  function text(field: (typeof TEXTS)[number]): string {
+    const [here, there = ''] = [typed[field] ?? '', chosen[field]];
+    if (there !== '') return there;
+    return here === chosenBefore?.[field] ? '' : here;
   }
   return {
     address: chosen.address,
     name: text('name'),
     phone_number: text('phone_number'),
     instructions: text('instructions'),
+    unit: text('unit'),
+    landmark: text('landmark'),
+    gate_code: text('gate_code'),
   };
 }
 
-const FIELDS = ['address', 'name', 'phone_number', 'instructions'] as const;
+const FIELDS = ['address', ...TEXTS] as const;
 
 /** Fills a stop of the delivery with a contact. */
 export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => void {
@@ -38,6 +45,6 @@ export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => v
     const filled = fillStop(getValues(stop), contact.stop, chosen.current);
     chosen.current = contact.stop;
     for (const field of FIELDS) setValue(`${stop}.${field}`, filled[field], { shouldValidate });
-    announce(`Name, phone number and instructions of ${contact.title} are filled in.`);
+    announce(`Name, phone number and directions of ${contact.title} are filled in.`);
   };
 }

@@ -7,10 +7,13 @@ import {
   URGENCY_LABELS,
   URGENCY_LEVELS,
 } from '@fleetfoot/shared/model';
+import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
-import { useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { type AskPrice, type ShownQuote, tripKey, tripOf } from '../../prices/trip';
+import type { Shown } from '../../prices/trip-price';
 import { SideBySide } from '../side-by-side-style';
 import { TimeFields } from '../time-fields';
 import type { DeliveryFormValues } from '../typed-delivery';
@@ -30,6 +33,40 @@ function UrgencyFields() {
   );
 }
 
+const LATER = 'You can create the delivery; its price is set before it is dispatched.';
+
+const loadTripPrice = async () =>
+  (await import(/* webpackChunkName: "trip-price" */ '../../prices/trip-price')).TripPrice;
+
+interface PriceProps {
+  readonly ask: AskPrice;
+  readonly onTrip: () => void;
+  readonly onShow: (shown: Shown | undefined) => void;
+}
+
+/** The price of what the form says, once it says from where to where. */
+function Price({ ask, onTrip, onShow }: PriceProps) {
+  const { report } = useServices();
+  const { control } = useFormContext<DeliveryFormValues>();
+  const [urgency_level, pickup, dropoff] = useWatch({
+    control,
+    name: ['urgency_level', 'pickup', 'dropoff'],
+  });
+  const trip = tripOf({ urgency_level, pickup, dropoff });
+  const isKnown = trip !== undefined;
+  useEffect(() => {
+    if (isKnown) onTrip();
+  }, [isKnown, onTrip]);
+  if (!trip) return undefined;
+  return (
+    <LazyPart
+      load={loadTripPrice}
+      props={{ trip, ask, onShow, later: LATER }}
+      onFailure={(error) => report(error, { loading: 'trip-price' })}
+    />
+  );
+}
+
 interface DeliveryFormProps {
   /** What the form shows; when they change, it shows the new ones. */
   readonly initialValues: DeliveryFormValues;
@@ -37,17 +74,34 @@ interface DeliveryFormProps {
   readonly takesFocus?: boolean;
   /** Gets the values after every change. */
   readonly onChange: (values: DeliveryFormValues) => void;
+  /** Stable. */
+  readonly askPrice: AskPrice;
+  /** Called once the form says from where to where. Stable. */
+  readonly onTrip: () => void;
   /** Creates the delivery, now or as soon as it can be; rejects when it cannot be created. */
-  readonly onSave: (delivery: DeliveryDetails, values: DeliveryFormValues) => Promise<void>;
+  readonly onSave: (
+    delivery: DeliveryDetails,
+    values: DeliveryFormValues,
+    quote: ShownQuote | undefined,
+  ) => Promise<void>;
 }
 
-export function DeliveryForm({ initialValues, takesFocus = false, onChange, onSave }: DeliveryFormProps) {
+export function DeliveryForm(props: DeliveryFormProps) {
+  const { initialValues, takesFocus = false, onChange, askPrice, onTrip, onSave } = props;
   const { now } = useServices();
+  const shown = useRef<Shown>(undefined);
+  const onShow = useCallback((price: Shown | undefined) => {
+    shown.current = price;
+  }, []);
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => deliveryDetailsSchema(now),
     defaults: initialValues,
     draft: { write: onChange },
-    save: onSave,
+    save(delivery, values) {
+      // A price of other places than those that are sent was not accepted.
+      const isOfThis = shown.current?.key === tripKey(tripOf(delivery));
+      return onSave(delivery, values, isOfThis ? shown.current?.quote : undefined);
+    },
     wording: (reason) => `Failed to create delivery. ${reason} What you typed is still here.`,
   });
   const { errors } = form.formState;
@@ -89,6 +143,7 @@ export function DeliveryForm({ initialValues, takesFocus = false, onChange, onSa
             <Button type="submit" busy={isSaving} disabled={isSaving}>
               Create Delivery
             </Button>
+            <Price ask={askPrice} onTrip={onTrip} onShow={onShow} />
           </Row>
         </Stack>
       </form>

@@ -3,56 +3,66 @@ import type { MemberDraftKey } from '@fleetfoot/shared/model';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useSearchParams, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useMemo } from 'react';
+import type { AskPrice } from '../../prices/trip';
 import { useContacts } from '../contacts/use-contacts';
-import { deliveryQuery } from '../data';
 import { draftQuery, draftWrites } from '../drafts/data';
-import { useDeliveryOutbox } from '../sending/delivery-outbox';
-import { DeliveryOutboxPanel } from '../sending/delivery-outbox-panel';
 import type { DeliveryPayload } from '../sending/delivery-payload';
+import { isTaken, loadQueuedDelivery, prepareOutbox, submitDelivery } from '../sending/lazy-outbox';
+import { LazyOutboxPanel } from '../sending/lazy-outbox-panel';
+import { CreditNotice } from './credit-notice';
 import { NewDelivery } from './new-delivery';
-import { QueuedDelivery } from './queued-delivery';
 
 // Rarely opened, and never without a connection.
 const loadRepeated = async () =>
   (await import(/* webpackChunkName: "repeated-delivery" */ './repeated-delivery')).RepeatedDelivery;
 
+/** Asks for a price by code that comes with that which shows it. */
+function askLater(orgID: string): AskPrice {
+  return async (trip) => {
+    const { askPriceOf } = await import(/* webpackChunkName: "trip-price" */ '../../prices/ask-price');
+    return askPriceOf(orgID)(trip);
+  };
+}
+
 export function NewDeliveryPage() {
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
-  const { now, report } = useServices();
+  const services = useServices();
   const search = useSearchParams();
-  const { outbox, entries } = useDeliveryOutbox();
   const contacts = useContacts(orgID);
+  const askPrice = useMemo(() => askLater(orgID), [orgID]);
+  const owner = { services, uid, orgID };
   const copyOf = (form: MemberDraftKey) => ({
     read: () => fetchDocument(draftQuery(orgID, uid, form)),
-    ...draftWrites(orgID, uid, form, now),
+    ...draftWrites(orgID, uid, form, services.now),
   });
   const repeated = search.get('repeat');
   const edited = search.get('outbox');
 
-  async function isTaken(id: string): Promise<boolean> {
-    if (outbox.getEntries()?.some((entry) => entry.id === id)) return true;
-    return (await fetchDocument(deliveryQuery(orgID, id))) !== undefined;
-  }
-
   const form = {
     contacts,
-    isTaken,
-    submit: (id: string, payload: DeliveryPayload) =>
-      outbox.submit({ id, payload, title: payload.delivery.external_id }),
+    askPrice,
+    prepare: prepareOutbox,
+    isTaken: (id: string) => isTaken(owner, id),
+    submit: (id: string, payload: DeliveryPayload) => submitDelivery(owner, id, payload),
+  };
+  const whenLoading = {
+    waiting: <SkeletonRows rows={6} label="Loading the form" />,
+    onFailure: (error: unknown) => services.report(error, { loading: 'delivery-form' }),
   };
   return (
     <Page title="Create New Delivery" back={{ href: '/deliveries', label: 'Deliveries' }}>
-      <DeliveryOutboxPanel without={edited ?? undefined} />
+      <CreditNotice orgID={orgID} />
+      <LazyOutboxPanel without={edited ?? undefined} />
       {edited ? (
-        <QueuedDelivery key={edited} id={edited} entries={entries} remove={outbox.remove} {...form} />
+        <LazyPart key={edited} load={loadQueuedDelivery} props={{ id: edited, ...form }} {...whenLoading} />
       ) : repeated ? (
         <LazyPart
           key={repeated}
           load={loadRepeated}
           props={{ orgID, deliveryID: repeated, copy: copyOf('repeated-delivery'), ...form }}
-          waiting={<SkeletonRows rows={6} label="Loading the form" />}
-          onFailure={(error) => report(error, { loading: 'delivery-form' })}
+          {...whenLoading}
         />
       ) : (
         <NewDelivery key={orgID} draftKey="new" copy={copyOf('new-delivery')} {...form} />

@@ -1,29 +1,35 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { AskPrice } from '../../prices/trip';
 import { SUGGESTED } from '../../testing/plain-maps';
 import { savedAddress } from '../../testing/saved-address';
 import { listContacts, savedContact } from '../contacts/contact';
 import { NO_CONTACTS } from '../contacts/contacts-context';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
-import { type DeliveryPayload, payloadKey } from '../sending/delivery-payload';
+import { type DeliveryPayload, payloadKey, pricedBy, type Submitted } from '../sending/delivery-payload';
 import { type DeliveryServer, sendDelivery, toNewDelivery } from '../sending/send-delivery';
 import { delivery } from '../testing/delivery';
 import { fakeServer } from '../testing/fake-server';
 import { filledForm } from '../testing/filled-form';
 import { pendingAnswer } from '../testing/pending-answer';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
-import { NewDelivery, type NewDeliveryProps, type Submitted } from './new-delivery';
+import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
 jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../testing/plain-maps'));
 
 const DRAFT = 'mf-deliveries.new';
 
+const noPrice: AskPrice = async () => ({ failure: 'unavailable' });
+
 /** The form over a server that answers at once or fails. */
 function formOver(server: DeliveryServer, props: Partial<NewDeliveryProps> = {}) {
-  async function submit(id: string, { delivery, values, changed }: DeliveryPayload): Promise<Submitted> {
+  async function submit(id: string, payload: DeliveryPayload): Promise<Submitted> {
+    const { delivery, values, changed } = payload;
     try {
-      const document = toNewDelivery(delivery, { id, uid: 'uid-thandi' });
+      const priced = pricedBy(payload, new Date());
+      const document = toNewDelivery(delivery, { id, uid: 'uid-thandi', priced });
       await sendDelivery(server, document, { key: await payloadKey(values), changed });
       return { status: 'accepted' };
     } catch (error) {
@@ -35,6 +41,8 @@ function formOver(server: DeliveryServer, props: Partial<NewDeliveryProps> = {})
       draftKey="new"
       isTaken={async () => false}
       contacts={NO_CONTACTS}
+      askPrice={noPrice}
+      prepare={() => {}}
       submit={submit}
       {...props}
     />
@@ -118,6 +126,16 @@ test('focus goes to an address that was typed but not chosen', async () => {
   expect(address).toHaveFocus();
   expect(address).toHaveAccessibleDescription(/Choose the drop-off address from the list/);
   expect(server.create).not.toHaveBeenCalled();
+});
+
+test('sending is prepared once both places are known', async () => {
+  const prepare = jest.fn();
+  const { user } = openPage(undefined, fakeServer(), { prepare });
+  await user.type(field('External ID'), 'ORD-1');
+  await user.click(screen.getByRole('button', { name: 'Choose Pickup address' }));
+  expect(prepare).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Choose Drop-off address' }));
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('an address chosen from the list brings its coordinates, and typing on takes them away', async () => {
@@ -332,6 +350,31 @@ test('a draft that comes after typing began is offered', async () => {
   expect(screen.queryByRole('region', { name: /unfinished/ })).not.toBeInTheDocument();
 });
 
+test('unit, landmark and gate code are asked for by a button, and written where they are known', async () => {
+  const { user, create, server } = openPage(filledForm());
+  expect(screen.queryByLabelText(/gate code/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }));
+  expect(field('Drop-off unit')).toHaveFocus();
+  await user.type(field('Drop-off unit'), 'Unit 4');
+  await user.clear(field('Drop-off unit'));
+  await user.type(field('Drop-off gate code'), '4321#');
+  await create();
+  const [document] = server.create.mock.lastCall ?? [];
+  expect(document).toMatchObject({ dropoff_gate_code: '4321#' });
+  for (const none of ['dropoff_unit', 'dropoff_landmark', 'pickup_gate_code']) {
+    expect(document).not.toHaveProperty(none);
+  }
+});
+
+test('a gate code that is too long is said at its field', async () => {
+  const dropoff = { ...filledForm().dropoff, gate_code: 'x'.repeat(41) };
+  const { create, server } = openPage(filledForm({ dropoff }));
+  await create();
+  expect(field('Drop-off gate code')).toHaveAccessibleDescription(/Use at most 40 characters/);
+  expect(field('Drop-off gate code')).toHaveFocus();
+  expect(server.create).not.toHaveBeenCalled();
+});
+
 describe('contacts', () => {
   beforeEach(() => contacts.onWanted.mockReset());
 
@@ -348,13 +391,15 @@ describe('contacts', () => {
     await user.click(screen.getByRole('button', { name: 'Own suggestion Drop-off address: Naledi at home' }));
     expect(field('Drop-off name')).toHaveValue('Naledi Molefe');
     expect(field('Drop-off phone number')).toHaveValue('082 123 4567');
-    expect(field('Drop-off instructions')).toHaveValue('Gate code: 4321');
+    expect(field('Drop-off instructions')).toHaveValue('');
+    expect(field('Drop-off gate code')).toHaveValue('4321');
     expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
     await create();
     expect(server.create.mock.lastCall?.[0]).toMatchObject({
       dropoff_address: home.fullAddressString,
       dropoff_latitude: home.latitude,
       dropoff_phone_number: '+27821234567',
+      dropoff_gate_code: '4321',
     });
   });
 
@@ -379,8 +424,46 @@ describe('contacts', () => {
     expect(services.drafts.read(DRAFT)).toBeUndefined();
   });
 
-  test('the default pickup leaves a pickup that was typed alone', () => {
+  test('the default pickup leaves a pickup that was typed alone', async () => {
     openPage(filledForm(), fakeServer(), { contacts: { ...contacts, defaultPickup: savedContact(home) } });
+    expect(await screen.findByText(/price/)).toBeVisible();
     expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+  });
+});
+
+describe('the price', () => {
+  const price = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 12_300, seconds: 1_500 });
+
+  test('a delivery is created with the price that is shown beside the button', async () => {
+    const askPrice = jest.fn<ReturnType<AskPrice>, Parameters<AskPrice>>(async () => ({
+      quoteID: 'q1',
+      price,
+    }));
+    const { create, server } = openPage(filledForm(), fakeServer(), { askPrice });
+    expect(await screen.findByText(/incl\. VAT/)).toBeVisible();
+    expect(askPrice.mock.lastCall?.[0]).toEqual({
+      pickup: filledForm().pickup.address.coordinates,
+      dropoff: filledForm().dropoff.address.coordinates,
+      urgency_level: 'on_demand',
+    });
+    await create();
+    expect(server.create.mock.lastCall?.[0]).toMatchObject({ quoteID: 'q1', price });
+  });
+
+  test('a delivery is created without a price when none is shown', async () => {
+    const { create, server } = openPage(filledForm());
+    expect(await screen.findByText(/price is set before it is dispatched/)).toBeVisible();
+    await create();
+    expect(server.create.mock.lastCall?.[0]).not.toHaveProperty('price');
+    expect(server.create.mock.lastCall?.[0]).not.toHaveProperty('quoteID');
+  });
+
+  test('no price is asked for before both addresses are chosen', async () => {
+    const askPrice = jest.fn(noPrice);
+    openPage({ ...filledForm(), dropoff: { ...filledForm().dropoff, address: { text: '' } } }, fakeServer(), {
+      askPrice,
+    });
+    expect(screen.queryByText(/price/)).not.toBeInTheDocument();
+    expect(askPrice).not.toHaveBeenCalled();
   });
 });

@@ -1,14 +1,15 @@
-import type { AppError } from '@fleetfoot/shared/domain';
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { DeliveryDetails } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, Row, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import type { AskPrice, ShownQuote } from '../../prices/trip';
 import { type Contacts, ContactsContext } from '../contacts/contacts-context';
 import { changedSinceSent, type DeliveryDraft } from '../drafts/delivery-draft';
 import { type DraftSource, useDraftSession } from '../drafts/draft-session';
-import type { DeliveryPayload } from '../sending/delivery-payload';
+import type { DeliveryPayload, Submitted } from '../sending/delivery-payload';
+import { noteCreated } from '../tracking/just-created';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { useIsMounted } from '../use-is-mounted';
 import { DeliveryForm } from './delivery-form';
@@ -47,15 +48,14 @@ const SavedNote = styled.p`
   font-weight: 500;
 `;
 
-/** What became of a payload: the server has it, it waits on this device, or it was refused. */
-export type Submitted =
-  | { readonly status: 'accepted' | 'waiting' }
-  | { readonly status: 'refused'; readonly error: AppError };
-
 export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> {
   /** Identifies its draft among those of other forms. */
   readonly draftKey: string;
   readonly contacts: Contacts;
+  /** Stable. */
+  readonly askPrice: AskPrice;
+  /** Called once both places are known, ahead of `submit`. Stable. */
+  readonly prepare: () => void;
   readonly submit: (id: string, payload: DeliveryPayload) => Promise<Submitted>;
 }
 
@@ -63,7 +63,8 @@ function hasNoPickup(values: DeliveryFormValues): boolean {
   return JSON.stringify(values.pickup) === JSON.stringify(EMPTY_DELIVERY.pickup);
 }
 
-export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDeliveryProps) {
+export function NewDelivery(props: NewDeliveryProps) {
+  const { draftKey, contacts, askPrice, prepare, submit, ...source } = props;
   const services = useServices();
   const { session, start, offered, isLooking, round } = useDraftSession({
     key: `mf-deliveries.${draftKey}`,
@@ -80,13 +81,17 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
     if (hasNoPickup(session.latest().values)) session.fill({ pickup: defaultPickup.stop });
   }, [session, isLooking, defaultPickup, round]);
 
-  async function save(delivery: DeliveryDetails, values: DeliveryFormValues) {
+  async function save(
+    delivery: DeliveryDetails,
+    values: DeliveryFormValues,
+    quote: ShownQuote | undefined,
+  ): Promise<void> {
     setSaved('');
     const { id } = session.latest();
     const changed = changedSinceSent(session.latest(), values);
     // Which of several different payloads the server has is not known.
     session.keep({ values, sent: changed ? EMPTY_DELIVERY : values });
-    const submitted = await submit(id, { delivery, values, changed });
+    const submitted = await submit(id, { delivery, values, changed, ...(quote && { quote }) });
     if (submitted.status === 'refused') {
       services.report(submitted.error, { message: 'Failed to create delivery.', deliveryID: id });
       // The failure says that the id is used up: the next press creates another delivery.
@@ -96,7 +101,10 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
     session.discard();
     if (submitted.status === 'accepted') {
       services.announce(`Delivery ${delivery.external_id} is created.`);
-      if (isMounted()) services.navigate('/deliveries');
+      if (isMounted()) {
+        noteCreated(services.drafts, { id, delivery });
+        services.navigate('/deliveries');
+      }
       return;
     }
     const message = `Delivery ${delivery.external_id} is saved on this device. The outbox shows when it is sent.`;
@@ -118,6 +126,8 @@ export function NewDelivery({ draftKey, contacts, submit, ...source }: NewDelive
           takesFocus={round > 0}
           initialValues={start.values}
           onChange={(values) => session.keep({ values })}
+          askPrice={askPrice}
+          onTrip={prepare}
           onSave={save}
         />
       </Stack>

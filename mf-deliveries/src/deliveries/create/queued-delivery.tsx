@@ -1,20 +1,18 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { EmptyState, LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import type { OutboxEntry } from '../../outbox/outbox-entry';
+import { useDeliveryOutbox } from '../sending/delivery-outbox';
 import type { DeliveryPayload } from '../sending/delivery-payload';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
 interface QueuedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'begin' | 'copy'> {
   readonly id: string;
-  readonly entries: readonly OutboxEntry<DeliveryPayload>[] | undefined;
-  /** Takes away what is saved under an id. */
-  readonly remove: (id: string) => Promise<void>;
 }
 
 /** A delivery that waits on this device, to be changed. */
-export function QueuedDelivery({ id, entries, remove, ...form }: QueuedDeliveryProps) {
+export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
+  const { outbox, entries } = useDeliveryOutbox();
   const found = entries?.find((known) => known.id === id);
   // Its values stay in the form, also when the entry leaves the outbox.
   const [held, hold] = useState<{ readonly id: string; readonly values: DeliveryFormValues }>();
@@ -38,7 +36,7 @@ export function QueuedDelivery({ id, entries, remove, ...form }: QueuedDeliveryP
   const begin = { ...held, sent: EMPTY_DELIVERY };
   async function submit(newID: string, payload: DeliveryPayload) {
     const submitted = await form.submit(newID, payload);
-    if (newID !== id && submitted.status !== 'refused') await remove(id);
+    if (newID !== id && submitted.status !== 'refused') await outbox.remove(id);
     return submitted;
   }
   return <NewDelivery draftKey={`outbox.${id}`} begin={begin} {...form} submit={submit} />;

@@ -18,6 +18,12 @@ test('a repeated delivery takes everything but the reference', () => {
   expect(values.pickup.address.coordinates).toEqual({ latitude: -33.9221, longitude: 18.4197 });
 });
 
+test('a repeated delivery has the directions of before', () => {
+  const { pickup, dropoff } = repeatDelivery(delivery({ dropoff_gate_code: '4321#' }), NOW);
+  expect(dropoff).toMatchObject({ unit: '', landmark: '', gate_code: '4321#' });
+  expect(pickup.gate_code).toBe('');
+});
+
 test('a repeated delivery needs only a reference', () => {
   const values = { ...repeatDelivery(delivery(), NOW), external_id: 'ORD-2' };
   expect(

@@ -1,11 +1,11 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { type Delivery, stopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
 import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
-import { type DeliveryFormValues, EMPTY_DELIVERY, stopValues } from '../typed-delivery';
+import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
 const DAY = 86_400_000;

@@ -1,50 +1,13 @@
-import { AddressCombobox } from '@fleetfoot/shared/maps';
 import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { use } from 'react';
-import { useController, useFormContext } from 'react-hook-form';
-import type { Contact } from '../contacts/contact';
+import { useFormContext } from 'react-hook-form';
+import { AddressField } from '../address-field';
 import { ContactsContext } from '../contacts/contacts-context';
 import { contactSuggestion, findContacts } from '../contacts/find-contacts';
 import { KnownNumber } from '../contacts/known-number';
 import { useFillStop } from '../contacts/use-fill-stop';
-import type { AddressValue, DeliveryFormValues } from '../typed-delivery';
-
-interface AddressFieldProps {
-  readonly stop: 'pickup' | 'dropoff';
-  readonly label: string;
-  readonly onChooseContact: (contact: Contact) => void;
-}
-
-function AddressField({ stop, label, onChooseContact }: AddressFieldProps) {
-  const name = `${stop}.address` as const;
-  const { control, getValues } = useFormContext<DeliveryFormValues>();
-  const { field, fieldState } = useController({ control, name });
-  const { [stop]: contacts, onWanted } = use(ContactsContext);
-
-  function changeText(text: string) {
-    const current: AddressValue = getValues(name);
-    // Coordinates belong to the text they were chosen with.
-    if (text !== current.text) field.onChange({ text });
-  }
-
-  return (
-    <AddressCombobox
-      name={name}
-      label={label}
-      hint="Start typing, then choose from the list."
-      error={fieldState.error?.message}
-      text={field.value.text}
-      onFocus={onWanted}
-      findOwn={(text) =>
-        findContacts(contacts, text).map((contact) => contactSuggestion(contact, onChooseContact))
-      }
-      onTextChange={changeText}
-      onSelect={({ fullAddressString, latitude, longitude }) =>
-        field.onChange({ text: fullAddressString, coordinates: { latitude, longitude } })
-      }
-    />
-  );
-}
+import { StopDirections } from '../stop-directions';
+import type { DeliveryFormValues } from '../typed-delivery';
 
 const TITLES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
@@ -64,10 +27,15 @@ export function StopFields({ stop }: StopFieldsProps) {
   const errors = formState.errors[stop];
   const title = TITLES[stop];
   const fill = useFillStop(stop);
-  const { onWanted } = use(ContactsContext);
+  const { [stop]: contacts, onWanted } = use(ContactsContext);
   return (
     <Card title={title}>
-      <AddressField stop={stop} label={`${title} address`} onChooseContact={fill} />
+      <AddressField
+        name={`${stop}.address`}
+        label={`${title} address`}
+        onFocus={onWanted}
+        findOwn={(text) => findContacts(contacts, text).map((contact) => contactSuggestion(contact, fill))}
+      />
       <TextField
         label={`${title} name`}
         autoComplete={AUTOCOMPLETE[stop].name}
@@ -87,11 +55,12 @@ export function StopFields({ stop }: StopFieldsProps) {
       <TextAreaField
         label={`${title} instructions`}
         optional
-        hint="Complex, unit, gate code, or where to park."
+        hint="Such as where to park, or whom to ask for."
         autoComplete="off"
         error={errors?.instructions?.message}
         {...register(`${stop}.instructions`)}
       />
+      <StopDirections prefix={`${stop}.`} title={title} />
     </Card>
   );
 }

@@ -29,6 +29,7 @@ async function openDialog() {
         live={live}
         story={story()}
         edit={async () => {}}
+        ask={async () => ({ failure: 'unavailable' })}
         cancel={cancel}
         gone={<p>Another page</p>}
       />

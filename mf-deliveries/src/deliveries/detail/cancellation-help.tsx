@@ -1,9 +1,9 @@
 import { SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { type Delivery, NEW_DELIVERY } from '@fleetfoot/shared/model';
+import { type Delivery, isUncollected } from '@fleetfoot/shared/model';
 
 /** Why a delivery can no longer be cancelled. */
 export function whyNotCancelled({ status }: Pick<Delivery, 'status'>): string {
-  const reason = status === NEW_DELIVERY.status ? 'it is paid' : `its status is ${status}`;
+  const reason = isUncollected(status) ? 'it is paid' : `its status is ${status}`;
   return `It can no longer be cancelled, because ${reason}.`;
 }
 

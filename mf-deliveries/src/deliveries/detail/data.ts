@@ -5,7 +5,10 @@ import {
   auditEvents,
   type CancelledDelivery,
   CancelledDeliverySchema,
+  type CourierPosition,
+  CourierPositionSchema,
   cancelledDeliveries,
+  courierPositions,
   deliveryHistory,
   type StatusChange,
   StatusChangeSchema,
@@ -16,6 +19,7 @@ import {
 const parseStatusChange = parseWith(StatusChangeSchema);
 const parseEvent = parseWith(AuditEventSchema);
 const parseCancelled = parseWith(CancelledDeliverySchema);
+const parsePosition = parseWith(CourierPositionSchema);
 const parseMember = parseWith(TeamMemberSchema);
 
 /** The statuses that a delivery took on. */
@@ -24,6 +28,7 @@ export function statusChangesQuery(orgID: string, deliveryID: string): Collectio
     path: deliveryHistory.path(orgID, deliveryID),
     limit: deliveryHistory.mostInQuery,
     parse: parseStatusChange,
+    keep: true,
   };
 }
 
@@ -37,12 +42,18 @@ export function deliveryEditsQuery(orgID: string, deliveryID: string): Collectio
     ],
     limit: auditEvents.mostInQuery,
     parse: parseEvent,
+    keep: true,
   };
 }
 
 /** A delivery that was cancelled. */
 export function cancelledDeliveryQuery(orgID: string, deliveryID: string): DocumentQuery<CancelledDelivery> {
   return { path: cancelledDeliveries.document(orgID, deliveryID), parse: parseCancelled };
+}
+
+/** Where the courier of a delivery is. */
+export function courierPositionQuery(orgID: string, deliveryID: string): DocumentQuery<CourierPosition> {
+  return { path: courierPositions.document(orgID, deliveryID), parse: parsePosition };
 }
 
 /** The name of a member of the team. */

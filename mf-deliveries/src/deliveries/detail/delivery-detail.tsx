@@ -1,25 +1,43 @@
 import { formatDate, formatTime } from '@fleetfoot/shared/domain';
 import {
+  CANCELLED,
   type CancelledDelivery,
-  DELIVERABLE_ACTION_LABELS,
   type Delivery,
+  NEW_DELIVERY,
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
-import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { PriceDetails, priceText, roadText } from '@fleetfoot/shared/price';
+import { Card, DetailList, Note } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { CANCELLED, StatusBadge } from '../status-badge';
+import { DeliveryStatus } from '../delivery-status';
+import { StatusBadge } from '../status-badge';
+import { ContactLinks } from './contact-links';
 import { CopyableText } from './copyable-text';
 import { DeliveryRoute } from './delivery-route';
 import { DeliveryTimeline } from './delivery-timeline';
 import { StopDetails } from './stop-details';
+import { courierText } from './timeline';
+import type { Ride } from './use-ride';
 import type { Story } from './use-story';
 
 interface DeliverySummaryProps {
   readonly delivery: Delivery | CancelledDelivery;
 }
 
+function DeliveryPrice({ delivery: { price, status } }: DeliverySummaryProps) {
+  if (!price) return status === NEW_DELIVERY.status ? 'Priced when it is dispatched' : 'Not priced yet';
+  return (
+    <>
+      <div>{priceText(price)}</div>
+      <Note>{roadText(price)}</Note>
+      <PriceDetails price={price} />
+    </>
+  );
+}
+
 function DeliverySummary({ delivery }: DeliverySummaryProps) {
+  const courier = courierText(delivery);
   return (
     <Card title="SUMMARY">
       <DetailList
@@ -29,8 +47,26 @@ function DeliverySummary({ delivery }: DeliverySummaryProps) {
           { label: 'Type', value: URGENCY_LABELS[delivery.urgency_level] },
           {
             label: 'Status',
-            value: <StatusBadge status={'cancelled_at' in delivery ? CANCELLED : delivery.status} />,
+            value:
+              'cancelled_at' in delivery ? (
+                <StatusBadge status={CANCELLED} />
+              ) : (
+                <DeliveryStatus delivery={delivery} />
+              ),
           },
+          ...(courier === '' ? [] : [{ label: 'Courier', value: courier }]),
+          { label: 'Price', value: <DeliveryPrice delivery={delivery} /> },
+          // Their number is there while they are on the road.
+          ...(delivery.courier?.phone_number
+            ? [
+                {
+                  label: 'Contact courier',
+                  value: (
+                    <ContactLinks name={delivery.courier.name} phoneNumber={delivery.courier.phone_number} />
+                  ),
+                },
+              ]
+            : []),
           { label: 'Payment status', value: <StatusBadge status={delivery.payment_status} /> },
           { label: 'Date', value: formatDate(delivery.pickup_time) },
           { label: 'Time', value: formatTime(delivery.pickup_time) },
@@ -56,33 +92,24 @@ const Wide = styled.div`
 interface DeliveryDetailProps {
   readonly delivery: Delivery | CancelledDelivery;
   readonly story: Story;
+  readonly ride?: Ride | undefined;
+  /** The link by which its recipient follows it. */
+  readonly tracking?: ReactNode;
   /** Until when its details are kept. */
   readonly privacy?: ReactNode;
 }
 
-export function DeliveryDetail({ delivery, story, privacy }: DeliveryDetailProps) {
+export function DeliveryDetail({ delivery, story, ride, tracking, privacy }: DeliveryDetailProps) {
   return (
     <Sections>
       <DeliverySummary delivery={delivery} />
       <DeliveryTimeline delivery={delivery} story={story} />
       <Wide>
-        <DeliveryRoute delivery={delivery} />
+        <DeliveryRoute delivery={delivery} ride={ride} />
       </Wide>
-      <StopDetails
-        title="PICKUP DETAILS"
-        name={delivery.pickup_name}
-        phoneNumber={delivery.pickup_phone_number}
-        instructions={delivery.pickup_instructions}
-        window={delivery.pickup_window}
-      />
-      <StopDetails
-        title="DROPOFF DETAILS"
-        name={delivery.dropoff_name}
-        phoneNumber={delivery.dropoff_phone_number}
-        instructions={delivery.dropoff_instructions}
-        window={delivery.dropoff_window}
-        action={DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}
-      />
+      <StopDetails delivery={delivery} stop="pickup" />
+      <StopDetails delivery={delivery} stop="dropoff" />
+      {tracking && <Wide>{tracking}</Wide>}
       {privacy && <Wide>{privacy}</Wide>}
     </Sections>
   );

@@ -1,34 +1,42 @@
-import { parseCoordinates } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { type Delivery, routeOf, stopsOf } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { SideBySide } from '../side-by-side-style';
 import { CopyableText } from './copyable-text';
+import { CourierArrival } from './courier-arrival';
+import type { Ride } from './use-ride';
 
 interface DeliveryRouteProps {
   readonly delivery: Delivery;
+  /** While a courier is on the road. */
+  readonly ride?: Ride | undefined;
 }
 
-export function DeliveryRoute({ delivery }: DeliveryRouteProps) {
-  const pickup = parseCoordinates(delivery.pickup_latitude, delivery.pickup_longitude);
-  const dropoff = parseCoordinates(delivery.dropoff_latitude, delivery.dropoff_longitude);
+export function DeliveryRoute({ delivery, ride }: DeliveryRouteProps) {
+  const stops = stopsOf(delivery);
+  const courier = ride?.position;
   return (
     <Card title="ROUTE">
       <SideBySide>
-        {pickup && dropoff ? (
+        {stops ? (
           <MapView
-            label="Map of the pickup and the drop-off"
+            label={`Map of the pickup and the drop-off${courier ? ', and of the courier' : ''}`}
             height={180}
             markers={[
-              { position: pickup, label: 'Pickup', tone: 'pickup' },
-              { position: dropoff, label: 'Drop-off', tone: 'dropoff' },
+              { position: stops.pickup, label: 'Pickup', tone: 'pickup' },
+              { position: stops.dropoff, label: 'Drop-off', tone: 'dropoff' },
+              ...(courier ? [{ position: courier, label: 'Courier', tone: 'courier' } as const] : []),
             ]}
+            route={ride && routeOf(delivery.status, stops, courier)}
           />
         ) : (
           <p>Invalid location data provided.</p>
         )}
         <DetailList
           items={[
+            ...(ride
+              ? [{ label: 'Arrival', value: <CourierArrival delivery={delivery} ride={ride} /> }]
+              : []),
             {
               label: 'Pickup address',
               value: (

@@ -1,8 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { type Delivery, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { delivery } from '../testing/delivery';
 import { story } from '../testing/story';
 import { DeliveryView } from './delivery-view';
@@ -16,7 +17,8 @@ function ready(data: Delivery | undefined): Live<Delivery | undefined> {
 }
 
 const nothing = async () => {};
-const REST = { story: story(), edit: nothing, cancel: nothing, gone: <p>Another page</p> };
+const ask = async () => ({ failure: 'unavailable' }) as const;
+const REST = { story: story(), edit: nothing, ask, cancel: nothing, gone: <p>Another page</p> };
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -51,6 +53,18 @@ test('the summary is in South African time', () => {
   );
 });
 
+test('the price stands with its road and opens, and a delivery without one says when it gets it', async () => {
+  const price = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 12_300, seconds: 1_500 });
+  const { user, unmount } = renderPage(<DeliveryView {...REST} live={ready(delivery({ price }))} />);
+  expect(detail('SUMMARY', 'Price')).toBe('R\u00a093,15 incl. VAT');
+  expect(screen.getByText('12,3 km, about 25 minutes')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Price details' }));
+  expect(await screen.findByRole('dialog', { name: 'Price details' })).toBeVisible();
+  unmount();
+  renderPage(<DeliveryView {...REST} live={ready(delivery())} />);
+  expect(detail('SUMMARY', 'Price')).toBe('Priced when it is dispatched');
+});
+
 test('each stop has its name, and its number to copy', () => {
   renderPage(<DeliveryView {...REST} live={ready(delivery())} />);
   expect(screen.getByRole('heading', { name: 'PICKUP DETAILS' })).toBeVisible();
@@ -60,6 +74,54 @@ test('each stop has its name, and its number to copy', () => {
   expect(detail('DROPOFF DETAILS', 'Name')).toBe('Lerato Dlamini');
   expect(detail('DROPOFF DETAILS', 'Instructions')).toBe('Ring twice.');
   expect(screen.queryByText('Time window')).not.toBeInTheDocument();
+});
+
+test('each stop has the directions that are known, each in a line of its own', () => {
+  const known = { dropoff_unit: 'Unit 4, Mutual Heights', dropoff_landmark: '', dropoff_gate_code: '4321#' };
+  renderPage(<DeliveryView {...REST} live={ready(delivery(known))} />);
+  expect(detail('DROPOFF DETAILS', 'Unit')).toBe('Unit 4, Mutual Heights');
+  expect(detail('DROPOFF DETAILS', 'Gate code')).toBe('4321#');
+  expect(screen.queryByText('Landmark')).not.toBeInTheDocument();
+  expect(screen.getAllByText('Gate code')).toHaveLength(1);
+});
+
+const COURIER = { name: 'Thabo M.', phone_number: '+27831112222', vehicle_plate: 'ND 123-456' };
+
+test('each stop and the courier can be called, written to and found by links that say whom they reach', () => {
+  renderPage(<DeliveryView {...REST} live={ready(delivery({ courier: COURIER, status: 'Collected' }))} />);
+  const links = (section: string) =>
+    within(screen.getByRole('region', { name: section }))
+      .getAllByRole('link')
+      .map((link) => [link.getAttribute('href'), link.textContent]);
+  const map = 'https://www.google.com/maps/search/?api=1&query=';
+  const elsewhere = ' (opens in a new tab)';
+  expect(links('PICKUP DETAILS')).toEqual([
+    ['tel:+27215550100', 'Call Umoya Kitchen'],
+    ['https://wa.me/27215550100', `WhatsApp Umoya Kitchen${elsewhere}`],
+    [`${map}-33.9221,18.4197`, `Map of the way to Umoya Kitchen${elsewhere}`],
+  ]);
+  expect(links('DROPOFF DETAILS')).toEqual([
+    ['tel:+27831234567', 'Call Lerato Dlamini'],
+    ['https://wa.me/27831234567', `WhatsApp Lerato Dlamini${elsewhere}`],
+    [`${map}-33.9136,18.3886`, `Map of the way to Lerato Dlamini${elsewhere}`],
+  ]);
+  expect(links('SUMMARY')).toEqual([
+    ['tel:+27831112222', 'Call Thabo M.'],
+    ['https://wa.me/27831112222', `WhatsApp Thabo M.${elsewhere}`],
+  ]);
+});
+
+test('removed details, and a courier who is not on the road any more, have no links', () => {
+  const gone = {
+    ...{ pickup_name: '', pickup_phone_number: '', pickup_address: '' },
+    ...{ dropoff_name: '', dropoff_phone_number: '', dropoff_address: '' },
+  };
+  const courier = { ...COURIER, phone_number: '' };
+  renderPage(<DeliveryView {...REST} live={ready(delivery({ ...gone, courier, status: 'Delivered' }))} />);
+  expect(screen.getByText('Thabo M., ND 123-456')).toBeVisible();
+  for (const name of ['SUMMARY', 'PICKUP DETAILS', 'DROPOFF DETAILS']) {
+    expect(within(screen.getByRole('region', { name })).queryByRole('link')).not.toBeInTheDocument();
+  }
 });
 
 test('time windows are shown where there are some', () => {
@@ -80,6 +142,52 @@ test('the map has the addresses beside it', () => {
   ]);
   expect(screen.getByText(/^5 Beach Road, Sea Point/)).toBeVisible();
   expect(screen.getByText(/^12 Long Street/)).toBeVisible();
+});
+
+test('a courier on the road is on the map, and in words beside it', () => {
+  const moment = new Date('2026-02-03T12:00:00Z');
+  const position = { id: 'delivery-1', latitude: -33.918, longitude: 18.404, at: moment, updated_at: moment };
+  const { services } = renderPage(
+    <DeliveryView
+      {...REST}
+      live={ready(delivery({ status: 'Collected' }))}
+      ride={{ position, failed: false }}
+    />,
+    { services: { now: jest.fn(() => new Date('2026-02-03T12:00:20Z')) } },
+  );
+  const map = screen.getByRole('list', {
+    name: 'Map of the pickup and the drop-off, and of the courier, 180 px',
+  });
+  expect(map).toHaveTextContent('Courier courier -33.918 18.404');
+  expect(detail('ROUTE', 'Arrival')).toBe('About 5 minutes to the drop-off');
+  expect(screen.getByText(/^Position 20 s old\. Estimated from the straight line/)).toBeVisible();
+  expect(services.announce).not.toHaveBeenCalled();
+  expect(services.titlePage).toHaveBeenLastCalledWith('ORD-1001, Collected');
+});
+
+test('a courier who is there is no estimate, and is said aloud', () => {
+  const moment = new Date('2026-02-03T12:00:00Z');
+  const position = { id: 'delivery-1', latitude: -33.918, longitude: 18.404, at: moment, updated_at: moment };
+  const ride = { position, failed: false };
+  const view = (status: string) => <DeliveryView {...REST} live={ready(delivery({ status }))} ride={ride} />;
+  let move = (_status: string) => {};
+  function Page() {
+    const [status, setStatus] = useState('Collected');
+    move = setStatus;
+    return view(status);
+  }
+  const { services } = renderPage(<Page />, { services: { now: jest.fn(() => moment) } });
+  act(() => move('At drop-off'));
+  expect(detail('ROUTE', 'Arrival')).toBe('At the drop-off');
+  expect(screen.getByText('Position a moment old.')).toBeVisible();
+  expect(services.announce.mock.calls).toEqual([['At the drop-off.']]);
+});
+
+test('a ride that can no longer be followed says what to do', () => {
+  const ride = { position: undefined, failed: true };
+  renderPage(<DeliveryView {...REST} live={ready(delivery({ status: 'Collected' }))} ride={ride} />);
+  expect(screen.getByText('No position of the courier yet.')).toBeVisible();
+  expect(screen.getByText(/Reload the page to try again\.$/)).toBeVisible();
 });
 
 test('invalid coordinates are said to be invalid; the addresses stay', () => {
@@ -149,6 +257,15 @@ test.each([
     'mailto:admin@fleetfoot.co.za?subject=Delivery delivery-1',
   );
 });
+
+test.each(['Courier assigned', 'At pickup'])(
+  'a delivery that is %s can be cancelled and edited',
+  (status) => {
+    renderPage(<DeliveryView {...REST} live={ready(delivery({ status }))} />);
+    expect(screen.getByRole('button', { name: 'Cancel Delivery' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
+  },
+);
 
 test('a collected delivery cannot be edited any more', () => {
   renderPage(<DeliveryView {...REST} live={ready(delivery({ status: 'Collected' }))} />);

@@ -3,12 +3,16 @@ import { canBeCancelled, type Delivery, type DeliveryEdit } from '@fleetfoot/sha
 import { PartButton } from '@fleetfoot/shared/parts';
 import { LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
+import type { AskPrice } from '../../prices/trip';
+import type { Shown } from '../../prices/trip-price';
 import { deliveryName } from '../delivery-name';
 import { EditDelivery } from '../edit/edit-delivery';
 import type { CancelDialog } from './cancel-dialog';
 import { CancellationHelp } from './cancellation-help';
 import { DeliveryDetail } from './delivery-detail';
 import { useCancellation } from './use-cancellation';
+import { usePageTitle } from './use-page-title';
+import type { Ride } from './use-ride';
 import type { Story } from './use-story';
 
 const loadCancelDialog = async () => {
@@ -18,17 +22,18 @@ const loadCancelDialog = async () => {
 
 interface DeliveryActionsProps {
   readonly delivery: Delivery;
-  readonly onEdit: (known: Delivery, changes: DeliveryEdit) => Promise<void>;
+  readonly ask: AskPrice;
+  readonly onEdit: (known: Delivery, changes: DeliveryEdit, shown?: Shown) => Promise<void>;
   readonly onCancel: () => Promise<void>;
 }
 
-function DeliveryActions({ delivery, onEdit, onCancel }: DeliveryActionsProps) {
+function DeliveryActions({ delivery, ask, onEdit, onCancel }: DeliveryActionsProps) {
   return (
     <>
       <LinkButton variant="secondary" href={`/newdelivery?repeat=${delivery.id}`}>
         Repeat
       </LinkButton>
-      <EditDelivery delivery={delivery} onEdit={onEdit} />
+      <EditDelivery delivery={delivery} ask={ask} onEdit={onEdit} />
       <LinkButton variant="secondary" href={`/deliveries/${delivery.id}/waybill`}>
         Waybill
       </LinkButton>
@@ -46,19 +51,27 @@ function DeliveryActions({ delivery, onEdit, onCancel }: DeliveryActionsProps) {
 interface DeliveryViewProps {
   readonly live: Live<Delivery | undefined>;
   readonly story: Story;
+  /** While a courier is on the road. */
+  readonly ride?: Ride | undefined;
   /** Writes changes; rejects with an AppError when they are not written. */
-  readonly edit: (known: Delivery, changes: DeliveryEdit) => Promise<void>;
+  readonly edit: (known: Delivery, changes: DeliveryEdit, shown?: Shown) => Promise<void>;
+  /** Asks what a trip costs. Stable. */
+  readonly ask: AskPrice;
   /** Rejects with an AppError when it is not cancelled. */
   readonly cancel: (deliveryID: string) => Promise<void>;
   /** The page in place of this one, when the delivery is not there. */
   readonly gone: ReactNode;
+  /** Shows the link by which a delivery's recipient follows it. */
+  readonly trackingOf?: (delivery: Delivery) => ReactNode;
   /** Shows until when a delivery's details are kept. */
   readonly privacyOf?: (delivery: Delivery) => ReactNode;
 }
 
-export function DeliveryView({ live, story, edit, cancel, gone, privacyOf }: DeliveryViewProps) {
+export function DeliveryView(props: DeliveryViewProps) {
+  const { live, story, ride, edit, ask, cancel, gone, trackingOf, privacyOf } = props;
   const { cancelling, begin } = useCancellation(cancel);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
+  usePageTitle(delivery);
   if (live.status === 'ready' && !delivery) return gone;
   return (
     <Page
@@ -66,14 +79,24 @@ export function DeliveryView({ live, story, edit, cancel, gone, privacyOf }: Del
       back={{ href: '/deliveries', label: 'Deliveries' }}
       description={delivery && !canBeCancelled(delivery) && <CancellationHelp delivery={delivery} />}
       actions={
-        delivery && <DeliveryActions delivery={delivery} onEdit={edit} onCancel={() => begin(delivery)} />
+        delivery && (
+          <DeliveryActions delivery={delivery} ask={ask} onEdit={edit} onCancel={() => begin(delivery)} />
+        )
       }
     >
       {cancelling ? (
         <DeliveryDetail delivery={cancelling} story={story} />
       ) : (
         <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
-          {(data) => data && <DeliveryDetail delivery={data} story={story} privacy={privacyOf?.(data)} />}
+          {(data) =>
+            data && (
+              <DeliveryDetail
+                {...{ delivery: data, story, ride }}
+                tracking={trackingOf?.(data)}
+                privacy={privacyOf?.(data)}
+              />
+            )
+          }
         </LiveView>
       )}
     </Page>

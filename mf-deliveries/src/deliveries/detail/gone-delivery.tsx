@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { CancelledDelivery } from '@fleetfoot/shared/model';
+import { CANCELLED, type CancelledDelivery } from '@fleetfoot/shared/model';
 import { LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { deliveryName } from '../delivery-name';
@@ -9,6 +9,7 @@ import { DeliveryPrivacy } from '../privacy/delivery-privacy';
 import { cancelledDeliveryQuery } from './data';
 import { DeliveryDetail } from './delivery-detail';
 import { nameOf } from './timeline';
+import { usePageTitle } from './use-page-title';
 import { type Story, useStory } from './use-story';
 
 interface CancelledViewProps {
@@ -21,6 +22,7 @@ interface CancelledViewProps {
 /** A delivery that was cancelled, as it was: nothing can be done with it. */
 export function CancelledView({ live, story, privacyOf }: CancelledViewProps) {
   const delivery = live.status === 'ready' ? live.data : undefined;
+  usePageTitle(delivery, CANCELLED);
   const name = delivery && nameOf(delivery.cancelled_by, story.names);
   return (
     <Page

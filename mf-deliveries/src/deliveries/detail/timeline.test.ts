@@ -30,6 +30,22 @@ test('statuses are sorted by time, the latest first; a write of a status is no e
   ]);
 });
 
+test('the courier who was assigned is named, with their vehicle, and a failure says why', () => {
+  const history = [
+    { id: '1', status: 'Courier assigned', at: at('12:00'), by: '' },
+    { id: '2', status: 'Failed', at: at('12:40'), by: '' },
+  ];
+  const courier = { name: 'Thabo M.', phone_number: '', vehicle_plate: 'ND 123-456' };
+  const failed = delivery({ updated_at: at('12:40'), courier, failure_reason: 'recipient_absent' });
+  expect(texts(failed, { ...NOTHING, history })).toEqual([
+    'Failed: Nobody was there to take it',
+    'Courier assigned: Thabo M., ND 123-456',
+    'Created',
+  ]);
+  const blanked = delivery({ updated_at: at('12:40'), failure_reason: 'of a later release' });
+  expect(texts(blanked, { ...NOTHING, history })).toEqual(['Failed', 'Courier assigned', 'Created']);
+});
+
 test('everybody who did something is named once', () => {
   const history = [
     { id: '1', status: 'Collected', at: at('12:00'), by: 'courier' },
@@ -71,11 +87,12 @@ test('a cancellation is the last that happened', () => {
   expect(peopleOf(entries)).toEqual(['uid-thandi']);
 });
 
-test('everybody has a name who is known, and so has the API', () => {
+test('everybody has a name who is known, and so have the API and the recipient', () => {
   const names = new Map([['uid-thandi', 'Thandi Nkosi']]);
-  expect(['uid-thandi', 'api', 'uid-gone'].map((uid) => nameOf(uid, names))).toEqual([
+  expect(['uid-thandi', 'api', 'recipient', 'uid-gone'].map((uid) => nameOf(uid, names))).toEqual([
     'Thandi Nkosi',
     'the API',
+    'the recipient',
     undefined,
   ]);
 });
@@ -106,6 +123,43 @@ test.each<[string, object, object, readonly string[]]>([
     { pickup_time: at('12:00'), pickup_window: window('12:00', '13:00') },
     { pickup_time: at('12:30'), pickup_window: window('12:30', '13:00') },
     ['Changed pickup window from 03 Feb 2026, 14:00 to 15:00 to 03 Feb 2026, 14:30 to 15:00'],
+  ],
+  [
+    'a unit',
+    {},
+    { dropoff_unit: 'Unit 4, Mutual Heights' },
+    ['Added drop-off unit: “Unit 4, Mutual Heights”'],
+  ],
+  [
+    'a gate code, which is not told',
+    { dropoff_gate_code: '4321#' },
+    { dropoff_gate_code: '8765#' },
+    ['Changed drop-off gate code'],
+  ],
+  ['a new gate code', {}, { pickup_gate_code: '4321#' }, ['Added pickup gate code']],
+  [
+    'a gate code that was taken away',
+    { pickup_gate_code: '4321#' },
+    { pickup_gate_code: '' },
+    ['Removed pickup gate code'],
+  ],
+  [
+    'a note of the recipient',
+    { dropoff_note: '' },
+    { dropoff_note: 'Ring twice' },
+    ['Added note of the recipient: “Ring twice”'],
+  ],
+  [
+    'a pin that the recipient moved',
+    { dropoff_latitude: '-26.2386', dropoff_longitude: 27.9088 },
+    { dropoff_latitude: -26.2396, dropoff_longitude: 27.9088 },
+    ['Moved drop-off pin by 111 m'],
+  ],
+  [
+    'a pin of removed details',
+    { dropoff_latitude: '', dropoff_longitude: '' },
+    { dropoff_latitude: '', dropoff_longitude: '' },
+    ['Moved drop-off pin'],
   ],
   ['what stayed as it was', { dropoff_instructions: 'x' }, { dropoff_instructions: 'x' }, []],
   ['a field that nobody knows', { weight: 1 }, { weight: 2 }, []],

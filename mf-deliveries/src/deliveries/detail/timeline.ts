@@ -1,4 +1,11 @@
-import type { AuditEvent, CancelledDelivery, Delivery, StatusChange } from '@fleetfoot/shared/model';
+import {
+  type AuditEvent,
+  type CancelledDelivery,
+  type Delivery,
+  RECIPIENT,
+  type StatusChange,
+} from '@fleetfoot/shared/model';
+import { reasonText } from '../failure-reason';
 import { editInWords } from './edits-in-words';
 
 interface TimelineEntry {
@@ -20,6 +27,20 @@ interface Known {
 /** Server times of one write differ by less, in milliseconds. */
 const SAME_MOMENT_MS = 1_000;
 
+/** Who carries a delivery: `Thabo M., ND 123-456`; empty while nobody does. */
+export function courierText({ courier }: Pick<Delivery, 'courier'>): string {
+  return [courier?.name, courier?.vehicle_plate].filter(Boolean).join(', ');
+}
+
+/** A status with what belongs to it: the courier who was assigned, the reason of a failure. */
+function statusText(status: string, delivery: Delivery): string {
+  const more: Readonly<Record<string, string>> = {
+    'Courier assigned': courierText(delivery),
+    Failed: reasonText(delivery),
+  };
+  return [status, more[status]].filter(Boolean).join(': ');
+}
+
 /** What happened to a delivery, the latest first. */
 export function timeline(
   delivery: Delivery | CancelledDelivery,
@@ -29,7 +50,7 @@ export function timeline(
   const changes = [
     ...history
       .filter(({ status }) => status !== 'Created')
-      .map(({ id, status, at, by }) => ({ key: id, text: status, by, at })),
+      .map(({ id, status, at, by }) => ({ key: id, text: statusText(status, delivery), by, at })),
     ...edits.map((event) => ({
       ...{ key: event.id, text: 'Edited', by: event.actor.id, at: event.at },
       changes: editInWords(event),
@@ -52,13 +73,15 @@ export function timeline(
 
 /** Uids of the people in the timeline. */
 export function peopleOf(entries: readonly TimelineEntry[]): readonly string[] {
-  return [...new Set(entries.map(({ by }) => by))].filter((uid) => uid !== '' && uid !== API).sort();
+  return [...new Set(entries.map(({ by }) => by))]
+    .filter((uid) => uid !== '' && !Object.hasOwn(OTHERS, uid))
+    .sort();
 }
 
-/** Who stands for the organisation's own systems. */
-const API = 'api';
+/** Who is no person of the organisation: its own systems, and whoever has the tracking link. */
+const OTHERS: Readonly<Record<string, string>> = { api: 'the API', [RECIPIENT]: 'the recipient' };
 
 /** What somebody is called; `undefined` for whom nobody knows. */
 export function nameOf(uid: string, names: ReadonlyMap<string, string>): string | undefined {
-  return uid === API ? 'the API' : names.get(uid);
+  return OTHERS[uid] ?? names.get(uid);
 }

@@ -6,6 +6,12 @@ test('a draft is read as it was written', () => {
   expect(readDraft(writeDraft(draft) ?? '')).toEqual(draft);
 });
 
+test('a draft keeps its directions', () => {
+  const dropoff = { ...filledForm().dropoff, unit: 'Unit 4', landmark: '', gate_code: '4321#' };
+  const draft = { id: 'new-1', values: filledForm({ dropoff }) };
+  expect(readDraft(writeDraft(draft) ?? '')).toEqual(draft);
+});
+
 test.each(['', '{', '{}', '{"id":"new-1","values":{"external_id":"ORD-1"}}', 'null'])(
   'a draft of the text %s is refused',
   (text) => {

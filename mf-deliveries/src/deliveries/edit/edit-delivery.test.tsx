@@ -1,10 +1,20 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { type Delivery, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { SUGGESTED } from '../../testing/plain-maps';
 import { delivery } from '../testing/delivery';
 import { EditDelivery } from './edit-delivery';
+
+jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../testing/plain-maps'));
+
+const quote = {
+  quoteID: 'q9',
+  price: quotedPrice(FIRST_TARIFF, { urgency_level: 'scheduled', metres: 10_000, seconds: 1_500 }),
+};
+const ask = jest.fn(async (): Promise<QuoteAnswer> => quote);
 
 const before = delivery({
   urgency_level: 'scheduled',
@@ -12,8 +22,8 @@ const before = delivery({
 });
 
 async function openDialog(data = before) {
-  const onEdit = jest.fn(async () => {});
-  const page = renderPage(<EditDelivery delivery={data} onEdit={onEdit} />);
+  const onEdit = jest.fn(async (..._given: unknown[]) => {});
+  const page = renderPage(<EditDelivery delivery={data} ask={ask} onEdit={onEdit} />);
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit delivery' }));
   return {
@@ -25,9 +35,11 @@ async function openDialog(data = before) {
   };
 }
 
-test('the dialog holds notes, phone numbers and times, in South African time', async () => {
+test('the dialog holds addresses, names, phone numbers, notes and times, in South African time', async () => {
   const { field } = await openDialog();
   expect(field('Pickup date and time')).toHaveValue('2099-01-01T10:00');
+  expect(field('Pickup address')).toHaveValue(before.pickup_address);
+  expect(field('Drop-off name')).toHaveValue('Lerato Dlamini');
   expect(field('Drop-off phone number')).toHaveValue('083 123 4567');
   expect(field('Drop-off instructions')).toHaveValue('Ring twice.');
 });
@@ -39,6 +51,54 @@ test('a save writes only the changes, is announced and closes the dialog', async
   expect(onEdit.mock.calls).toEqual([[before, { dropoff_instructions: 'Ring twice. Blue door.' }]]);
   expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is changed.');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('another address is chosen from the list, and written with its coordinates', async () => {
+  const { dialog, field, user, save, onEdit } = await openDialog();
+  await user.type(field('Drop-off address'), ' B');
+  await save();
+  expect(field('Drop-off address')).toHaveAccessibleDescription(/Choose the drop-off address from the list/);
+  expect(onEdit).not.toHaveBeenCalled();
+  await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
+  await save();
+  const { fullAddressString, latitude, longitude } = SUGGESTED;
+  expect(onEdit.mock.calls).toEqual([
+    [
+      before,
+      { dropoff_address: fullAddressString, dropoff_latitude: latitude, dropoff_longitude: longitude },
+    ],
+  ]);
+});
+
+test('another address shows its price beside the one before, which is saved with it', async () => {
+  const price = { ...quote.price, total: 7_000 };
+  const { dialog, user, save, onEdit } = await openDialog({ ...before, price, status: 'Courier assigned' });
+  await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
+  expect(await dialog.findByText(/10,50 more than before/)).toBeVisible();
+  await save();
+  expect(onEdit.mock.calls[0]?.[2]).toMatchObject({ quote: { quoteID: 'q9', price: quote.price } });
+});
+
+test('another address without a price says what can be done, by whether a courier is assigned', async () => {
+  ask.mockResolvedValue({ failure: 'unavailable' });
+  const { dialog, user } = await openDialog({ ...before, status: 'Courier assigned' });
+  await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
+  expect(await dialog.findByText(/it can go elsewhere once there is a price/)).toBeVisible();
+  ask.mockResolvedValue(quote);
+});
+
+test('a gate code is added to a stop that had none, and nothing else is written', async () => {
+  const { dialog, field, user, save, onEdit } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }));
+  await user.type(field('Drop-off gate code'), '4321#');
+  await save();
+  expect(onEdit.mock.calls).toEqual([[before, { dropoff_gate_code: '4321#' }]]);
+});
+
+test('directions that are there are shown at once', async () => {
+  const { field } = await openDialog({ ...before, pickup_unit: 'Shop 12' });
+  expect(field('Pickup unit')).toHaveValue('Shop 12');
+  expect(field('Pickup gate code')).toHaveValue('');
 });
 
 test('a save without changes writes nothing', async () => {
@@ -80,17 +140,21 @@ function Changed({ next, onEdit }: { readonly next: Delivery; readonly onEdit: (
   const [data, setData] = useState(before);
   return (
     <div onInput={() => setData(next)}>
-      <EditDelivery delivery={data} onEdit={onEdit} />
+      <EditDelivery delivery={data} ask={ask} onEdit={onEdit} />
     </div>
   );
 }
 
-async function openChanging(changes: Partial<Delivery>) {
+async function openChanging(
+  changes: Partial<Delivery>,
+  first: (user: ReturnType<typeof renderPage>['user']) => Promise<void> = async () => {},
+) {
   const onEdit = jest.fn(async () => {});
   const next = { ...before, updated_at: new Date('2026-02-03T12:31Z'), updated_by: 'pieter', ...changes };
   const { user } = renderPage(<Changed next={next} onEdit={onEdit} />);
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const field = await screen.findByLabelText(/^Drop-off instructions/);
+  await first(user);
   await user.type(field, '. Blue door.');
   return { user, onEdit, next, field };
 }

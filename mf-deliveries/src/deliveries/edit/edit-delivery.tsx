@@ -1,7 +1,9 @@
-import { type Delivery, type DeliveryEdit, NEW_DELIVERY } from '@fleetfoot/shared/model';
+import { canBeEdited, type Delivery, type DeliveryEdit } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { ComponentProps } from 'react';
+import type { AskPrice } from '../../prices/trip';
+import type { Shown } from '../../prices/trip-price';
 import { deliveryName } from '../delivery-name';
 import type { EditDialog } from './edit-dialog';
 
@@ -11,24 +13,21 @@ const loadDialog = async () => {
   return EditDialog;
 };
 
-/** Whether the delivery was not collected yet, and its details are still there. */
-export function canBeEdited({ status, blanked_at }: Delivery): boolean {
-  return status === NEW_DELIVERY.status && blanked_at === undefined;
-}
-
 interface EditDeliveryProps {
   readonly delivery: Delivery;
+  /** Asks what it costs elsewhere. Stable. */
+  readonly ask: AskPrice;
   /** Rejects with an AppError when the changes are not written. */
-  readonly onEdit: (known: Delivery, changes: DeliveryEdit) => Promise<void>;
+  readonly onEdit: (known: Delivery, changes: DeliveryEdit, shown?: Shown) => Promise<void>;
 }
 
 /** The button is there until the delivery is collected; a dialog that is open then keeps what was typed. */
-export function EditDelivery({ delivery, onEdit }: EditDeliveryProps) {
+export function EditDelivery({ delivery, ask, onEdit }: EditDeliveryProps) {
   const { announce, report } = useServices();
 
-  async function save(known: Delivery, changes: DeliveryEdit) {
+  async function save(known: Delivery, changes: DeliveryEdit, shown?: Shown) {
     try {
-      await onEdit(known, changes);
+      await onEdit(known, changes, shown);
     } catch (error) {
       report(error, { message: 'The changes were not saved.', deliveryID: delivery.id });
       throw error;
@@ -42,7 +41,7 @@ export function EditDelivery({ delivery, onEdit }: EditDeliveryProps) {
       variant="secondary"
       load={loadDialog}
       isOffered={canBeEdited(delivery)}
-      props={{ delivery, onSave: save }}
+      props={{ delivery, ask, onSave: save }}
     />
   );
 }

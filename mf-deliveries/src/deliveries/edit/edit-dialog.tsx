@@ -3,30 +3,46 @@ import {
   type CheckedEdit,
   type Delivery,
   type DeliveryEdit,
+  deliveryChanges,
   deliveryEditSchema,
+  type EditValues,
+  editValues,
 } from '@fleetfoot/shared/model';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
-import { useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
+import type { AskPrice } from '../../prices/trip';
+import type { Shown } from '../../prices/trip-price';
+import { AddressField } from '../address-field';
+import { StopDirections } from '../stop-directions';
 import { TimeFields } from '../time-fields';
-import { deliveryChanges } from './delivery-changes';
-import { EDIT_PARTS, type EditValues, editValues, PART_NAMES, partText } from './edit-values';
+import { EDIT_PARTS, PART_NAMES, partText } from './edit-values';
+import { EditedPrice } from './edited-price';
 
 const STOPS = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 interface EditDialogProps {
   /** The delivery as it is now. */
   readonly delivery: Delivery;
-  /** @param known the delivery as the user has seen it */
-  readonly onSave: (known: Delivery, changes: DeliveryEdit) => Promise<void>;
+  /** Stable. */
+  readonly ask: AskPrice;
+  /**
+   * @param known the delivery as the user has seen it
+   * @param shown the price that was shown for where it goes now
+   */
+  readonly onSave: (known: Delivery, changes: DeliveryEdit, shown?: Shown) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** What may be changed until the delivery is collected: notes, phone numbers and times. */
-export function EditDialog({ delivery: present, onSave, onClose }: EditDialogProps) {
+/** What may be changed until the delivery is collected: addresses, names, phone numbers, notes, directions and times. */
+export function EditDialog({ delivery: present, ask, onSave, onClose }: EditDialogProps) {
   const [delivery] = useState(present);
   const known = useRef(delivery);
+  const shown = useRef<Shown>(undefined);
+  const show = useCallback((price: Shown | undefined) => {
+    shown.current = price;
+  }, []);
   const uid = useSession((state) => state.uid);
   const { now } = useServices();
   const formId = useId();
@@ -36,7 +52,7 @@ export function EditDialog({ delivery: present, onSave, onClose }: EditDialogPro
     defaults,
     async save(edit) {
       const changes = deliveryChanges(known.current, edit);
-      if (Object.keys(changes).length > 0) await onSave(known.current, changes);
+      if (Object.keys(changes).length > 0) await onSave(known.current, changes, shown.current);
     },
     onSaved: onClose,
     doubt: 'the changes were saved',
@@ -44,7 +60,6 @@ export function EditDialog({ delivery: present, onSave, onClose }: EditDialogPro
   });
   const { changes, useTheirs } = useOthersChanges(form, known, present, EDIT_PARTS);
   const { errors } = form.formState;
-
   return (
     <Dialog
       open
@@ -74,6 +89,13 @@ export function EditDialog({ delivery: present, onSave, onClose }: EditDialogPro
             <TimeFields level={delivery.urgency_level} />
             {(['pickup', 'dropoff'] as const).map((stop) => (
               <Stack key={stop}>
+                <AddressField name={`${stop}_address`} label={`${STOPS[stop]} address`} />
+                <TextField
+                  label={`${STOPS[stop]} name`}
+                  autoComplete="off"
+                  error={errors[`${stop}_name`]?.message}
+                  {...form.register(`${stop}_name`)}
+                />
                 <TextField
                   label={`${STOPS[stop]} phone number`}
                   type="tel"
@@ -89,8 +111,10 @@ export function EditDialog({ delivery: present, onSave, onClose }: EditDialogPro
                   error={errors[`${stop}_instructions`]?.message}
                   {...form.register(`${stop}_instructions`)}
                 />
+                <StopDirections prefix={`${stop}_`} title={STOPS[stop]} />
               </Stack>
             ))}
+            <EditedPrice delivery={present} ask={ask} onShow={show} />
             <FormError>{failure}</FormError>
           </Stack>
         </form>

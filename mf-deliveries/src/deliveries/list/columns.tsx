@@ -2,7 +2,7 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
 import type { ReactNode } from 'react';
 import { deliveryName } from '../delivery-name';
-import { StatusBadge } from '../status-badge';
+import { DeliveryStatus } from '../delivery-status';
 import { plainText } from './plain-text';
 
 interface ColumnLayout {
@@ -94,9 +94,9 @@ const LIST_COLUMNS = {
     header: 'Status',
     kind: 'text',
     value: ({ status }) => status,
-    cell: ({ status }) => <StatusBadge status={status} />,
-    width: 'minmax(84px, 0.6fr)',
-    narrow: 'minmax(84px, 0.8fr)',
+    cell: (delivery) => <DeliveryStatus delivery={delivery} />,
+    width: 'minmax(116px, 0.6fr)',
+    narrow: 'minmax(116px, 0.8fr)',
     card: '1 / 2',
   },
 } as const satisfies Record<string, ListColumn>;

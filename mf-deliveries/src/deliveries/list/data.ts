@@ -1,6 +1,11 @@
 import { type CollectionQuery, type PagedQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { cancelledDeliveries, type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model';
-import { CANCELLED } from '../status-badge';
+import {
+  CANCELLED,
+  cancelledDeliveries,
+  type Delivery,
+  DeliverySchema,
+  deliveries,
+} from '@fleetfoot/shared/model';
 import type { ListQuery } from './query/list-query';
 
 /** How many deliveries the list reads at once. */

@@ -2,6 +2,7 @@ import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, LiveView, Page, Row, Stack } from '@fleetfoot/shared/ui';
 import { useMayHaveOutbox } from '../../outbox/use-may-have-outbox';
+import { LazyChanges } from '../changes/lazy-changes';
 import { DeliveryList } from './delivery-list';
 import { LIST_TITLE, ListActions, ListWaiting } from './list-frame';
 import { listedStatuses } from './query/filter-fields';
@@ -46,6 +47,7 @@ function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
           />
         </>
       )}
+      {result.status === 'ready' && !result.isSeen && <LazyChanges deliveries={result.data.items} />}
       <LiveView result={result} skeleton={<ListWaiting />}>
         {(data) => (
           <DeliveryList
@@ -65,14 +67,11 @@ function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
   );
 }
 
-const loadOutbox = async () => {
-  const { DeliveryOutboxPanel } = await import(
-    /* webpackChunkName: "delivery-outbox-panel" */ '../sending/delivery-outbox-panel'
-  );
-  return DeliveryOutboxPanel;
-};
+// In one chunk with the outbox, which the form of a delivery has by itself.
+const loadAbove = async () =>
+  (await import(/* webpackChunkName: "delivery-outbox" */ './above-list')).AboveList;
 
-/** The list, below the deliveries that wait on this device. */
+/** The list, below the deliveries that wait on this device, and what was just created there, which the outbox has sent. */
 export function DeliveryListPage() {
   const { report } = useServices();
   const { id } = useOrganization();
@@ -80,7 +79,7 @@ export function DeliveryListPage() {
   return (
     <Page title={LIST_TITLE} actions={<ListActions />}>
       {mayHaveOutbox && (
-        <LazyPart load={loadOutbox} props={{}} onFailure={(error) => report(error, { part: 'outbox' })} />
+        <LazyPart load={loadAbove} props={{}} onFailure={(error) => report(error, { part: 'above-list' })} />
       )}
       <DeliveryListScreen key={id} orgID={id} />
     </Page>

@@ -1,9 +1,9 @@
+import { useNow } from '@fleetfoot/shared/clock';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { CANCELLED, type Delivery, LATE } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { CANCELLED } from '../status-badge';
 import { PAGE_SIZE } from './data';
 import { listSummary } from './list-summary';
 import { MoreControls } from './more-controls';
@@ -53,7 +53,14 @@ export function DeliveryList(props: DeliveryListProps) {
   const { loaded, found, query, isNarrowed, onChange, loadMore, actions } = props;
   const { items, more } = loaded;
   const asked = useDeferredValue(query);
-  const matching = useMemo(() => filterDeliveries(withFound(items, found), asked), [items, found, asked]);
+  // The clock ticks where what it says is asked for.
+  const isOfLate = asked.status === LATE;
+  const now = useNow(isOfLate ? undefined : []).getTime();
+  const at = isOfLate ? now : 0;
+  const matching = useMemo(
+    () => filterDeliveries(withFound(items, found), asked, at),
+    [items, found, asked, at],
+  );
   const { sort, direction } = asked;
   const rows = useMemo(() => sortDeliveries(matching, { sort, direction }), [matching, sort, direction]);
   const { isLoadingAll, start, stop } = useLoadAll(more, loadMore);

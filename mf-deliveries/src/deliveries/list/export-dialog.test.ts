@@ -1,12 +1,22 @@
 import { CSV_FORMATS } from '@fleetfoot/shared/csv';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
 import Papa from 'papaparse';
 import { delivery } from '../testing/delivery';
 import { COLUMN_KEYS, columnOf } from './columns';
 import { deliveriesCsv, deliveriesFileName } from './export-dialog';
 
+const price = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 12_345, seconds: 1_500 });
+
 const ROWS = [
   delivery({ external_id: '=HYPERLINK("http://x")', dropoff_address: '5 Beach Road; "Flat" 2,\nSea Point' }),
-  delivery({ id: 'delivery-2', external_id: '007', pickup_latitude: 'north', dropoff_latitude: '' }),
+  delivery({
+    id: 'delivery-2',
+    external_id: '007',
+    pickup_latitude: 'north',
+    dropoff_latitude: '',
+    price,
+    dropoff_gate_code: '4321#',
+  }),
 ];
 
 function read(name: keyof typeof CSV_FORMATS): string[][] {
@@ -27,7 +37,7 @@ test.each(['local', 'plain'] as const)(
     const rows = read(name);
     expect(rows[0]?.slice(0, COLUMN_KEYS.length)).toEqual(COLUMN_KEYS.map((key) => columnOf(key).header));
     expect(rows).toHaveLength(3);
-    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([20]));
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([30]));
     expect(column(rows, 'Drop-off address')[0]).toBe('5 Beach Road; "Flat" 2,\nSea Point');
     expect(column(rows, 'ID')).toEqual(['delivery-1', 'delivery-2']);
   },
@@ -53,6 +63,15 @@ test('cells run as no formula, and keep zeros in front and telephone numbers as 
   expect(column(rows, 'Drop-off phone number')[0]).toBe('083 123 4567');
 });
 
+test('directions have columns of their own for both stops', () => {
+  const rows = read('plain');
+  expect(column(rows, 'Drop-off gate code')).toEqual(['', '4321#']);
+  for (const header of ['Drop-off unit', 'Drop-off landmark', 'Pickup unit', 'Pickup landmark']) {
+    expect(column(rows, header)).toEqual(['', '']);
+  }
+  expect(column(rows, 'Pickup gate code')).toEqual(['', '']);
+});
+
 test('numbers have the chosen decimal sign, times are South African', () => {
   expect(column(read('local'), 'Drop-off latitude')).toEqual(['-33,9136', '']);
   expect(column(read('plain'), 'Pickup latitude')).toEqual(['-33.9221', '']);
@@ -61,4 +80,15 @@ test('numbers have the chosen decimal sign, times are South African', () => {
 
 test('the file is named after the day in South Africa', () => {
   expect(deliveriesFileName(new Date('2026-02-03T22:30:00Z'))).toBe('deliveries-2026-02-04.csv');
+});
+
+test('a price is an amount with its VAT, its road and its tariff; what has none has empty cells', () => {
+  const rows = read('local');
+  const cells = ['Price incl. VAT', 'VAT', 'Distance (km)', 'Tariff'].map((header) => column(rows, header));
+  expect(cells).toEqual([
+    ['', '93,70'],
+    ['', '12,22'],
+    ['', '12,345'],
+    ['', '2026-11'],
+  ]);
 });

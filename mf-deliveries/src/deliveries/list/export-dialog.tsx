@@ -1,6 +1,8 @@
+import { splitVat } from '@fleetfoot/shared/billing';
 import {
   CsvDialog,
   type CsvFormat,
+  csvAmount,
   csvDate,
   csvFile,
   csvNumber,
@@ -8,7 +10,13 @@ import {
   downloadFile,
 } from '@fleetfoot/shared/csv';
 import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
-import { DELIVERABLE_ACTION_LABELS, type Delivery } from '@fleetfoot/shared/model';
+import {
+  DELIVERABLE_ACTION_LABELS,
+  type Delivery,
+  DIRECTION_LABELS,
+  DIRECTIONS,
+  type STOPS,
+} from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { COLUMN_KEYS, columnOf, type ListColumn } from './columns';
 
@@ -38,12 +46,35 @@ function degrees(header: string, value: (delivery: Delivery) => number | string)
   };
 }
 
+function directions(stop: (typeof STOPS)[number], name: string): readonly FileColumn[] {
+  return DIRECTIONS.map((field) =>
+    text(
+      `${name} ${DIRECTION_LABELS[field].toLowerCase()}`,
+      (delivery) => delivery[`${stop}_${field}`] ?? '',
+    ),
+  );
+}
+
 /** The columns of the screen in its order, then what the screen has no room for. */
 const FILE_COLUMNS: readonly FileColumn[] = [
   ...COLUMN_KEYS.map((key) => ofList(columnOf(key))),
   text('Payment status', ({ payment_status }) => payment_status),
+  {
+    header: 'Price incl. VAT',
+    cell: ({ price }, format) => (price ? csvAmount(price.total, format) : ''),
+  },
+  {
+    header: 'VAT',
+    cell: ({ price }, format) => (price ? csvAmount(splitVat(price.total).vat, format) : ''),
+  },
+  {
+    header: 'Distance (km)',
+    cell: ({ price }, format) => csvNumber(price && price.metres / 1000, format),
+  },
+  text('Tariff', ({ price }) => price?.tariffID ?? ''),
   text('Drop-off phone number', ({ dropoff_phone_number }) => formatPhoneNumber(dropoff_phone_number)),
   text('Drop-off instructions', ({ dropoff_instructions }) => dropoff_instructions),
+  ...directions('dropoff', 'Drop-off'),
   degrees('Drop-off latitude', ({ dropoff_latitude }) => dropoff_latitude),
   degrees('Drop-off longitude', ({ dropoff_longitude }) => dropoff_longitude),
   text('Action', ({ deliverable_action }) => DELIVERABLE_ACTION_LABELS[deliverable_action]),
@@ -51,6 +82,7 @@ const FILE_COLUMNS: readonly FileColumn[] = [
   text('Pickup address', ({ pickup_address }) => pickup_address),
   text('Pickup phone number', ({ pickup_phone_number }) => formatPhoneNumber(pickup_phone_number)),
   text('Pickup instructions', ({ pickup_instructions }) => pickup_instructions),
+  ...directions('pickup', 'Pickup'),
   degrees('Pickup latitude', ({ pickup_latitude }) => pickup_latitude),
   degrees('Pickup longitude', ({ pickup_longitude }) => pickup_longitude),
   text('ID', ({ id }) => id),

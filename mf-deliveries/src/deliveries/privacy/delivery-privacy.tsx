@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 import type { LivePrivacyCard } from './live-privacy-card';
 
 const load = async () => {
-  const { LivePrivacyCard } = await import(/* webpackChunkName: "delivery-privacy" */ './live-privacy-card');
+  const { LivePrivacyCard } = await import(/* webpackChunkName: "below-delivery" */ './live-privacy-card');
   return LivePrivacyCard;
 };
 

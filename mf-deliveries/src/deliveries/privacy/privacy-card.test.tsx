@@ -33,6 +33,8 @@ const button = (name: string) => screen.queryByRole('button', { name });
 
 test.each([
   [{}, /removed on .*4 May 2026, in 89 days\./],
+  // A device whose clock is a second behind counts no day more.
+  [{ now: '2026-02-03T07:59:59Z' }, /removed on .*4 May 2026, in 90 days\./],
   [{ days: 7 }, /removed on .*10 Feb 2026, in 6 days\./],
   [{ days: 7, now: '2026-02-09T09:00:00Z' }, /in a day\./],
   [{ days: 7, now: '2026-03-01T09:00:00Z' }, /are removed within a day\./],

@@ -1,4 +1,4 @@
-import { formatDate } from '@fleetfoot/shared/domain';
+import { formatDate, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import {
@@ -16,9 +16,14 @@ import { HoldDialog } from './hold-dialog';
 
 const DAY_MS = 86_400_000;
 
-/** When the details go, and how long that is. The server comes round once a day. */
+/** The number of a South African day. */
+function dayOf(date: Date): number {
+  return Date.parse(toLocalDateTime(date).slice(0, 10)) / DAY_MS;
+}
+
+/** When the details go, and how many days of the calendar that is. The server comes round once a day. */
 function countdown(at: Date, now: Date): string {
-  const days = Math.ceil((at.getTime() - now.getTime()) / DAY_MS);
+  const days = dayOf(at) - dayOf(now);
   if (days <= 0) return 'within a day';
   return `on ${formatDate(at)}, in ${days === 1 ? 'a day' : `${days} days`}`;
 }
@@ -28,7 +33,7 @@ function textOf(
   hold: PrivacyHold | undefined,
   keepDays: number | undefined,
 ): string {
-  const what = 'Names, phone numbers, addresses and instructions';
+  const what = 'Names, phone numbers, addresses, instructions and gate codes';
   if (delivery.blanked_at) return `${what} were removed on ${formatDate(delivery.blanked_at)}.`;
   if (hold) return `${what} are held for a dispute since ${formatDate(hold.at)}: ${hold.reason}`;
   return `${what} are removed ${countdown(blanksAt(delivery, keepDays ?? PRIVACY_CLOCK.usual), now)}.`;

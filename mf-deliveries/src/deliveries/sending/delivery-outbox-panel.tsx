@@ -1,7 +1,7 @@
 import { OutboxPanel } from '../../outbox/outbox-panel';
 import { useDeliveryOutbox } from './delivery-outbox';
 
-interface DeliveryOutboxPanelProps {
+export interface DeliveryOutboxPanelProps {
   /** Id of the entry that the page shows already. */
   readonly without?: string | undefined;
 }

@@ -6,8 +6,10 @@ import { useSyncExternalStore } from 'react';
 import { manifest } from '../../manifest';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { type RunningOutbox, runOutbox } from '../../outbox/run-outbox';
+import { mayHaveOutbox } from '../../outbox/use-may-have-outbox';
 import { deliveryQuery, deliveryWrites } from '../data';
-import { type DeliveryPayload, lateReason, payloadKey } from './delivery-payload';
+import { withCredit } from './credit';
+import { type DeliveryPayload, lateReason, payloadKey, pricedBy, type Submitted } from './delivery-payload';
 import { sendDelivery, toNewDelivery } from './send-delivery';
 
 type DeliveryOutbox = RunningOutbox<DeliveryPayload>;
@@ -27,9 +29,15 @@ function openOutbox(services: ShellServices, uid: string, orgID: string): Delive
     orgID,
     remoteID: manifest.id,
     isCurrent: sessionCheck(services.session, uid, orgID),
-    async send(id, { delivery, values, changed }) {
+    async send(id, payload) {
+      const { delivery, values, changed } = payload;
       const key = await payloadKey(values);
-      await sendDelivery(server, toNewDelivery(delivery, { id, uid }), { key, changed });
+      const priced = pricedBy(payload, services.now());
+      try {
+        await sendDelivery(server, toNewDelivery(delivery, { id, uid, priced }), { key, changed });
+      } catch (error) {
+        throw await withCredit(orgID, error);
+      }
     },
     tooLate: ({ payload, savedAt }, now) => lateReason(payload, savedAt, now),
     now: services.now,
@@ -57,6 +65,38 @@ export function resumeOutbox(services: ShellServices): void {
   if (!uid || !selectedOrganization) return;
   const leave = outboxOf(services, uid, selectedOrganization.id).subscribe(() => {});
   leave();
+}
+
+/** Whose outbox it is. */
+export interface OutboxOwner {
+  readonly services: ShellServices;
+  readonly uid: string;
+  readonly orgID: string;
+}
+
+/** Saves a delivery on this device and sends it, now or as soon as it can be. */
+export async function submitDelivery(
+  { services, uid, orgID }: OutboxOwner,
+  id: string,
+  payload: DeliveryPayload,
+): Promise<Submitted> {
+  const outbox = outboxOf(services, uid, orgID);
+  // What has to wait is sent by an outbox that runs.
+  const leave = outbox.subscribe(() => {});
+  try {
+    return await outbox.submit({ id, payload, title: payload.delivery.external_id });
+  } finally {
+    leave();
+  }
+}
+
+/** Whether a delivery of this id waits on this device or is on the server. */
+export async function isTaken({ services, uid, orgID }: OutboxOwner, id: string): Promise<boolean> {
+  const outbox = outboxOf(services, uid, orgID);
+  // None waits where the browser allows no database.
+  if (await mayHaveOutbox(uid)) await outbox.refresh().catch(() => undefined);
+  if (outbox.getEntries()?.some((entry) => entry.id === id)) return true;
+  return (await fetchDocument(deliveryQuery(orgID, id))) !== undefined;
 }
 
 /** The outbox of the user in their organisation; it sends what waits. */

@@ -1,9 +1,9 @@
 import { webcrypto } from 'node:crypto';
-import { deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { filledForm } from '../testing/filled-form';
 import type { DeliveryFormValues } from '../typed-delivery';
-import { lateReason, payloadKey } from './delivery-payload';
+import { lateReason, payloadKey, pricedBy } from './delivery-payload';
 
 describe('a waiting payload', () => {
   const SAVED = new Date('2026-02-03T08:00Z');
@@ -61,6 +61,19 @@ describe('a waiting payload', () => {
   );
 });
 
+test('a payload is sent with the price that was shown until that expires, and without it from then on', () => {
+  const values = filledForm();
+  const now = new Date('2026-02-03T08:00Z');
+  const delivery = v.parse(
+    deliveryDetailsSchema(() => now),
+    values,
+  );
+  const price = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 1, seconds: 1 });
+  const payload = { delivery, values, changed: false, quote: { quoteID: 'q', price, expiresAt: now } };
+  expect(pricedBy(payload, new Date(now.getTime() - 1))).toEqual({ quoteID: 'q', price });
+  expect(pricedBy(payload, now)).toEqual({});
+});
+
 describe('the key of a payload', () => {
   beforeEach(() => Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle, configurable: true }));
   afterEach(() => Reflect.deleteProperty(crypto, 'subtle'));
@@ -83,6 +96,15 @@ describe('the key of a payload', () => {
 
   test('the former key is equal to that of earlier releases for the same details', async () => {
     expect((await payloadKey(filledForm())).former).toBe('1vt3nzm-1pe9g5c');
+  });
+
+  test('the keys of details without directions are those from before there were any', async () => {
+    const none = { unit: '', landmark: '', gate_code: '' };
+    const { pickup, dropoff } = filledForm();
+    const empty = { pickup: { ...pickup, ...none }, dropoff: { ...dropoff, ...none } };
+    expect(await payloadKey(filledForm(empty))).toEqual(await payloadKey(filledForm()));
+    const coded = { pickup, dropoff: { ...dropoff, ...none, gate_code: '4321#' } };
+    expect((await payloadKey(filledForm(coded))).current).not.toBe((await payloadKey(filledForm())).current);
   });
 
   test('the key is the former one where the page has no secure origin', async () => {

@@ -1,4 +1,6 @@
-import { type DeliveryDetails, PAST_LIMIT_MS } from '@fleetfoot/shared/model';
+import type { AppError } from '@fleetfoot/shared/domain';
+import { type Delivery, type DeliveryDetails, PAST_LIMIT_MS, type StopValues } from '@fleetfoot/shared/model';
+import type { ShownQuote } from '../../prices/trip';
 import type { DeliveryFormValues } from '../typed-delivery';
 
 /** A delivery that may be created, as it waits to be sent. The device keeps it, also for the next release. */
@@ -8,6 +10,18 @@ export interface DeliveryPayload {
   readonly values: DeliveryFormValues;
   /** Whether it was sent before with other details, so that the server may have those. */
   readonly changed: boolean;
+  /** The price that was shown for it, if any. */
+  readonly quote?: ShownQuote;
+}
+
+/** What became of a payload: the server has it, it waits on this device, or it was refused. */
+export type Submitted =
+  | { readonly status: 'accepted' | 'waiting' }
+  | { readonly status: 'refused'; readonly error: AppError };
+
+/** What is written of the price that was shown: nothing once it has expired, and the server prices the delivery. */
+export function pricedBy({ quote }: DeliveryPayload, now: Date): Pick<Delivery, 'price' | 'quoteID'> {
+  return quote && quote.expiresAt > now ? { price: quote.price, quoteID: quote.quoteID } : {};
 }
 
 /** How long "now" is still now, in milliseconds. */
@@ -44,6 +58,18 @@ export interface PayloadKey {
   readonly former: string;
 }
 
+function withoutEmpty({ unit, landmark, gate_code, ...stop }: StopValues): StopValues {
+  return { ...stop, ...(unit && { unit }), ...(landmark && { landmark }), ...(gate_code && { gate_code }) };
+}
+
+/**
+ * Values as they were before there were directions, where there are none: what was sent then has the digest of then, and
+ * its answer may come now.
+ */
+function withoutEmptyDirections(values: DeliveryFormValues): DeliveryFormValues {
+  return { ...values, pickup: withoutEmpty(values.pickup), dropoff: withoutEmpty(values.dropoff) };
+}
+
 /** JSON with sorted keys: equal values have equal texts. */
 function canonicalText(values: DeliveryFormValues): string {
   return JSON.stringify(values, (_, value: unknown) =>
@@ -73,7 +99,8 @@ function formerKey(values: DeliveryFormValues): string {
   return `${fnv1a(text, 2_166_136_261)}-${fnv1a(text, 84_696_351)}`;
 }
 
-export async function payloadKey(values: DeliveryFormValues): Promise<PayloadKey> {
+export async function payloadKey(typed: DeliveryFormValues): Promise<PayloadKey> {
+  const values = withoutEmptyDirections(typed);
   const former = formerKey(values);
   return { current: (await sha256(canonicalText(values))) ?? former, former };
 }

@@ -1,3 +1,4 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import type { DeliveryToCreate } from '../data';
 import { delivery } from '../testing/delivery';
 import { fakeServer } from '../testing/fake-server';
@@ -93,4 +94,31 @@ test.each([
 test('a failure is left to the caller to show', async () => {
   const server = fakeServer({ create: () => Promise.reject(new Error('refused')) });
   await expect(sendDelivery(server, DOCUMENT, FIRST)).rejects.toThrow('refused');
+});
+
+describe('a delivery with the price of a quote', () => {
+  const priced = { ...DOCUMENT, price: { total: 3_500 }, quoteID: 'q' } as DeliveryToCreate;
+  const denied = new AppError('permission-denied', 'expired');
+
+  test('a price that the server refuses is left out', async () => {
+    const server = fakeServer();
+    server.create.mockRejectedValueOnce(denied);
+    await sendDelivery(server, priced, FIRST);
+    expect(server.create.mock.calls).toEqual([
+      [priced, KEY],
+      [DOCUMENT, KEY],
+    ]);
+  });
+
+  test('a priced delivery is sent once when something else failed', async () => {
+    const server = fakeServer({ create: () => Promise.reject(new AppError('offline', 'x')) });
+    await expect(sendDelivery(server, priced, FIRST)).rejects.toMatchObject({ code: 'offline' });
+    expect(server.create).toHaveBeenCalledTimes(1);
+  });
+
+  test('a delivery without a price that is refused is not sent again', async () => {
+    const server = fakeServer({ create: () => Promise.reject(denied) });
+    await expect(sendDelivery(server, DOCUMENT, FIRST)).rejects.toBe(denied);
+    expect(server.create).toHaveBeenCalledTimes(1);
+  });
 });

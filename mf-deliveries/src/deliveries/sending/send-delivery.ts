@@ -1,4 +1,4 @@
-import { AppError } from '@fleetfoot/shared/domain';
+import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import { SERVER_TIME } from '@fleetfoot/shared/firebase';
 import { canBeCancelled, type Delivery, type DeliveryDetails, newDelivery } from '@fleetfoot/shared/model';
 import type { DeliveryToCreate, DeliveryWrites } from '../data';
@@ -12,7 +12,11 @@ export interface DeliveryServer extends Pick<DeliveryWrites, 'create' | 'cancel'
 /** The document of a new delivery, as a browser writes it. */
 export function toNewDelivery(
   details: DeliveryDetails,
-  writer: { readonly id: string; readonly uid: string },
+  writer: {
+    readonly id: string;
+    readonly uid: string;
+    readonly priced?: Pick<Delivery, 'price' | 'quoteID'>;
+  },
 ): DeliveryToCreate {
   return newDelivery<typeof SERVER_TIME>(details, { ...writer, serverTime: SERVER_TIME });
 }
@@ -27,7 +31,7 @@ function cannotBe(id: string, userMessage: string): AppError {
   return new AppError('already-exists', `Delivery ${id} was created before.`, { userMessage });
 }
 
-/** Cancels what an earlier send with other details created, unless it is on its way. */
+/** Cancels what an earlier send with other details created, unless it is collected. */
 async function giveWay(server: DeliveryServer, id: string, changed: boolean): Promise<void> {
   const present = await server.find(id);
   if (!changed || (present && !canBeCancelled(present))) {
@@ -44,6 +48,17 @@ function idOf(id: string, replacement: number): string {
   return replacement === 0 ? id : `${id}-${replacement}`;
 }
 
+/** Creates a delivery with its price or, where that is refused, without: its quote may have expired on the way. */
+async function createPriced(server: DeliveryServer, delivery: DeliveryToCreate, key: PayloadKey) {
+  const { price, quoteID: _, ...unpriced } = delivery;
+  try {
+    return await server.create(delivery, key);
+  } catch (error) {
+    if (!price || toAppError(error).code !== 'permission-denied') throw error;
+    return server.create(unpriced, key);
+  }
+}
+
 /**
  * Creates the delivery, once, however often it is sent with the same id, and never again after it was cancelled.
  * @throws AppError `already-exists` when something else has become of the id: a delivery that is still wanted needs
@@ -56,7 +71,7 @@ export async function sendDelivery(
 ): Promise<void> {
   for (let replacement = 0; replacement <= MOST_REPLACEMENTS; replacement += 1) {
     const id = idOf(delivery.id, replacement);
-    const creation = await server.create({ ...delivery, id }, key);
+    const creation = await createPriced(server, { ...delivery, id }, key);
     if (creation === 'created' || (creation === 'received' && (await server.find(id)))) return;
     if (creation === 'received') {
       throw cannotBe(

@@ -1,5 +1,6 @@
 import { formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
-import { Lines } from './waybill-style';
+import { DIRECTION_LABELS, DIRECTIONS, type Directions } from '@fleetfoot/shared/model';
+import { GateCode, Lines } from './waybill-style';
 
 interface WaybillStopProps {
   readonly title: string;
@@ -10,13 +11,16 @@ interface WaybillStopProps {
   readonly phoneNumber: string;
   readonly address: string;
   readonly instructions: string;
+  /** Of the recipient. */
+  readonly note?: string | undefined;
+  readonly directions: Directions;
   readonly window: { readonly start: Date; readonly end: Date } | undefined;
   /** What the courier does at the door. */
   readonly action?: string;
 }
 
 export function WaybillStop(props: WaybillStopProps) {
-  const { title, isMain, name, phoneNumber, address, instructions, window, action } = props;
+  const { title, isMain, name, phoneNumber, address, instructions, note, directions, window, action } = props;
   return (
     <section data-main={isMain}>
       <h3>{title}</h3>
@@ -26,7 +30,17 @@ export function WaybillStop(props: WaybillStopProps) {
       <p>{address}</p>
       {window && <p>{formatTimeRange(window.start, window.end)}</p>}
       {action && <p>{action}</p>}
+      {DIRECTIONS.map((field) => {
+        const text = directions[field];
+        if (!text) return undefined;
+        return (
+          <p key={field}>
+            {DIRECTION_LABELS[field]}: {field === 'gate_code' ? <GateCode>{text}</GateCode> : text}
+          </p>
+        );
+      })}
       {instructions && <Lines>{instructions}</Lines>}
+      {note && <Lines>Note of the recipient: {note}</Lines>}
     </section>
   );
 }

@@ -60,6 +60,13 @@ export const WaybillHead = styled.header`
   svg { flex: none; width: 30mm; height: 30mm; }
 `;
 
+/** Read at arm's length, with a glove on the keypad. */
+export const GateCode = styled.b`
+  font-size: 2em;
+  line-height: 1.1;
+  letter-spacing: 0.04em;
+`;
+
 /** Instructions keep their lines. */
 export const Lines = styled.p`
   white-space: pre-line;

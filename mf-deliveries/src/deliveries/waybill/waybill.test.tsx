@@ -21,7 +21,30 @@ test('the waybill shows the details that a courier needs', () => {
     expect(sheet.getByText(text)).toBeVisible();
   }
   expect(sheet.getByText(/083 123 4567/)).toBeVisible();
+  expect(sheet.queryByRole('link')).not.toBeInTheDocument();
   expect(sheet.getByText(/^5 Beach Road/)).toBeVisible();
+});
+
+test('unit, landmark and gate code have lines of their own, and the code is large', () => {
+  const sheet = show(
+    delivery({
+      ...{ dropoff_unit: 'Unit 4, Mutual Heights', dropoff_gate_code: '4321#' },
+      pickup_landmark: 'Opposite the taxi rank',
+    }),
+  );
+  expect(sheet.getByText('Unit: Unit 4, Mutual Heights')).toBeVisible();
+  expect(sheet.getByText('Landmark: Opposite the taxi rank')).toBeVisible();
+  expect(sheet.getByText('4321#')).toHaveStyle({ fontSize: '2em' });
+  expect(sheet.getByText('4321#').parentElement).toHaveTextContent('Gate code: 4321#');
+});
+
+test('a note of the recipient is on the sheet of the courier', () => {
+  const sheet = show(delivery({ dropoff_note: 'Ring the second bell' }));
+  expect(sheet.getByText('Note of the recipient: Ring the second bell')).toBeVisible();
+});
+
+test('a waybill without directions has no lines for them', () => {
+  expect(show().queryByText(/^(Unit|Landmark|Gate code)/)).not.toBeInTheDocument();
 });
 
 test('the code is drawn on white, with a quiet zone of four squares', () => {

@@ -1,5 +1,12 @@
 import { formatDateTime, PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { DELIVERABLE_ACTION_LABELS, type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import {
+  DELIVERABLE_ACTION_LABELS,
+  type Delivery,
+  DIRECTIONS,
+  type Directions,
+  STOPS,
+  URGENCY_LABELS,
+} from '@fleetfoot/shared/model';
 import { deliveryName } from '../delivery-name';
 import { QrCode } from './qr-code';
 import { WaybillStop } from './waybill-stop';
@@ -12,7 +19,7 @@ interface WaybillProps {
   readonly address: string;
 }
 
-/** Print in points that so many characters of addresses and instructions fit in, with all else on the sheet. */
+/** Print in points that so many characters of addresses, instructions and directions fit in, with all else on the sheet. */
 const SIZES = [
   [220, 10.5],
   [400, 9],
@@ -26,12 +33,18 @@ const SMALLEST = 5;
 /** What a line that is broken by hand takes away, in characters. */
 const BROKEN_LINE = 40;
 
+function directionsAt(delivery: Delivery, stop: (typeof STOPS)[number]): Directions {
+  return Object.fromEntries(DIRECTIONS.map((field) => [field, delivery[`${stop}_${field}`]]));
+}
+
 function printSize(delivery: Delivery): number {
+  const directions = STOPS.flatMap((stop) => Object.values(directionsAt(delivery, stop)));
   const text = [
     delivery.dropoff_address,
     delivery.dropoff_instructions,
     delivery.pickup_address,
     delivery.pickup_instructions,
+    ...[delivery.dropoff_note, ...directions].map((direction) => (direction ? `${direction}\n` : '')),
   ].join('');
   const length = text.length + BROKEN_LINE * (text.split('\n').length - 1);
   return SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST;
@@ -61,6 +74,8 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
         phoneNumber={delivery.dropoff_phone_number}
         address={delivery.dropoff_address}
         instructions={delivery.dropoff_instructions}
+        note={delivery.dropoff_note}
+        directions={directionsAt(delivery, 'dropoff')}
         window={delivery.dropoff_window}
         action={DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}
       />
@@ -70,6 +85,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
         phoneNumber={delivery.pickup_phone_number}
         address={delivery.pickup_address}
         instructions={delivery.pickup_instructions}
+        directions={directionsAt(delivery, 'pickup')}
         window={delivery.pickup_window}
       />
     </WaybillFrame>

@@ -59,6 +59,7 @@ test.each<[Cells, readonly string[]]>([
     { pickup_latitude: '33,9221' },
     ['pickup_latitude: These degrees are not in South Africa. The latitude begins with a minus.'],
   ],
+  [{ dropoff_gate_code: 'x'.repeat(41) }, ['dropoff_gate_code: Use at most 40 characters.']],
   [{ deliverable_action: 'throw' }, ['deliverable_action: Choose to meet or to leave at the door.']],
 ])('%j: %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
 
@@ -108,8 +109,14 @@ describe('an address without degrees', () => {
       address: { text: SHOP.fullAddressString, coordinates: { latitude: -33.9249, longitude: 18.4241 } },
       name: 'Front desk',
       phone_number: '+27215550100',
-      instructions: 'Mutual Heights',
+      ...{ instructions: '', unit: 'Mutual Heights', landmark: '', gate_code: '' },
     });
+  });
+
+  test('directions of the row come before those of the saved address', () => {
+    const row = { ...bare, pickup_unit: 'Shop 12', pickup_gate_code: '4321#' };
+    const [line] = check([row], { ...NONE, saved: savedByText([SHOP]) });
+    expect(line?.delivery.pickup).toMatchObject({ unit: 'Shop 12', gate_code: '4321#' });
   });
 
   test('an address is not guessed when two saved ones have the label', () => {

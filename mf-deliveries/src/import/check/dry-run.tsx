@@ -1,12 +1,16 @@
 import type { SavedAddress } from '@fleetfoot/shared/model';
+import { LazyPart } from '@fleetfoot/shared/parts';
+import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, ConfirmDialog, FormError, Row, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { addressTitle } from '../../addresses/address-text';
+import type { AskPrices } from '../../prices/trip';
 import type { ColumnKey } from '../columns';
 import { counted } from '../counted';
 import { type ImportJob, type Standing, withCell, withPlace } from '../import-job';
 import type { CheckedLine } from './check-lines';
 import { FixGrid } from './fix-grid';
+import type { KnownPrices } from './known-prices';
 import { ReadyTable } from './ready-table';
 import { UnknownAddressList, unknownAddresses } from './unknown-address-list';
 
@@ -55,10 +59,15 @@ function DiscardImport({ open, left, onConfirm, onCancel }: DiscardImportProps) 
   );
 }
 
+const loadImportTotal = async () =>
+  (await import(/* webpackChunkName: "import-total" */ './import-total')).ImportTotal;
+
 interface DryRunProps {
   readonly job: ImportJob;
   readonly standing: Standing;
   readonly addresses: readonly SavedAddress[];
+  readonly ask: AskPrices;
+  readonly prices: KnownPrices;
   /** Why the last run stopped. */
   readonly error: string | undefined;
   readonly isKept: boolean;
@@ -71,9 +80,22 @@ interface DryRunProps {
 
 /** What was read of the file: what is ready, what is to be fixed; and the start of the import. */
 export function DryRun(props: DryRunProps) {
-  const { job, standing, addresses, error, isKept, onChange, onChangeColumns, onStart, onDiscard } = props;
+  const {
+    job,
+    standing,
+    addresses,
+    ask,
+    prices,
+    error,
+    isKept,
+    onChange,
+    onChangeColumns,
+    onStart,
+    onDiscard,
+  } = props;
   const { ready, faulty, created, duplicates } = standing;
   const opened = useOpenedFaults(faulty);
+  const { report } = useServices();
   const [isDiscarding, setDiscarding] = useState(false);
   const lacksPickup = job.lines.some(({ cells }) => !cells.pickup_address?.trim());
   const inGrid = [...ready, ...faulty]
@@ -103,6 +125,13 @@ export function DryRun(props: DryRunProps) {
                 { value: '', label: 'None' },
                 ...addresses.map((address) => ({ value: address.id, label: addressTitle(address) })),
               ]}
+            />
+          )}
+          {ready.length > 0 && (
+            <LazyPart
+              load={loadImportTotal}
+              props={{ lines: ready, ask, known: prices }}
+              onFailure={(failure) => report(failure, { loading: 'import-total' })}
             />
           )}
           <FormError>{error}</FormError>

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@fleetfoot/shared/domain';
-import { courierInstructions, type SavedAddress, type TypedDelivery } from '@fleetfoot/shared/model';
+import { directionsOf, type SavedAddress, type TypedDelivery } from '@fleetfoot/shared/model';
 import { foldedText } from '../../addresses/address-text';
 import type { Cells, ColumnKey } from '../columns';
 import { readCoordinates } from './read-coordinates';
@@ -47,11 +47,15 @@ export function savedByText(addresses: readonly SavedAddress[]): ReadonlyMap<str
 
 function fromSaved(address: SavedAddress, typed: TypedDelivery['pickup']): TypedDelivery['pickup'] {
   const { fullAddressString: text, latitude, longitude, contactName, contactPhoneNumber } = address;
+  const directions = directionsOf(address);
   return {
     address: { text, coordinates: { latitude, longitude } },
     name: typed.name || contactName,
     phone_number: typed.phone_number || contactPhoneNumber,
-    instructions: typed.instructions || courierInstructions(address),
+    instructions: typed.instructions || address.instructions,
+    unit: typed.unit || directions.unit,
+    landmark: typed.landmark || directions.landmark,
+    gate_code: typed.gate_code || directions.gate_code,
   };
 }
 
@@ -64,6 +68,9 @@ export function resolveStop(cells: Cells, stop: 'pickup' | 'dropoff', sources: A
     name: cell('name'),
     phone_number: cell('phone_number'),
     instructions: cell('instructions'),
+    unit: cell('unit'),
+    landmark: cell('landmark'),
+    gate_code: cell('gate_code'),
   };
   if (cell('latitude') !== '' || cell('longitude') !== '') {
     const read = readCoordinates(cell('latitude'), cell('longitude'));

@@ -1,8 +1,8 @@
-import { useAction } from '@fleetfoot/shared/forms';
 import { ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
-import { Button, Columns, Dialog, FormError, Note, Stack, TextField } from '@fleetfoot/shared/ui';
-import { type FormEvent, useId, useState } from 'react';
+import { Columns, Note, TextField } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { SaveDialog } from '../save-dialog';
 import { isWrong, LIMIT_KINDS, type LimitKind, readLimits, typedLimits } from './typed-limits';
 
 const Group = styled.fieldset`
@@ -26,67 +26,43 @@ interface LimitsDialogProps {
 export function LimitsDialog({ limits, onSave, onClose }: LimitsDialogProps) {
   const [typed, setTyped] = useState(() => typedLimits(limits));
   const [isChecked, setIsChecked] = useState(false);
-  const { busy, error, run } = useAction({ doubt: 'the limits were saved' });
-  const id = useId();
 
   function change(role: Role, kind: LimitKind, text: string): void {
     setTyped({ ...typed, [role]: { ...typed[role], [kind]: text } });
   }
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    event.preventDefault();
+  function read(): SpendingLimits | undefined {
     setIsChecked(true);
-    const read = readLimits(typed);
-    if (read) void run(() => onSave(read)).then((isSaved) => isSaved && onClose());
-    else
-      queueMicrotask(() =>
-        document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid]')?.focus(),
-      );
-  }
-  function leave(): void {
-    if (!busy) onClose();
+    return readLimits(typed);
   }
   return (
-    <Dialog
-      open
+    <SaveDialog
       title="Change spending limits"
-      onClose={leave}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={busy}>
-            Save
-          </Button>
-        </>
-      }
+      doubt="the limits were saved"
+      read={read}
+      onSave={onSave}
+      onClose={onClose}
     >
-      <form id={id} onSubmit={submit} noValidate>
-        <Stack>
-          <Note>Above a limit, a purchase waits for another Admin. An empty field is no limit.</Note>
-          {ROLES.map((role) => (
-            <Group key={role}>
-              <legend>{role}s</legend>
-              <Columns>
-                {LIMIT_KINDS.map((kind) => (
-                  <TextField
-                    key={kind}
-                    label={LABELS[kind]}
-                    prefix="R"
-                    inputMode="decimal"
-                    autoComplete="off"
-                    optional
-                    value={typed[role][kind]}
-                    error={isChecked && isWrong(typed[role][kind]) ? WRONG : undefined}
-                    onChange={({ target }) => change(role, kind, target.value)}
-                  />
-                ))}
-              </Columns>
-            </Group>
-          ))}
-          <FormError>{error}</FormError>
-        </Stack>
-      </form>
-    </Dialog>
+      <Note>Above a limit, a purchase waits for another Admin. An empty field is no limit.</Note>
+      {ROLES.map((role) => (
+        <Group key={role}>
+          <legend>{role}s</legend>
+          <Columns>
+            {LIMIT_KINDS.map((kind) => (
+              <TextField
+                key={kind}
+                label={LABELS[kind]}
+                prefix="R"
+                inputMode="decimal"
+                autoComplete="off"
+                optional
+                value={typed[role][kind]}
+                error={isChecked && isWrong(typed[role][kind]) ? WRONG : undefined}
+                onChange={({ target }) => change(role, kind, target.value)}
+              />
+            ))}
+          </Columns>
+        </Group>
+      ))}
+    </SaveDialog>
   );
 }

@@ -63,6 +63,14 @@ test('an Admin approves a purchase after its terms are told again', async () => 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('an Admin sees what the campaign of a purchase is to be', () => {
+  const brief = { name: 'Kota Summer', area: 'Soweto', requestedStart: '2026-12-01' };
+  showWaiting([requestFixture({ brief }), requestFixture({ id: 'b', brief: { name: 'Pop-up', area: '' } })]);
+  const [first, second] = screen.getAllByRole('listitem');
+  expect(first).toHaveTextContent('Kota Summer, in Soweto, from 01 Dec 2026');
+  expect(second).toHaveTextContent('Pop-up, as soon as it is approved');
+});
+
 test('a refused decision is explained in its dialog', async () => {
   const userMessage = 'This purchase has been decided on meanwhile.';
   const decide = jest.fn(() => Promise.reject(new AppError('failed-precondition', 'no', { userMessage })));

@@ -1,7 +1,7 @@
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import { type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
+import { type CampaignBrief, type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import {
   Badge,
@@ -32,6 +32,19 @@ export function openRequests(requests: readonly PurchaseRequest[], now: Date): r
   return requests
     .filter(({ status, expiresAt }) => status === 'waiting' && expiresAt > now)
     .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
+/** What the campaign is to be, as its buyer told it: `Kota Summer, in Soweto, from 01 Dec 2026`. */
+function briefText({ name, area, requestedStart }: CampaignBrief): string {
+  return [
+    name,
+    area && `in ${area}`,
+    requestedStart === undefined
+      ? 'as soon as it is approved'
+      : `from ${formatDate(new Date(requestedStart))}`,
+  ]
+    .filter(Boolean)
+    .join(', ');
 }
 
 const EXCEEDED = {
@@ -113,6 +126,7 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
                       <span>
                         {request.requestedByName}: {purchaseLabel(request)}
                       </span>
+                      {request.brief && <span>{briefText(request.brief)}</span>}
                       <Note>
                         Asked on {formatDate(request.at)}, until {formatDate(request.expiresAt)}
                       </Note>

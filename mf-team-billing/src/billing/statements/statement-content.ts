@@ -8,6 +8,10 @@ export interface StatementLine {
   /** `undefined` for the line that sums up the rest. */
   readonly date: Date | undefined;
   readonly description: string;
+  /** The trip that it is for. */
+  readonly trip?: LedgerEntry['trip'];
+  /** The month of a campaign that it is for. */
+  readonly campaign?: LedgerEntry['campaign'];
   /** Last four digits; empty when unknown. */
   readonly last4: string;
   /** Cents, VAT included; negative for a refund. */
@@ -40,8 +44,10 @@ function remainder(statement: Statement, read: readonly StatementLine[]): Statem
 /** The lines and totals of a month. VAT is computed once, from the total. */
 export function statementContent(statement: Statement, entries: readonly LedgerEntry[]): StatementContent {
   const read = entries
-    .map(({ id, createdAt, description, last4, amount }) => ({
+    .map(({ id, createdAt, description, last4, amount, trip, campaign }) => ({
       id,
+      ...(trip && { trip }),
+      ...(campaign && { campaign }),
       date: createdAt,
       description,
       last4,

@@ -2,22 +2,24 @@ import { VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { type CsvFormat, csvAmount, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
 import type { StatementContent } from './statement-content';
 
-const HEADER = ['Date', 'Description', 'Card', 'Reference', 'Amount incl. VAT (ZAR)'];
+const HEADER = ['Date', 'Description', 'Card', 'Delivery', 'Campaign', 'Reference', 'Amount incl. VAT (ZAR)'];
 
 /** A statement as a file for a spreadsheet: its lines, then the totals that the screen shows. */
 export function statementCsv({ lines, total }: StatementContent, format: CsvFormat): string {
   const rows = [
     HEADER.map(csvText),
-    ...lines.map(({ id, date, description, last4, amount }) => [
+    ...lines.map(({ id, date, description, last4, amount, trip, campaign }) => [
       csvDate(date),
       csvText(description),
       csvText(last4 && `ending in ${last4}`),
+      csvText(trip?.reference ?? ''),
+      csvText(campaign?.name ?? ''),
       csvText(date ? id : ''),
       csvAmount(amount, format),
     ]),
-    ['', 'Total excluding VAT', '', '', csvAmount(total.exclusive, format)],
-    ['', `VAT ${VAT_PERCENT} %`, '', '', csvAmount(total.vat, format)],
-    ['', 'Total including VAT', '', '', csvAmount(total.inclusive, format)],
+    ['', 'Total excluding VAT', '', '', '', '', csvAmount(total.exclusive, format)],
+    ['', `VAT ${VAT_PERCENT} %`, '', '', '', '', csvAmount(total.vat, format)],
+    ['', 'Total including VAT', '', '', '', '', csvAmount(total.inclusive, format)],
   ];
   return csvFile(rows, format);
 }

@@ -7,6 +7,8 @@ import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/
 import * as v from '@fleetfoot/shared/schema';
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { invoicesQuery } from '../invoices/data';
+import { MonthInvoices } from '../invoices/month-invoices';
 import { entriesQuery, statementQuery } from './data';
 import { statementContent } from './statement-content';
 import { csvFileName, statementCsv } from './statement-csv';
@@ -22,6 +24,11 @@ function bothLive<A, B>(first: Live<A>, second: Live<B>): Live<readonly [A, B]> 
   const asOf = first.asOf ?? second.asOf;
   const offline = first.offline || second.offline;
   return { status: 'ready', data: [first.data, second.data], offline, ...(asOf && { asOf }) };
+}
+
+/** As it is, without a notice of its own: what is said of the statement holds for the page. */
+function quiet<T>(live: Live<T>): Live<T> {
+  return live.status === 'ready' ? { status: 'ready', data: live.data, offline: false } : live;
 }
 
 function UnknownMonth() {
@@ -42,6 +49,7 @@ function MonthStatement({ month }: { readonly month: string }) {
   const { now } = useServices();
   const statement = useLiveDocument(statementQuery(organization.id, month));
   const entries = useLiveCollection(entriesQuery(organization.id, month));
+  const invoices = useLiveCollection(invoicesQuery(organization.id, month));
   const both = bothLive(statement, entries);
   const known = both.status === 'ready' ? both.data : undefined;
   const content = useMemo(() => known?.[0] && statementContent(known[0], known[1]), [known?.[0], known?.[1]]);
@@ -72,6 +80,7 @@ function MonthStatement({ month }: { readonly month: string }) {
           }
         </LiveView>
       </div>
+      {content && <MonthInvoices orgID={organization.id} month={month} invoices={quiet(invoices)} />}
     </Page>
   );
 }

@@ -1,9 +1,25 @@
 import { VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { formatDate } from '@fleetfoot/shared/domain';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
+import { reportHref } from '../campaigns/data';
+import { MonthAmount } from '../campaigns/month-amount';
+import { TripAmount } from '../trips/trip-amount';
 import { formatCents } from './format-cents';
-import type { StatementContent } from './statement-content';
+import type { StatementContent, StatementLine } from './statement-content';
 import { StatementFrame } from './statement-table-style';
+
+/** Where what a line is for is seen. */
+function hrefOf({ trip, campaign }: StatementLine): string | undefined {
+  if (trip) return `/deliveries/${trip.deliveryID}`;
+  return campaign && reportHref(campaign);
+}
+
+/** How much, which opens how it is worked out where that is known. What was given back has no lines. */
+function LineAmount({ trip, campaign, amount }: StatementLine) {
+  if (amount > 0 && trip) return <TripAmount {...trip} amount={amount} />;
+  if (amount > 0 && campaign) return <MonthAmount {...campaign} amount={amount} />;
+  return formatCents(amount);
+}
 
 interface StatementTableProps {
   readonly caption: string;
@@ -38,24 +54,24 @@ export function StatementTable({ caption, content: { lines, total } }: Statement
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {lines.map(({ id, date, description, last4, amount }) => (
-          <tr key={id} role="row">
+        {lines.map((line) => (
+          <tr key={line.id} role="row">
             <td role="cell" data-date>
-              {date && formatDate(date)}
+              {line.date && formatDate(line.date)}
             </td>
             <th role="rowheader" scope="row">
-              {description}
+              {hrefOf(line) ? <a href={hrefOf(line)}>{line.description}</a> : line.description}
             </th>
             <td role="cell" data-card>
-              {last4 && (
+              {line.last4 && (
                 <>
-                  <span aria-hidden="true">•••• {last4}</span>
-                  <VisuallyHidden>Card ending in {last4}</VisuallyHidden>
+                  <span aria-hidden="true">•••• {line.last4}</span>
+                  <VisuallyHidden>Card ending in {line.last4}</VisuallyHidden>
                 </>
               )}
             </td>
             <td role="cell" data-amount>
-              {formatCents(amount)}
+              <LineAmount {...line} />
             </td>
           </tr>
         ))}

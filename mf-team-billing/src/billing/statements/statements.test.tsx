@@ -71,6 +71,26 @@ test('a statement has lines, totals, the rule for VAT and the organisation', () 
   expect(container).not.toHaveTextContent(/invoice/i);
 });
 
+test("a campaign's month leads to its report; what was given back of it has no lines to open", () => {
+  const campaign = {
+    ...{ chargeID: 'kota.2026-10', campaignID: 'kota', name: 'Kota Summer', monthYear: 'October2026' },
+  };
+  const line = { campaign, date: NOW, description: 'Campaign Kota Summer, October 2026', last4: '' };
+  const lines = [
+    { ...line, id: 'pi_1', amount: 378_500 },
+    { ...line, id: 're_1', amount: -378_500 },
+  ];
+  const content = { lines, total: splitVat(0) };
+  render(<StatementSheet month="2026-11" organization={ORGANIZATION} content={content} now={NOW} />);
+  const links = screen.getAllByRole('link', { name: 'Campaign Kota Summer, October 2026' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    Array(2).fill('/advertising/kota/October2026'),
+  );
+  expect(screen.getAllByRole('button').map(({ textContent }) => asWritten(textContent))).toEqual([
+    'R 3 785,00 for Kota Summer: how it is worked out',
+  ]);
+});
+
 test('the file can be downloaded in either format', async () => {
   const onDownload = jest.fn();
   const { user } = renderPage(<CsvDialog onDownload={onDownload} onClose={jest.fn()} />);

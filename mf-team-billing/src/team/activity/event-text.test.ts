@@ -18,6 +18,7 @@ test.each([
   [{ kind: 'member', id: 'uid-gone', name: '' }, 'A former member'],
   [{ kind: 'apiKey', id: 'k1', name: 'Warehouse' }, 'API key Warehouse'],
   [{ kind: 'apiKey', id: 'k1', name: '' }, 'An API key'],
+  [{ kind: 'recipient', id: 'recipient', name: '' }, 'The recipient'],
   [{ kind: 'system', id: 'stripe', name: '' }, 'The payment provider'],
   [{ kind: 'system', id: 'moon', name: '' }, 'The service'],
 ] as const)('An actor has a name: %j', (actor, name) => {
@@ -48,7 +49,14 @@ test('Changes are the fields that differ, in alphabetical order', () => {
   const before = { label: 'Kiosk', city: 'Soweto', id: 'shop' };
   const after = { label: 'Shop', city: 'Soweto', gateCode: '4321', id: 'other' };
   expect(changesOf(auditEvent({ before, after }))).toEqual([
-    { field: 'Gate code', before: '', after: '4321' },
+    { field: 'Gate code', before: '', after: 'Not shown' },
     { field: 'Label', before: 'Kiosk', after: 'Shop' },
   ]);
+});
+
+test('Another gate code is a change, and no code is shown', () => {
+  const changes = changesOf(
+    auditEvent({ before: { dropoff_gate_code: '4321' }, after: { dropoff_gate_code: '8765' } }),
+  );
+  expect(changes).toEqual([{ field: 'Drop-off gate code', before: 'Not shown', after: 'Not shown' }]);
 });

@@ -4,6 +4,7 @@ import { AUDIT_KINDS, type AuditEvent, type TeamMember } from '@fleetfoot/shared
 const SYSTEMS: Readonly<Record<string, string>> = {
   stripe: 'The payment provider',
   privacy: 'The privacy clock',
+  webhooks: 'The sender of webhooks',
 };
 
 /** What was done, in words. A kind of a later release shows as it is named. */
@@ -15,6 +16,7 @@ export function deedOf({ kind }: Pick<AuditEvent, 'kind'>): string {
 export function actorName({ actor }: Pick<AuditEvent, 'actor'>, members: readonly TeamMember[]): string {
   const { kind, id, name } = actor;
   if (kind === 'system') return SYSTEMS[id] ?? 'The service';
+  if (kind === 'recipient') return 'The recipient';
   if (kind === 'apiKey') return name === '' ? 'An API key' : `API key ${name}`;
   return members.find((member) => member.id === id)?.fullName || name || 'A former member';
 }
@@ -55,15 +57,24 @@ export interface FieldChange {
 /** Ids that the list shows already. */
 const UNSHOWN: readonly string[] = ['id', 'created_at', 'created_by'];
 
+/** What opens somebody's gate: that there is one is told, and no code. */
+const SECRET = /gate_?code$/i;
+
+/** A value of a field as a list of changes may show it. */
+function shownValue(field: string, value: unknown): string {
+  const text = fieldValue(field, value);
+  return text !== '' && SECRET.test(field) ? 'Not shown' : text;
+}
+
 /** The fields that changed, in alphabetical order; those that stayed as they were are left out. */
 export function changesOf({ before, after }: Pick<AuditEvent, 'before' | 'after'>): readonly FieldChange[] {
   return Object.keys({ ...before, ...after })
     .filter((field) => !UNSHOWN.includes(field))
+    .filter((field) => fieldValue(field, before[field]) !== fieldValue(field, after[field]))
     .map((field) => ({
       field: fieldName(field),
-      before: fieldValue(field, before[field]),
-      after: fieldValue(field, after[field]),
+      before: shownValue(field, before[field]),
+      after: shownValue(field, after[field]),
     }))
-    .filter((change) => change.before !== change.after)
     .sort((a, b) => a.field.localeCompare(b.field));
 }

@@ -1,10 +1,11 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { deferred } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InviteDialog } from './invite-dialog';
 
-function setUp(invite: () => Promise<void> = async () => {}) {
+function setUp(invite: () => Promise<MessageOutcome | undefined> = async () => undefined) {
   const props = { onInvite: jest.fn(invite), onDone: jest.fn(), onClose: jest.fn() };
   render(<InviteDialog {...props} />);
   return { ...props, user: userEvent.setup() };
@@ -45,6 +46,19 @@ test('a pasted number is invited and announced', async () => {
   await user.click(button('Invite'));
   expect(onInvite).toHaveBeenCalledWith({ phoneNumber: '+27821234567', role: 'Member' });
   expect(onDone).toHaveBeenCalledWith('082 123 4567 is invited as a Member.');
+});
+
+test.each<[MessageOutcome, string]>([
+  ['sent', 'A message with the link is on its way.'],
+  ['failed', 'The message could not be sent. Try Resend, or share a link yourself.'],
+  ['refused', 'The message service does not take this number. Share a link yourself.'],
+  ['limited', 'No message was sent: there were too many today. Share a link yourself.'],
+  ['off', 'No messages are sent from here. Share a link yourself.'],
+])('an invitation whose message is %s is announced with it', async (outcome, words) => {
+  const { user, onDone } = setUp(async () => outcome);
+  await user.type(field(), '821234567');
+  await user.click(button('Invite'));
+  expect(onDone).toHaveBeenCalledWith(`082 123 4567 is invited as an Admin. ${words}`);
 });
 
 test('the Enter key invites only with a complete number', async () => {
@@ -90,7 +104,7 @@ test('a failed invitation keeps the dialog open, says why and keeps the choices'
 
 test('a running invitation is sent once and cannot be left', async () => {
   const answer = deferred();
-  const { user, onInvite, onDone, onClose } = setUp(() => answer.promise);
+  const { user, onInvite, onDone, onClose } = setUp(() => answer.promise.then(() => undefined));
   await user.type(field(), '821234567');
   await user.dblClick(button('Invite'));
   await user.click(button('Close'));

@@ -1,12 +1,17 @@
 import { COUNTRY, formatPhoneNumber, parseMobileNumber } from '@fleetfoot/shared/domain';
 import { isWholeNumber, MobileNumberField, useAction } from '@fleetfoot/shared/forms';
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import { asRole, type TeamInvite } from '@fleetfoot/shared/model';
+import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { asRole, ROLE_OPTIONS } from '../role';
+import { ROLE_OPTIONS } from '../role';
+import { unsentText } from './sending';
 
 interface InviteDialogProps {
-  readonly onInvite: (invited: Pick<TeamInvite, 'phoneNumber' | 'role'>) => Promise<void>;
+  /** Resolves with what became of the message; nothing when its answer was lost. */
+  readonly onInvite: (
+    invited: Pick<TeamInvite, 'phoneNumber' | 'role'>,
+  ) => Promise<MessageOutcome | undefined>;
   /** Called with the message of a finished action. */
   readonly onDone: (message: string) => void;
   readonly onClose: () => void;
@@ -30,8 +35,14 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
     }
     setRefused(undefined);
     const phoneNumber = number.value;
-    if (await run(() => onInvite({ phoneNumber, role })))
-      onDone(`${formatPhoneNumber(phoneNumber)} is invited as ${asRole(role)}.`);
+    let outcome: MessageOutcome | undefined;
+    const isInvited = await run(async () => {
+      outcome = await onInvite({ phoneNumber, role });
+    });
+    if (!isInvited) return;
+    const sending = outcome === 'sent' ? 'A message with the link is on its way.' : unsentText(outcome);
+    const invited = `${formatPhoneNumber(phoneNumber)} is invited as ${asRole(role)}.`;
+    onDone(sending === undefined ? invited : `${invited} ${sending}`);
   }
 
   function leave() {

@@ -16,8 +16,8 @@ export function InviteList({ invites, now, actions }: InviteListProps) {
     <Stack gap={3}>
       {actions && (
         <Note>
-          No message is sent. Pass the link on and say to sign in with the invited number; the invitation
-          waits there.
+          Each invitation goes out as a text message with a link. You can also share a link yourself: only the
+          newest one works.
         </Note>
       )}
       <InviteTable

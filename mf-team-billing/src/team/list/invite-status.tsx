@@ -1,4 +1,4 @@
-import { formatDate } from '@fleetfoot/shared/domain';
+import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { TeamInvite } from '@fleetfoot/shared/model';
 import { Badge, Note, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
@@ -15,28 +15,48 @@ export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): st
 }
 
 const Frame = styled.div`
-  display: inline-flex;
+  display: inline-grid;
+  gap: var(--space-1);
+  @media ${SMALL_SCREEN} {
+    justify-items: end;
+    max-width: 75%;
+  }
+`;
+
+const Line = styled.div`
+  display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-  @media ${SMALL_SCREEN} {
-    justify-content: flex-end;
-    max-width: 75%;
-  }
+  @media ${SMALL_SCREEN} { justify-content: flex-end; }
 `;
 
 interface InviteStatusProps {
   readonly invite: TeamInvite;
   /** By the server's clock. */
   readonly now: Date;
+  /** Whether to say when it was last sent as a message: for Admins. */
+  readonly isSendingShown: boolean;
 }
 
-export function InviteStatus({ invite, now }: InviteStatusProps) {
+/** `Sent 03 Feb 2026, 14:05`. */
+export function sendingText({ sentAt }: Pick<TeamInvite, 'sentAt'>): string {
+  return sentAt === undefined ? 'No message sent yet' : `Sent ${formatDateTime(sentAt)}`;
+}
+
+export function InviteStatus({ invite, now, isSendingShown }: InviteStatusProps) {
   const text = expiryText(invite, now);
   return (
     <Frame>
-      <Badge tone="warning">Invite Pending</Badge>
-      {hasExpired(invite, now) ? <Badge tone="danger">{text}</Badge> : text && <Note as="span">{text}</Note>}
+      <Line>
+        <Badge tone="warning">Invite Pending</Badge>
+        {hasExpired(invite, now) ? (
+          <Badge tone="danger">{text}</Badge>
+        ) : (
+          text && <Note as="span">{text}</Note>
+        )}
+      </Line>
+      {isSendingShown && <Note as="span">{sendingText(invite)}</Note>}
     </Frame>
   );
 }

@@ -1,9 +1,10 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { TeamInvite } from '@fleetfoot/shared/model';
-import { Button, type Column, CopyButton, DataTable, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
+import type { MessageOutcome } from '@fleetfoot/shared/operations';
+import { Button, type Column, DataTable, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { ACTIONS, ActionTable } from './action-table-style';
 import { InviteStatus } from './invite-status';
-import { RenewButton } from './renew-button';
+import { ResendButton } from './resend-button';
 
 interface InviteTableProps {
   readonly invites: readonly TeamInvite[];
@@ -14,16 +15,20 @@ interface InviteTableProps {
 }
 
 export interface InviteActions {
-  /** Address of the page where an invitation is accepted. */
-  readonly link: string;
-  onRenew(invite: TeamInvite): Promise<void>;
+  /** Resolves with what became of the message; nothing when that is not known. */
+  onResend(invite: TeamInvite): Promise<MessageOutcome | undefined>;
+  onShare(invite: TeamInvite): void;
   onDelete(invite: TeamInvite): void;
 }
 
 export function InviteTable({ invites, now, actions }: InviteTableProps) {
   const columns: Column<TeamInvite>[] = [
     { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
-    { key: 'status', header: 'Status', render: (invite) => <InviteStatus invite={invite} now={now} /> },
+    {
+      key: 'status',
+      header: 'Status',
+      render: (invite) => <InviteStatus invite={invite} now={now} isSendingShown={actions !== undefined} />,
+    },
     { key: 'role', header: 'Invited role', render: ({ role }) => role },
   ];
   if (actions) {
@@ -33,8 +38,11 @@ export function InviteTable({ invites, now, actions }: InviteTableProps) {
       align: 'end',
       render: (invite) => (
         <Row gap={2} justify="end">
-          <RenewButton invite={invite} onRenew={() => actions.onRenew(invite)} />
-          <CopyButton value={actions.link} label="Copy link" />
+          <ResendButton invite={invite} onResend={() => actions.onResend(invite)} />
+          <Button variant="secondary" onClick={() => actions.onShare(invite)}>
+            Share link
+            <VisuallyHidden> of the invitation to {formatPhoneNumber(invite.phoneNumber)}</VisuallyHidden>
+          </Button>
           <Button variant="danger-outline" onClick={() => actions.onDelete(invite)}>
             Delete<VisuallyHidden> invitation to {formatPhoneNumber(invite.phoneNumber)}</VisuallyHidden>
           </Button>

@@ -1,10 +1,10 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { Notice, useAction } from '@fleetfoot/shared/forms';
-import { may, type TeamMember } from '@fleetfoot/shared/model';
+import { asRole, may, type TeamMember } from '@fleetfoot/shared/model';
 import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import type { KeyRoll, MemberKeys } from '../data';
-import { asRole, ROLE_OPTIONS } from '../role';
+import { ROLE_OPTIONS } from '../role';
 import { Removal } from './removal';
 import { RollFields, useRollChoice } from './roll-choice';
 import { useMemberKeys } from './use-member-keys';

@@ -47,8 +47,8 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
       <form onSubmit={submit} noValidate>
         <Stack>
           <p>
-            This many days after a delivery, the names, phone numbers, addresses and instructions on it are
-            removed for good. Its reference, dates and amounts stay.
+            This many days after a delivery, the names, phone numbers, addresses, instructions and gate codes
+            on it are removed for good. Its reference, dates and amounts stay.
           </p>
           <TextField
             ref={field}

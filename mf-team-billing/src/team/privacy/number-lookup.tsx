@@ -37,9 +37,9 @@ function EraseDialog({ answer, onErase, onClose }: EraseDialogProps) {
       onConfirm={() => void run(onErase)}
       onCancel={onClose}
     >
-      Names, numbers, addresses and instructions are removed from {answer.entries.length - kept} of{' '}
-      {answer.entries.length} entries{answer.more && ', and from those that are not listed'}. This cannot be
-      undone.
+      Names, numbers, addresses, instructions and gate codes are removed from {answer.entries.length - kept}{' '}
+      of {answer.entries.length} entries{answer.more && ', and from those that are not listed'}. This cannot
+      be undone.
     </ConfirmDialog>
   );
 }

@@ -26,6 +26,7 @@ import {
   payDeposit,
   withdrawDeposit,
 } from '@fleetfoot/shared/operations';
+import * as v from '@fleetfoot/shared/schema';
 import { activationOf } from '../campaign-choice';
 import {
   choosePurchase,
@@ -36,15 +37,17 @@ import {
   type StoredPurchase,
 } from './purchase';
 
-const parseDraft = parseWith(userDrafts.schema);
+const parseDraft = parseWith(v.object({ ...userDrafts.schema.entries, updated_at: v.date() }));
 
 function parse(data: unknown): StoredPurchase | undefined {
-  return parsePurchase(parseDraft(data).value);
+  const { value, updated_at } = parseDraft(data);
+  const kept = parsePurchase(value);
+  return kept && { ...kept, storedAt: updated_at };
 }
 
-function draftOf(orgID: string, stored: StoredPurchase, now: Date) {
+function draftOf(orgID: string, { storedAt: _, ...kept }: StoredPurchase, now: Date) {
   const expiresAt = daysFrom(now, DRAFT_DAYS);
-  return { id: purchaseDraftKey(orgID), value: JSON.stringify(stored), updated_at: SERVER_TIME, expiresAt };
+  return { id: purchaseDraftKey(orgID), value: JSON.stringify(kept), updated_at: SERVER_TIME, expiresAt };
 }
 
 /** The latest purchase that a user has begun for an organisation, in any window. */
@@ -108,7 +111,7 @@ export interface PurchaseWrites {
    * @param seen the stored purchase as this window knew it when its user decided
    * @returns the purchase to go on with: another one when that was begun first
    */
-  record(purchase: Purchase, seen: SeenPurchase | undefined): Promise<Purchase>;
+  record(purchase: Purchase, seen: SeenPurchase): Promise<Purchase>;
   /** Marks a recorded purchase as finished, once its campaign exists. */
   finish(purchase: Purchase): Promise<void>;
   /** Deletes the record of a purchase that has ended without a campaign. */

@@ -3,7 +3,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
 import { Button, Dialog, FormError, Row, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type CampaignChoice, depositOf, formatChoice } from '../campaign-choice';
+import { type CampaignChoice, depositOf, formatNamedChoice } from '../campaign-choice';
 import { CardToCharge } from './card-to-charge';
 import type { PurchaseWrites } from './data';
 import type { Purchase } from './purchase';
@@ -136,7 +136,7 @@ export function PurchaseDialog({
       >
         <Stack gap={3} ref={content}>
           <p>
-            <strong>{formatChoice(subject)}.</strong>{' '}
+            <strong>{formatNamedChoice(subject)}.</strong>{' '}
             {!isWaiting && (isInterrupted ? resumeMessage(subject) : chargeMessage(subject))}
           </p>
           {choosesCard && (

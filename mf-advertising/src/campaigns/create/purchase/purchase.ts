@@ -16,14 +16,19 @@ const StoredPurchaseSchema = v.object({
   isFinished: v.optional(v.boolean(), false),
 });
 
-export type StoredPurchase = v.InferOutput<typeof StoredPurchaseSchema>;
+type KeptPurchase = v.InferOutput<typeof StoredPurchaseSchema>;
 
-export function purchaseOf({ planID, noOfBikes, attemptID }: StoredPurchase): Purchase {
-  return { planID, noOfBikes, attemptID };
+export type StoredPurchase = KeptPurchase & {
+  /** By the server's clock; `undefined` for one that is not stored yet. */
+  readonly storedAt?: Date | undefined;
+};
+
+export function purchaseOf({ isFinished: _, storedAt: __, ...purchase }: StoredPurchase): Purchase {
+  return purchase;
 }
 
 /** Parses a stored purchase; `undefined` for any other text. */
-export function parsePurchase(text: string): StoredPurchase | undefined {
+export function parsePurchase(text: string): KeptPurchase | undefined {
   try {
     const { success, output } = v.safeParse(StoredPurchaseSchema, JSON.parse(text));
     return success ? output : undefined;
@@ -32,7 +37,7 @@ export function parsePurchase(text: string): StoredPurchase | undefined {
   }
 }
 
-/** Whether two purchases are of the same campaign. */
+/** Whether two purchases are of the same campaign: by what it costs, whatever it is called. */
 export function isSameChoice(
   one: Pick<Purchase, 'planID' | 'noOfBikes'>,
   other: Pick<Purchase, 'planID' | 'noOfBikes'>,
@@ -41,21 +46,34 @@ export function isSameChoice(
 }
 
 /** The state of the stored purchase when this window asked its user to confirm. */
-export interface SeenPurchase {
-  /** `attemptID` of the finished purchase stored then; `undefined` without one. */
-  readonly finished: string | undefined;
+export type SeenPurchase =
+  | {
+      /** `attemptID` of the finished purchase stored then; `undefined` without one. */
+      readonly finished: string | undefined;
+    }
+  | {
+      /** By the server's clock, in a window that had not read the stored purchase yet. */
+      readonly askedAt: Date;
+    };
+
+/** How far a window may be wrong about the server's clock, in milliseconds. */
+const CLOCK_TOLERANCE_MS = 5_000;
+
+/** Whether a user who was asked to confirm could know of a finished purchase. */
+function wasKnown({ attemptID: id, storedAt }: StoredPurchase, seen: SeenPurchase): boolean {
+  if ('finished' in seen) return seen.finished === id;
+  return storedAt !== undefined && storedAt.getTime() < seen.askedAt.getTime() - CLOCK_TOLERANCE_MS;
 }
 
 /**
  * Chooses which of two purchases goes on: the stored one, unless it is finished and the user knew of it. A user who
  * confirms in one window what another window has just bought has not decided twice.
- * @param seen `undefined` when the window had not read the stored purchase
  */
 export function choosePurchase(
   stored: StoredPurchase | undefined,
   purchase: Purchase,
-  seen: SeenPurchase | undefined,
+  seen: SeenPurchase,
 ): StoredPurchase {
-  const isPast = stored?.isFinished === true && (!seen || seen.finished === stored.attemptID);
+  const isPast = stored?.isFinished === true && wasKnown(stored, seen);
   return stored && !isPast ? stored : { ...purchase, isFinished: false };
 }

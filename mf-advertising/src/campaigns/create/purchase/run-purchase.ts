@@ -18,7 +18,7 @@ export type PurchaseOutcome =
 export interface PurchaseRun {
   readonly writes: PurchaseWrites;
   /** The stored purchase as this window knew it when it asked its user. */
-  readonly seen: SeenPurchase | undefined;
+  readonly seen: SeenPurchase;
   readonly onStep: (step: PurchaseStep) => void;
   readonly charge: Charge;
   /** Whether an Admin has approved it: then a refused card does not end it. */

@@ -1,7 +1,7 @@
 import type { PurchaseRequest } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Spinner, Stack } from '@fleetfoot/shared/ui';
-import { formatChoice } from '../campaign-choice';
+import { formatNamedChoice } from '../campaign-choice';
 import type { Purchase } from './purchase';
 import { requestMessage, resumeMessage } from './purchase-messages';
 import type { Withdrawal } from './use-withdrawal';
@@ -30,7 +30,7 @@ export function UnfinishedPurchase({
     return (
       <Card title="Finishing this campaign">
         <Row gap={2}>
-          <Spinner /> <strong>{formatChoice(purchase)}.</strong>
+          <Spinner /> <strong>{formatNamedChoice(purchase)}.</strong>
         </Row>
       </Card>
     );
@@ -40,7 +40,7 @@ export function UnfinishedPurchase({
     <Card title={asked?.title ?? 'This campaign is not finished'}>
       <Stack gap={3}>
         <p>
-          <strong>{formatChoice(purchase)}.</strong> {asked?.text ?? resumeMessage(purchase)}
+          <strong>{formatNamedChoice(purchase)}.</strong> {asked?.text ?? resumeMessage(purchase)}
         </p>
         <p>
           {asked && !asked.isOpen

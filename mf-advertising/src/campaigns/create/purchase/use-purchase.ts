@@ -27,7 +27,7 @@ export interface PurchaseState {
 interface PurchaseOptions {
   readonly writes: PurchaseWrites;
   /** The stored purchase as this window knew it when it asked its user. */
-  readonly seen: SeenPurchase | undefined;
+  readonly seen: SeenPurchase;
   /** Whether an Admin has approved the purchase. */
   readonly isApproved: boolean;
   readonly onCreated: () => void;

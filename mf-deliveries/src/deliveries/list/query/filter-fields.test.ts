@@ -1,9 +1,16 @@
+import { DELIVERY_STATUSES } from '@fleetfoot/shared/model';
 import { delivery } from '../../testing/delivery';
 import { listedStatuses } from './filter-fields';
 
+const KNOWN = Object.keys(DELIVERY_STATUSES);
+
 test('every status there is can be chosen, and the chosen one stays', () => {
-  const deliveries = ['Late', 'Created', '', 'Done'].map((status) => delivery({ status }));
-  expect(listedStatuses(deliveries, 'Gone')).toEqual(['Created', 'Done', 'Gone', 'Late', 'Cancelled']);
-  expect(listedStatuses([], '')).toEqual(['Created', 'Cancelled']);
-  expect(listedStatuses([delivery({ status: 'Cancelled' })], 'Cancelled')).toEqual(['Created', 'Cancelled']);
+  const deliveries = ['Lost', 'Created', '', 'Done'].map((status) => delivery({ status }));
+  expect(listedStatuses(deliveries, 'Gone')).toEqual([...KNOWN, 'Done', 'Gone', 'Lost', 'Late', 'Cancelled']);
+  expect(listedStatuses([], 'Late')).toEqual([...KNOWN, 'Late', 'Cancelled']);
+  expect(listedStatuses([delivery({ status: 'Cancelled' })], 'Cancelled')).toEqual([
+    ...KNOWN,
+    'Late',
+    'Cancelled',
+  ]);
 });

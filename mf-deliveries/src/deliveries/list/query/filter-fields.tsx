@@ -1,20 +1,22 @@
-import { type Delivery, URGENCY_LABELS, URGENCY_LEVELS } from '@fleetfoot/shared/model';
+import {
+  CANCELLED,
+  DELIVERY_STATUSES,
+  type Delivery,
+  LATE,
+  URGENCY_LABELS,
+  URGENCY_LEVELS,
+} from '@fleetfoot/shared/model';
 import { Button, SelectField, TextField } from '@fleetfoot/shared/ui';
-import { CANCELLED } from '../../status-badge';
 import { SORT_OPTIONS } from '../sort-order';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
 import { Fields } from './toolbar-style';
 
-/** Every delivery begins with it; which others there are is seen in the deliveries. */
-const FIRST = 'Created';
-
-/** The statuses to filter by: those that are loaded, the one that is chosen, and what was cancelled. */
+/** The statuses to filter by: all there are, what else is loaded or chosen, what is late and what was cancelled. */
 export function listedStatuses(deliveries: readonly Delivery[], chosen: string): readonly string[] {
+  const known = Object.keys(DELIVERY_STATUSES);
   const others = new Set([...deliveries.map(({ status }) => status), chosen]);
-  others.delete('');
-  others.delete(FIRST);
-  others.delete(CANCELLED);
-  return [FIRST, ...[...others].sort(), CANCELLED];
+  for (const status of ['', CANCELLED, LATE, ...known]) others.delete(status);
+  return [...known, ...[...others].sort(), LATE, CANCELLED];
 }
 
 const URGENCIES = [

@@ -2,9 +2,13 @@ import { delivery } from '../../testing/delivery';
 import { type ListQuery, WHOLE_LIST } from '../query/list-query';
 import { filterDeliveries } from './filter-deliveries';
 
+/** The delivery is picked up at 12:05. */
+const NOW = Date.parse('2026-02-03T12:30:00Z');
+
 function found(change: Partial<ListQuery>): boolean {
   return (
-    filterDeliveries([delivery({ dropoff_name: 'Zoë Müller' })], { ...WHOLE_LIST, ...change }).length === 1
+    filterDeliveries([delivery({ dropoff_name: 'Zoë Müller' })], { ...WHOLE_LIST, ...change }, NOW).length ===
+    1
   );
 }
 
@@ -48,6 +52,16 @@ test.each([
 
 test('days begin and end in South Africa', () => {
   const night = [delivery({ created_at: new Date('2026-02-03T22:00:00Z') })];
-  expect(filterDeliveries(night, { ...WHOLE_LIST, from: '2026-02-04', to: '2026-02-04' })).toHaveLength(1);
-  expect(filterDeliveries(night, { ...WHOLE_LIST, to: '2026-02-03' })).toHaveLength(0);
+  expect(filterDeliveries(night, { ...WHOLE_LIST, from: '2026-02-04', to: '2026-02-04' }, NOW)).toHaveLength(
+    1,
+  );
+  expect(filterDeliveries(night, { ...WHOLE_LIST, to: '2026-02-03' }, NOW)).toHaveLength(0);
+});
+
+test('late deliveries are those that should be further by now, whatever their status', () => {
+  const all = ['Created', 'At pickup', 'Collected', 'Delivered'].map((status) => delivery({ status }));
+  const late = (now: string) =>
+    filterDeliveries(all, { ...WHOLE_LIST, status: 'Late' }, Date.parse(now)).map(({ status }) => status);
+  expect(late('2026-02-03T12:30:00Z')).toEqual([]);
+  expect(late('2026-02-03T12:40:00Z')).toEqual(['Created', 'At pickup']);
 });

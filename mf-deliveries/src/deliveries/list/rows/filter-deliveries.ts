@@ -1,5 +1,5 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
 import type { ListQuery } from '../query/list-query';
 import { searchTest } from './search-deliveries';
 
@@ -28,14 +28,23 @@ export function creationRange({ from, to }: Pick<ListQuery, 'from' | 'to'>): Cre
   };
 }
 
-/** The deliveries that fit a query, in the order they came in. */
-export function filterDeliveries(deliveries: readonly Delivery[], query: ListQuery): readonly Delivery[] {
+/**
+ * The deliveries that fit a query, in the order they came in.
+ * @param now in milliseconds since 1970; it matters where the query asks for what is late
+ */
+export function filterDeliveries(
+  deliveries: readonly Delivery[],
+  query: ListQuery,
+  now: number,
+): readonly Delivery[] {
   const { from = Number.NEGATIVE_INFINITY, before = Number.POSITIVE_INFINITY } = creationRange(query);
   const isFound = searchTest(query.search);
+  const hasStatus = (delivery: Delivery) =>
+    query.status === LATE ? isLate(delivery, now) : ['', delivery.status].includes(query.status);
   return deliveries.filter((delivery) => {
     const created = delivery.created_at.getTime();
     return (
-      (query.status === '' || delivery.status === query.status) &&
+      hasStatus(delivery) &&
       (query.urgency === '' || delivery.urgency_level === query.urgency) &&
       created >= from &&
       created < before &&

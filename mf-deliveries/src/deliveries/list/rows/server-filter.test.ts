@@ -4,6 +4,10 @@ import { covers, isSameFilter, serverFilter } from './use-delivery-pages';
 const ALL = serverFilter(WHOLE_LIST);
 const WEEK = { ...ALL, from: '2026-02-02', to: '2026-02-08' };
 
+test('late deliveries are looked for in what is loaded of every status', () => {
+  expect(serverFilter({ ...WHOLE_LIST, status: 'Late' })).toEqual(ALL);
+});
+
 test.each([
   [ALL, WEEK, true],
   [WEEK, ALL, false],

@@ -1,7 +1,6 @@
 import { type Live, type LoadedPages, useLivePages } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import { CANCELLED, type Delivery, LATE } from '@fleetfoot/shared/model';
 import { useState } from 'react';
-import { CANCELLED } from '../../status-badge';
 import { deliveryPagesQuery } from '../data';
 import type { ListQuery } from '../query/list-query';
 import { creationRange } from './filter-deliveries';
@@ -10,7 +9,8 @@ import { creationRange } from './filter-deliveries';
 type ServerFilter = Pick<ListQuery, 'status' | 'urgency' | 'from' | 'to'>;
 
 export function serverFilter({ status, urgency, from, to }: ListQuery): ServerFilter {
-  return { status, urgency, from, to };
+  // What is late depends on the moment, and is looked for in what is loaded.
+  return { status: status === LATE ? '' : status, urgency, from, to };
 }
 
 /** Whether everything that fits the narrower filter fits the wider one too. */
@@ -41,9 +41,10 @@ export function useDeliveryPages(orgID: string, query: ListQuery): DeliveryPages
   const [asked, setAsked] = useState(wanted);
   const [kept, setKept] = useState<{ readonly data: LoadedPages<Delivery>; readonly ofCancelled: boolean }>();
   const { status, urgency } = asked;
-  const { result, loadMore } = useLivePages(
-    deliveryPagesQuery(orgID, { status, urgency, range: creationRange(asked) }),
-  );
+  const { result, loadMore } = useLivePages({
+    ...deliveryPagesQuery(orgID, { status, urgency, range: creationRange(asked) }),
+    keep: true,
+  });
   const isWhole = result.status === 'ready' && result.data.more === 'none';
   if (!isSameFilter(asked, wanted) && !(isWhole && covers(asked, wanted))) setAsked(wanted);
   // Cancelled deliveries are no part of the others, not even for a moment.

@@ -8,12 +8,12 @@ beforeEach(() => {
   window.scrollBy = scrollBy;
 });
 
-function show(top: number, changed: { ids: string[]; order?: string }): void {
+function show(top: number, changed: { ids: string[]; order?: string }, from = ['b', 'c']): void {
   const element = document.createElement('div');
   element.getBoundingClientRect = () => ({ top }) as DOMRect;
   const body = { current: element };
   const { rerender } = renderHook(({ ids, order }) => useKeptPlace({ ids, body, step: 57, order }), {
-    initialProps: { ids: ['b', 'c'], order: 'created' },
+    initialProps: { ids: from, order: 'created' },
   });
   rerender({ order: 'created', ...changed });
 }
@@ -24,11 +24,21 @@ test('new rows above do not move the visible rows', () => {
 });
 
 test.each([
+  ['above that leaves the list', ['b', 'c', 'd', 'e', 'f']],
+  ['above that moves below', ['b', 'c', 'd', 'e', 'f', 'a']],
+  ['at the edge of sight that leaves the list', ['a', 'b', 'c', 'd', 'f']],
+])('a row %s does not move the visible rows', (_, ids) => {
+  // The fifth is the uppermost in sight.
+  show(-250, { ids }, ['a', 'b', 'c', 'd', 'e', 'f']);
+  expect(scrollBy.mock.calls).toEqual([[0, -57]]);
+});
+
+test.each([
   ['at the top, where the new rows are looked for', 20, { ids: ['a', 'b', 'c'] }],
   ['for rows that come in below', -300, { ids: ['b', 'c', 'd'] }],
   ['for another order', -300, { ids: ['c', 'b'], order: 'status' }],
   ['for other rows', -300, { ids: ['x', 'y'] }],
 ])('the page stays where it is %s', (_, top, changed) => {
   show(top, changed);
-  expect(scrollBy).not.toHaveBeenCalled();
+  expect(scrollBy.mock.calls.filter(([, by]) => by !== 0)).toEqual([]);
 });

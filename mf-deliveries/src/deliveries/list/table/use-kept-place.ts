@@ -10,16 +10,20 @@ interface KeptPlaceOptions {
   readonly order: string;
 }
 
-/** Keeps what is being read where it is when rows come in above it. */
+/** Keeps what is being read where it is when rows above it come, go or move. */
 export function useKeptPlace({ ids, body, step, order }: KeptPlaceOptions): void {
   const shown = useRef({ ids, order });
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { ids, order };
-    const [first] = before.ids;
-    if (!body.current || first === undefined || before.ids === ids || before.order !== order) return;
-    const added = ids.indexOf(first);
-    const isAtTop = body.current.getBoundingClientRect().top >= 0;
-    if (added > 0 && !isAtTop) window.scrollBy(0, added * step);
+    if (!body.current || before.ids === ids || before.order !== order) return;
+    const { top } = body.current.getBoundingClientRect();
+    if (top >= 0) return;
+    const present = new Set(ids);
+    // The uppermost row in sight that is still there.
+    const anchor = before.ids
+      .slice(Math.min(-top / step, before.ids.length - 1))
+      .find((id) => present.has(id));
+    if (anchor) window.scrollBy(0, (ids.indexOf(anchor) - before.ids.indexOf(anchor)) * step);
   }, [ids, body, step, order]);
 }

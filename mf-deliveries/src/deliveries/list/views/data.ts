@@ -23,7 +23,7 @@ const parse = parseWith(SavedViewSchema);
 
 /** The views that a member has saved of the list, those of earlier releases too. */
 export function savedViewsQuery(orgID: string, uid: string): CollectionQuery<SavedView> {
-  return { path: savedViews.path(orgID, uid), limit: savedViews.mostInQuery, parse };
+  return { path: savedViews.path(orgID, uid), limit: savedViews.mostInQuery, parse, keep: true };
 }
 
 /** Writes one view at a time, so that windows do not undo one another's. */

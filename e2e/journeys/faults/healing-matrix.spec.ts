@@ -1,0 +1,80 @@
+import { expect } from '@playwright/test';
+import { DEEP, SAMPLED } from '../../support/depth';
+import {
+  breakStep,
+  FAULTS,
+  type FaultName,
+  makesSense,
+  STEPS,
+  type Step,
+  SUBJECTS,
+  type Subject,
+} from '../../support/healing-cells';
+import { countLoads } from '../../support/load-count';
+import { type Proxied, test } from '../../support/proxied';
+
+/** Longest wait for the first sign that something is wrong: the limits of load and mount together. In milliseconds. */
+const NOTICED_MS = 30_000;
+
+const NONE: Readonly<Record<FaultName, string>> = {
+  refused: '–',
+  '404': '–',
+  HTML: '–',
+  hang: '–',
+  damaged: '–',
+};
+
+/**
+ * Opens a page of which a step fails, ends the cause, and presses Retry once.
+ * @returns the time from Retry to the page, in milliseconds
+ */
+async function heal(
+  { proxy, context }: Proxied,
+  subject: Subject,
+  step: Step,
+  fault: FaultName,
+): Promise<number> {
+  const page = await context.newPage();
+  const loads = countLoads(page);
+  breakStep(proxy, subject, step, fault);
+  // A document whose script hangs is never loaded.
+  await page.goto(subject.path, { waitUntil: 'commit' });
+  const retry = page.getByRole('button', { name: 'Retry' });
+  await expect(retry, `${step}, ${fault}`).toBeVisible({ timeout: NOTICED_MS });
+  expect(proxy.treated(), `${step}, ${fault}`).toBeGreaterThan(0);
+  proxy.repair();
+  const start = performance.now();
+  await retry.click();
+  await expect(subject.shows(page), `${step}, ${fault}`).toBeVisible();
+  const ms = performance.now() - start;
+  await expect(retry).toHaveCount(0);
+  expect(loads(), `${step}, ${fault}`).toBe(1);
+  await context.close();
+  return ms;
+}
+
+for (const [index, subject] of SUBJECTS.entries()) {
+  const depth = index === 0 ? SAMPLED : DEEP;
+  test(`${subject.id} heals by one Retry, whatever failed and however`, depth, async ({ openProxied }) => {
+    test.setTimeout(240_000);
+    const cells = STEPS.flatMap((step) => FAULTS.map((fault) => ({ step, fault })));
+    const table = Object.fromEntries(STEPS.map((step) => [step, NONE]));
+    let slowest = { ms: 0, cell: '' };
+
+    async function fill({ step, fault }: (typeof cells)[number]): Promise<void> {
+      const ms = await heal(await openProxied(subject.as), subject, step, fault);
+      table[step] = { ...NONE, ...table[step], [fault]: `${Math.round(ms)} ms` };
+      if (ms > slowest.ms) slowest = { ms, cell: `${step}, ${fault}` };
+    }
+    const sensible = cells.filter(({ step, fault }) => makesSense(step, fault));
+    // What hangs is waited for, mostly; the others keep the machine busy meanwhile.
+    const waiting = sensible.filter(({ fault }) => fault === 'hang').map(fill);
+    for (const cell of sensible.filter(({ fault }) => fault !== 'hang')) await fill(cell);
+    await Promise.all(waiting);
+
+    console.table(table);
+    console.log(
+      `  ${subject.id}: ${sensible.length} cells, the slowest ${Math.round(slowest.ms)} ms (${slowest.cell})`,
+    );
+  });
+}

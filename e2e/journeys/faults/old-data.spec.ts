@@ -1,0 +1,69 @@
+import { storeCards } from '../../support/billing';
+import { cards } from '../../support/cards';
+import { storeDelivery } from '../../support/deliveries';
+import { EMPTY } from '../../support/failure-card';
+import { loseRequest, stall } from '../../support/faults';
+import { expect, test } from '../../support/fixtures';
+import { followSidebar } from '../../support/sidebar';
+
+const LISTENING = '**/google.firestore.v1.Firestore/Listen/**';
+const NO_ANSWER = /^No answer from the server\. This is as of \d\d:\d\d;/;
+
+test('a list without an answer from the server says how old it is, and not that the user is offline', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeDelivery(cloud, organization.id, { external_id: 'OLD-1' });
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByRole('link', { name: 'OLD-1', exact: true })).toBeVisible();
+  await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
+  const release = await stall(page, LISTENING);
+  await expect(page.getByText(NO_ANSWER)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/seconds ago\)/)).toBeVisible();
+  await expect(page.getByText('You are offline')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'OLD-1', exact: true })).toBeVisible();
+  await release();
+  await expect(page.getByText(NO_ANSWER)).toHaveCount(0, { timeout: 40_000 });
+  await storeDelivery(cloud, organization.id, { external_id: 'OLD-2' });
+  await expect(page.getByRole('link', { name: 'OLD-2', exact: true })).toBeVisible();
+});
+
+test('a billing page keeps its cards and statements without a connection, and says how old they are', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeCards(cloud, organization.id, ['pm_card_visa']);
+  const page = await openAsAdmin('/billing');
+  await expect(cards(page)).toHaveCount(1);
+  await page.context().setOffline(true);
+  const old = page.getByText(/^You are offline\. This is what was last loaded, as of \d\d:\d\d/);
+  await expect(old.first()).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  await page.context().setOffline(false);
+  await expect(old).toHaveCount(0);
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a list whose request got lost on its way appears by itself', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await loseRequest(page, LISTENING);
+  await followSidebar(page, 'Restaurants');
+  // Over the connection that it was lost on, the SDK waits for its answer without an end.
+  await expect(page.getByText(EMPTY)).toBeVisible();
+});
+
+test('a list that the server has never answered is not made up of what other pages have read', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  const release = await stall(page, LISTENING);
+  await followSidebar(page, 'Team');
+  await expect(page.getByText(/^The server cannot be reached/).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toHaveCount(0);
+  await release();
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible({ timeout: 60_000 });
+});

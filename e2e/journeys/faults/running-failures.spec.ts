@@ -1,0 +1,193 @@
+import { crashPage } from '../../support/crashing-page';
+import {
+  EMPTY,
+  ENTRY,
+  expectCard,
+  expectRecovery,
+  expectRetryToAsk,
+  VICTIM,
+} from '../../support/failure-card';
+import { deployBroken } from '../../support/fake-remote';
+import { repair } from '../../support/faults';
+import { expect, test } from '../../support/fixtures';
+import { countLoads } from '../../support/load-count';
+import { editLine, readLine, releaseAgain } from '../../support/registry-faults';
+import { heading } from '../../support/screens';
+import { followSidebar } from '../../support/sidebar';
+
+test('a page whose chunk is gone after a deploy loads the new build without a reload', async ({
+  openAsAdmin,
+  cloud,
+}) => {
+  const page = await openAsAdmin('/restaurants');
+  const loads = countLoads(page);
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  const { version } = await readLine(page, cloud.origin, VICTIM);
+  await page.route(`**/remotes/${VICTIM}/${version}/**`, (route) =>
+    route.fulfill({ status: 404, body: 'gone' }),
+  );
+  await releaseAgain(page, VICTIM, 'next');
+  const fresh = page.waitForRequest(`**/remotes/${VICTIM}/next/restaurant-detail-page.*.js`);
+  await page.evaluate(() => {
+    const link = document.createElement('a');
+    link.href = '/restaurants/none';
+    document.body.append(link);
+    link.click();
+    link.remove();
+  });
+  await fresh;
+  await expect(page.getByText('Restaurant not found.')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a page whose chunk cannot be loaded shows its failure, and tries again', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  const loads = countLoads(page);
+  await expect(page.getByLabel('External ID')).toBeVisible();
+  const chunk = '**/remotes/mf-deliveries/**/delivery-list-page.*.js';
+  await page.route(chunk, (route) => route.abort());
+  await followSidebar(page, 'Deliveries');
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Deliveries');
+  await followSidebar(page, 'Team');
+  await expect(heading(page)).toHaveText('Team');
+  await page.goBack();
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await repair(page);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  expect(loads()).toBe(0);
+});
+
+test('a remote whose mount rejects shows a card that recovers', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await deployBroken(page, VICTIM, { mount: 'rejects', unmount: 'resolves' });
+  await page.goto('/restaurants');
+  await expectCard(page, 'This page has stopped working');
+  await expectRetryToAsk(page, '**/remoteEntry.broken.js', 'This page has stopped working');
+  await expectRecovery(page);
+  expect(loads()).toBe(1);
+});
+
+test('a remote whose container is of the form before opens with the runtime that it needs, and only it brings that', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  const runtime = '**/old-containers.*.js';
+  await page.route(runtime, (route) => route.abort());
+  await deployBroken(page, VICTIM, { mount: 'resolves', unmount: 'resolves' }, { container: undefined });
+  await page.goto('/team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  const asked = page.waitForRequest(runtime);
+  await followSidebar(page, 'Restaurants');
+  await asked;
+  await expectCard(page, 'This page is not available right now');
+  await page.unroute(runtime);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(heading(page)).toHaveText('Not the real page');
+  await followSidebar(page, 'Team');
+  await expect(heading(page)).toHaveText('Team');
+  expect(loads()).toBe(1);
+});
+
+test('a remote that never finishes mounting blocks no other page and ends in a card', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await deployBroken(page, VICTIM, { mount: 'hangs', unmount: 'hangs' });
+  await page.goto('/team');
+  await followSidebar(page, 'Restaurants');
+  await followSidebar(page, 'Team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByRole('heading', { name: 'This page is taking too long' })).toBeVisible();
+  await expectRecovery(page);
+  expect(loads()).toBe(1);
+});
+
+test('a remote whose unmount rejects is removed from the page, and loads afresh on the next visit', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await deployBroken(page, VICTIM, { mount: 'resolves', unmount: 'rejects' });
+  await page.goto('/restaurants');
+  await expect(page.getByText('Not the real page')).toBeVisible();
+  await followSidebar(page, 'Team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  await expect(page.getByText('Not the real page')).toHaveCount(0);
+  await repair(page);
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByText(EMPTY)).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a page that crashes while rendering affects no other page', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await crashPage(page, VICTIM, 'restaurant-list-page');
+  await page.goto('/team');
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+  await expect(heading(page)).toHaveText('Restaurants');
+  await followSidebar(page, 'Team');
+  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
+  expect(loads()).toBe(1);
+});
+
+test('a disabled remote says so, offers no Retry and returns by itself when it is enabled', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank');
+  const loads = countLoads(page);
+  await editLine(page, VICTIM, (line) => ({ ...line, enabled: false }));
+  await page.goto('/restaurants');
+  await expectCard(page, 'This page is switched off for now');
+  await expect(page.getByRole('alert')).toContainText('The rest of the dashboard keeps working.');
+  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
+  await repair(page);
+  await expect(page.getByText(EMPTY)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page)).toHaveText('Restaurants');
+  expect(loads()).toBe(1);
+});
+
+test('an old page whose files are gone reloads itself once', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/team');
+  const loads = countLoads(page);
+  await expect(heading(page)).toHaveText('Team');
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  // A page reloads itself only after more than a minute.
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 61_000;
+  });
+  const reloaded = page.waitForEvent('domcontentloaded');
+  await followSidebar(page, 'Restaurants');
+  await reloaded;
+  await expect(page.getByRole('heading', { name: 'This page has moved on' })).toBeVisible();
+  expect(loads()).toBe(1);
+  await expectRecovery(page);
+  expect(loads()).toBe(1);
+});
+
+test('an old page with unsaved work is not reloaded', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  const loads = countLoads(page);
+  await page.getByLabel('External ID').fill('PRECIOUS-1');
+  await page.route(ENTRY, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  await page.evaluate(() => {
+    const now = performance.now.bind(performance);
+    performance.now = () => now() + 61_000;
+  });
+  await followSidebar(page, 'Restaurants');
+  await expect(page.getByRole('heading', { name: 'This page has moved on' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('External ID')).toHaveValue('PRECIOUS-1');
+  expect(loads()).toBe(0);
+});

@@ -1,0 +1,163 @@
+import { expectAnnouncements } from '../support/announcements';
+import { expectAccessible, expectAccessibleHere } from '../support/axe';
+import { newestCode } from '../support/codes';
+import { SMOKE } from '../support/depth';
+import { inviteToTeam } from '../support/invitations';
+import { linkTo } from '../support/messages';
+import { afterPrefix, asShown } from '../support/numbers';
+import { completeProfile } from '../support/onboarding';
+import { heading } from '../support/screens';
+import { askForCode, codeField } from '../support/sign-in';
+import { inviteDialog, inviteRow } from '../support/team';
+import { expect, test } from '../support/team-fixtures';
+
+// Two browsers, and server functions that may need to start.
+test.describe.configure({ timeout: 180_000 });
+
+const PHONE = { viewport: { width: 360, height: 740 } };
+
+test(
+  'a newcomer is invited by a message, opens its link on a phone and joins without typing the number',
+  SMOKE,
+  async ({ adminPage, browser, cloud, company: { admin, organization }, phoneNumber }) => {
+    await test.step('an Admin invites, and a message goes out', async () => {
+      const { dialog, number, role, invite, open } = inviteDialog(adminPage);
+      await open();
+      await number.fill(afterPrefix(phoneNumber));
+      await role.selectOption('Member');
+      await invite.click();
+      await expect(dialog).toBeHidden();
+      await expectAnnouncements(adminPage, [
+        `${asShown(phoneNumber)} is invited as a Member. A message with the link is on its way.`,
+      ]);
+      await expect(inviteRow(adminPage, phoneNumber)).toContainText(/Sent \d{2} \w{3} \d{4}, \d{2}:\d{2}/);
+    });
+
+    const path = await linkTo(cloud, phoneNumber);
+    const context = await browser.newContext(PHONE);
+    const page = await context.newPage();
+
+    await test.step('the link says who invites, and not to which number', async () => {
+      const answer = await page.goto(path);
+      expect(answer?.headers()).toMatchObject({
+        'cache-control': 'no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+      });
+      await expect(heading(page)).toHaveText(`Join ${organization.name}`);
+      await expect(page.getByRole('main')).toContainText(
+        `${admin.fullName} invited you to the team of ${organization.name} on Fleetfoot, as a Member.`,
+      );
+      await expect(page.getByRole('main')).toContainText(`ending in ${phoneNumber.slice(-3)}`);
+      expect(await page.content()).not.toContain(phoneNumber.slice(3, -3));
+      await expectAccessibleHere(page, 'the page of an invitation');
+    });
+
+    await test.step('the form to sign in has the number', async () => {
+      const addresses: string[] = [];
+      page.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+      await page.getByRole('link', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await expect(page.locator('#first')).toBeHidden();
+      await expect(page.getByLabel('Mobile number')).toHaveValue(/^\d{2} ?\d{3} ?\d{4}$/);
+      const typed = (await page.getByLabel('Mobile number').inputValue()).replace(/\s/g, '');
+      expect(`+27${typed}`).toBe(phoneNumber);
+      const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+      expect(kept).not.toContain(phoneNumber.slice(3));
+      expect(addresses.join(' ')).not.toContain(phoneNumber.slice(3));
+      expect(addresses.filter((address) => address.endsWith(path))).toHaveLength(1);
+    });
+
+    await test.step('signs in and accepts', async () => {
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(/\/verify$/);
+      await codeField(page).fill(await newestCode(cloud, phoneNumber));
+      await completeProfile(page, 'Sipho Dlamini', 'sipho@example.co.za');
+      const invitation = page.getByRole('listitem').filter({ hasText: organization.name });
+      await expect(invitation).toContainText('Member');
+      await expect(page.getByText(/is for the number ending in/)).toHaveCount(0);
+      await invitation.getByRole('button', { name: 'Accept' }).click();
+      await expect(page).toHaveURL(/\/deliveries$/);
+      expect(await page.evaluate(() => ({ ...sessionStorage }))).toEqual({});
+    });
+
+    await test.step('the link opens nothing any more', async () => {
+      const visitor = await browser.newPage();
+      expect((await visitor.goto(path))?.status()).toBe(404);
+      await expect(heading(visitor)).toHaveText('This link opens no invitation');
+      await expectAccessible(visitor, 'the page of a link that opens nothing');
+      await visitor.close();
+    });
+    await context.close();
+  },
+);
+
+test('a user who signs in with another number is told which one is invited', async ({
+  browser,
+  cloud,
+  adminPage,
+  company: { organization },
+  newNumber,
+}) => {
+  // Numbers of one run follow each other: these two do not end alike.
+  const [invited, own] = [newNumber(), newNumber()];
+  const { dialog, number, invite, open } = inviteDialog(adminPage);
+  await open();
+  await number.fill(afterPrefix(invited));
+  await invite.click();
+  await expect(dialog).toBeHidden();
+
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  await page.goto(await linkTo(cloud, invited));
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.locator('#first')).toBeHidden();
+  await askForCode(page, own);
+  const notice = page.getByText(`The invitation to ${organization.name} is for the number ending in`);
+  await expect(notice).toContainText(`${invited.slice(-3)}, not ${asShown(own)}`);
+  await expectAccessibleHere(page, '/verify with an invitation to another number');
+  await codeField(page).fill(await newestCode(cloud, own));
+  await completeProfile(page, 'Ayanda Zulu', 'ayanda@example.co.za');
+  await expect(notice).toContainText(`${invited.slice(-3)}, not ${asShown(own)}`);
+  await expect(notice).toContainText('Sign out and sign in with that number');
+  await expectAccessible(page, '/organizations with an invitation to another number');
+  await context.close();
+});
+
+test('an Admin sends again and shares a link, and each time the one before stops', async ({
+  adminPage: page,
+  cloud,
+  company: { admin: invitedBy, organization },
+  phoneNumber,
+}) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member' });
+  const row = inviteRow(page, phoneNumber);
+  const status = async (path: string) => (await fetch(`${cloud.origin}${path}`)).status;
+  await expect(row).toContainText('No message sent yet');
+  await row.getByRole('button', { name: 'Resend' }).click();
+  await expect(row).toContainText(/Sent \d{2} /);
+  const sent = await linkTo(cloud, phoneNumber);
+  expect(await status(sent)).toBe(200);
+
+  await row.getByRole('button', { name: 'Share link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share the invitation' });
+  // The page has it from sending it.
+  await expect(dialog.getByLabel('Link')).toHaveValue(`${cloud.origin}${sent}`);
+  await page.keyboard.press('Escape');
+
+  await page.reload();
+  await row.getByRole('button', { name: 'Share link' }).click();
+  await expectAccessible(page, 'the dialog before a link is made');
+  await dialog.getByRole('button', { name: 'Make a new link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await expect(dialog.getByLabel('Link')).toHaveValue(link);
+  const whatsApp = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
+  expect(whatsApp.pathname).toBe(`/${phoneNumber.slice(1)}`);
+  expect(whatsApp.searchParams.get('text')).toContain(link);
+  await expectAccessible(page, 'the dialog with a link');
+  expect([await status(new URL(link).pathname), await status(sent)]).toEqual([200, 404]);
+});

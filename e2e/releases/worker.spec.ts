@@ -1,0 +1,30 @@
+import { shellSwitches } from '@fleetfoot/shared/model';
+import { expect, test } from '../support/fixtures';
+import { heading } from '../support/screens';
+import { isRegistered, untilKept } from '../support/worker';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('a worker that is switched off in the store leaves open tabs, and no new page has one', async ({
+  cloud,
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(heading(page)).toHaveText('Deliveries');
+  await untilKept(page);
+  const switches = cloud.firestore.doc(shellSwitches.document());
+  await switches.set({ worker: false });
+  try {
+    await expect.poll(() => isRegistered(page), { timeout: 60_000 }).toBe(false);
+    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    const removing = page.waitForEvent('request', (request) => /\/worker\.\w+\.js$/.test(request.url()));
+    await page.reload();
+    await removing;
+    expect(await page.locator('#registry').textContent()).toContain('"worker":false');
+    expect(await isRegistered(page)).toBe(false);
+  } finally {
+    await switches.delete();
+  }
+  await page.reload();
+  await expect.poll(() => isRegistered(page)).toBe(true);
+});

@@ -1,0 +1,54 @@
+import {
+  DELIVERY_MOVES,
+  type DeliveryEvent,
+  FAILURE_REASONS,
+  type FailureReason,
+} from '@fleetfoot/shared/model';
+import * as v from 'valibot';
+
+/** What a fleet may tell: every event of the model's table that a courier may cause. */
+type CourierEvent = Exclude<DeliveryEvent, 'cancelled'>;
+
+const TYPES = (Object.keys(DELIVERY_MOVES) as DeliveryEvent[]).filter((event): event is CourierEvent =>
+  (DELIVERY_MOVES[event].by as readonly string[]).includes('courier'),
+);
+
+const line = (most: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.trim(), v.maxLength(most));
+
+const CourierSchema = v.strictObject({
+  name: v.pipe(line(120), v.nonEmpty()),
+  phone_number: v.optional(v.pipe(v.string(), v.regex(/^[+][1-9]\d{7,14}$/)), ''),
+  vehicle_plate: v.optional(line(20), ''),
+});
+
+const common = {
+  organization_id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
+  delivery_id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+};
+
+/** What a fleet tells of one delivery. */
+export const FleetEventSchema = v.variant('type', [
+  v.strictObject({ ...common, type: v.literal('assigned'), courier: CourierSchema }),
+  v.strictObject({
+    ...common,
+    type: v.literal('failed'),
+    reason: v.picklist(Object.keys(FAILURE_REASONS) as FailureReason[]),
+  }),
+  v.strictObject({
+    ...common,
+    type: v.literal('position'),
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    at: v.pipe(
+      v.string(),
+      v.isoTimestamp(),
+      v.transform((text) => new Date(text)),
+    ),
+  }),
+  v.strictObject({
+    ...common,
+    type: v.picklist(TYPES.filter((type) => type !== 'assigned' && type !== 'failed')),
+  }),
+]);
+
+export type FleetEvent = v.InferOutput<typeof FleetEventSchema>;

@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { TrackingLink } from '@fleetfoot/shared/model';
+import { defineSecret } from 'firebase-functions/params';
+import { siteOrigin } from '../page/site-files';
+import { sha256 } from '../platform/sha256';
+
+/** Derives the tokens of tracking links. Another value ends every link at once. */
+export const trackingSecret = defineSecret('TRACKING_SECRET');
+
+/** Characters of a secret that nobody guesses. */
+const LEAST_SECRET = 32;
+const TOKEN_BYTES = 16;
+/** 128 bits, as an address has them. */
+export const TOKEN = /^[\w-]{21}[AQgw]$/;
+
+/** Where tracking links lead, and what their tokens are derived from. */
+export interface TrackingSite {
+  readonly origin: string;
+  readonly secret: string;
+}
+
+/** What a token is of. */
+type TokenOf = Pick<TrackingLink, 'id' | 'orgID' | 'generation'>;
+
+/**
+ * The token of a delivery's link: the same whenever it is asked for, and another once the link was revoked.
+ * @throws Error for a secret that could be guessed
+ */
+export function tokenOf({ secret }: TrackingSite, { orgID, id, generation }: TokenOf): string {
+  if (secret.length < LEAST_SECRET)
+    throw new Error(`TRACKING_SECRET has less than ${LEAST_SECRET} characters.`);
+  const derived = createHmac('sha256', secret).update(`${orgID}/${id}/${generation}`).digest();
+  return derived.subarray(0, TOKEN_BYTES).toString('base64url');
+}
+
+/** What is stored of a token. */
+export function tokenHash(token: string): string {
+  return sha256(token);
+}
+
+/** Whether a token is the one that this deployment derives: one of a secret before this one opens nothing. */
+export function isTokenOf(site: TrackingSite, link: TokenOf, token: string): boolean {
+  const [derived, given] = [Buffer.from(tokenOf(site, link)), Buffer.from(token)];
+  return derived.length === given.length && timingSafeEqual(derived, given);
+}
+
+/** The address of a stored link; `undefined` for one that is revoked, or of a secret before this one. */
+export function trackingUrl(site: TrackingSite, link: TrackingLink): string | undefined {
+  const token = tokenOf(site, link);
+  return link.hash === tokenHash(token) ? `${site.origin}/t/${token}` : undefined;
+}
+
+/** The link of a delivery that has none yet. */
+export function newTrackingLink(
+  site: TrackingSite,
+  { orgID, id, generation = 0 }: Omit<TokenOf, 'generation'> & { readonly generation?: number },
+  now: Date,
+): TrackingLink {
+  const hash = tokenHash(tokenOf(site, { orgID, id, generation }));
+  return { id, orgID, generation, hash, created_at: now, changes: 0 };
+}
+
+/** The site of this deployment. */
+export function deployedTracking(): TrackingSite {
+  return { origin: siteOrigin(process.env), secret: trackingSecret.value() };
+}

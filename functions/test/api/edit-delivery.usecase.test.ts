@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import type { ApiError } from '@fleetfoot/shared/api';
+import { auditEvents, deliveries, PublicDeliverySchema, testDeliveries } from '@fleetfoot/shared/model';
+import * as v from 'valibot';
+import type { RoadsPort } from '../../src/quotes/roads';
+import { api } from '../client/in-process';
+import { database, read } from '../world/data';
+import { asDelivery, create, order, refusalOf } from './api-client';
+import { apiScene } from './api-scene';
+import { stored } from './stored';
+
+jest.setTimeout(120_000);
+
+const WINDOWS = {
+  urgency_level: 'time_window',
+  pickup_window: { start: '2099-02-03T06:00:00Z', end: '2099-02-03T09:00:00+02:00' },
+  dropoff_window: { start: '2099-02-03T09:00:00+02:00', end: '2099-02-03T11:00:00+02:00' },
+};
+
+/** Another place in Cape Town. */
+const ELSEWHERE = { address: '5 Beach Road, Sea Point', latitude: -33.9136, longitude: 18.3886 };
+
+const silent: RoadsPort = { measure: async () => 'unavailable' };
+
+async function scene(changes: object = {}) {
+  const all = await apiScene();
+  const made = asDelivery(await create(all.live, order('E-1', changes)));
+  const path = deliveries.document(all.orgID, made.id);
+  const edit = (body: unknown, options: object = {}) =>
+    api('PATCH', `/deliveries/${made.id}`, { key: all.live, body, ...options });
+  const events = async () =>
+    (await stored(all.orgID, auditEvents)).filter(({ kind }) => kind === 'delivery.edited');
+  return { ...all, made, path, edit, events };
+}
+
+test('an edit changes what is sent, leaves the rest and is told in the audit trail', async () => {
+  const { live, made, path, edit, events } = await scene();
+  const body = {
+    dropoff: { phone_number: '084 123 4567', gate_code: '4321#' },
+    pickup: { instructions: '' },
+  };
+  const answer = await edit(body);
+  expect(answer.status).toBe(200);
+  const edited = v.parse(PublicDeliverySchema, answer.body);
+  expect(edited).toEqual({
+    ...made,
+    pickup: { ...made.pickup, instructions: '' },
+    dropoff: { ...made.dropoff, phone_number: '+27841234567', gate_code: '4321#' },
+    updated_at: edited.updated_at,
+  });
+  expect(edited.updated_at > made.updated_at).toBe(true);
+  const document = await read(path);
+  const [event, ...others] = await events();
+  expect(others).toEqual([]);
+  expect(document).toMatchObject({ updated_by: 'api', created_by: 'api', changeID: event?.['id'] });
+  expect(event).toMatchObject({
+    actor: { kind: 'apiKey', id: 'live', name: '' },
+    object: { id: made.id, label: 'E-1', path },
+    before: { dropoff_phone_number: '+27831234567', pickup_instructions: 'Ring twice.\nThird floor.' },
+    after: { dropoff_phone_number: '+27841234567', dropoff_gate_code: '4321#', pickup_instructions: '' },
+  });
+  const got = await api('GET', `/deliveries/${made.id}`, { key: live });
+  expect(got.body).toEqual(edited);
+});
+
+test('an edit that changes nothing writes nothing', async () => {
+  const { made, edit, events } = await scene();
+  for (const body of [{}, { dropoff: { name: made.dropoff.name }, pickup: {} }]) {
+    expect(await edit(body)).toMatchObject({ status: 200, body: made });
+  }
+  expect(await events()).toEqual([]);
+});
+
+test('an edit repeated with its Idempotency-Key is answered the same and does not undo what came after it', async () => {
+  const { path, edit, events } = await scene();
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await edit({ dropoff: { name: 'Sipho' } }, { headers });
+  await edit({ dropoff: { name: 'Naledi' } });
+  const again = await edit({ dropoff: { name: 'Sipho' } }, { headers });
+  expect([again.status, again.body]).toEqual([200, first.body]);
+  expect(again.headers.get('idempotent-replayed')).toBe('true');
+  expect((await read(path))?.['dropoff_name']).toBe('Naledi');
+  expect(await events()).toHaveLength(2);
+  expect(refusalOf(await edit({ dropoff: { name: 'Thandi' } }, { headers }))).toEqual({
+    code: 'idempotency_key_reused',
+  });
+});
+
+test('edits of different fields at once are all there', async () => {
+  const { path, edit } = await scene();
+  const answers = await Promise.all([
+    edit({ dropoff: { name: 'Sipho' } }),
+    edit({ dropoff: { unit: 'Unit 4' } }),
+    edit({ pickup: { landmark: 'Opposite the taxi rank' } }),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await read(path)).toMatchObject({
+    ...{ dropoff_name: 'Sipho', dropoff_unit: 'Unit 4', pickup_landmark: 'Opposite the taxi rank' },
+  });
+});
+
+test('an edit that sends a delivery elsewhere comes with the price of that way, or with that of its quote', async () => {
+  const { live, made, path, edit, events } = await scene();
+  const moved = asDelivery(await edit({ dropoff: ELSEWHERE }));
+  expect(moved.price?.distance_metres).not.toBe(made.price?.distance_metres);
+  expect(await events()).toMatchObject([
+    { after: { dropoff_latitude: ELSEWHERE.latitude, price: { total: moved.price?.total } } },
+  ]);
+  const place = ({ latitude, longitude }: typeof ELSEWHERE) => ({ latitude, longitude });
+  const trip = { urgency_level: 'on_demand', pickup: place(ELSEWHERE), dropoff: place(ELSEWHERE) };
+  const { id } = (await api('POST', '/quotes', { key: live, body: trip })).body as { readonly id: string };
+  expect(refusalOf(await edit({ dropoff: { ...ELSEWHERE, latitude: -34 }, quote_id: id }))).toEqual({
+    ...{ code: 'quote_not_usable', param: 'quote_id' },
+  });
+  expect((await edit({ pickup: ELSEWHERE, quote_id: id })).status).toBe(200);
+  expect((await read(path))?.['quoteID']).toBe(id);
+  await edit({ pickup: { ...ELSEWHERE, latitude: -33.92 } });
+  expect(await read(path)).not.toHaveProperty('quoteID');
+});
+
+test('a delivery goes elsewhere without a price while it waits, and not once it has a courier', async () => {
+  const { path, edit } = await scene();
+  const moved = await edit({ dropoff: ELSEWHERE }, { roads: silent });
+  expect([moved.status, asDelivery(moved).price]).toEqual([200, undefined]);
+  expect(await read(path)).not.toHaveProperty('price');
+  await database.doc(path).update({ status: 'Courier assigned' });
+  const refused = await edit({ dropoff: { ...ELSEWHERE, latitude: -33.92 } }, { roads: silent });
+  expect([refused.status, refusalOf(refused)]).toEqual([503, { code: 'roads_unavailable' }]);
+  expect(refused.headers.get('retry-after')).toBe('5');
+  expect((await edit({ dropoff: { name: 'Sipho' } }, { roads: silent })).status).toBe(200);
+});
+
+test('the pickup time of windows follows them, and times are of the level of the delivery', async () => {
+  const { edit } = await scene(WINDOWS);
+  const pickup_window = { start: '2099-02-03T08:30:00+02:00', end: '2099-02-03T09:30:00+02:00' };
+  expect(asDelivery(await edit({ pickup_window }))).toMatchObject({
+    pickup_time: '2099-02-03T06:30:00.000Z',
+    pickup_window: { start: '2099-02-03T06:30:00.000Z', end: '2099-02-03T07:30:00.000Z' },
+  });
+  const wrong = await edit({ pickup_time: '2099-02-03T08:30:00Z' });
+  expect(refusalOf(wrong)).toEqual({ code: 'request_invalid', param: 'pickup_time' });
+});
+
+test.each<[string, object, readonly string[]]>([
+  ['fields that are never edited', { external_id: 'X', status: 'Delivered' }, ['external_id', 'status']],
+  [
+    'half a place',
+    { dropoff: { latitude: -33.9 }, pickup: { address: 'X', longitude: 18 } },
+    ['dropoff', 'pickup'],
+  ],
+  [
+    'several wrong fields',
+    { pickup: { name: '', phone_number: '12' }, dropoff: { unit: 'a\nb' } },
+    ['pickup.name', 'pickup.phone_number', 'dropoff.unit'],
+  ],
+  [
+    'times that have passed or end too soon',
+    {
+      pickup_window: { start: '2020-01-01T10:00:00Z', end: '2020-01-01T09:00:00Z' },
+      pickup_time: '2099-01-01T10:00:00Z',
+    },
+    ['pickup_time', 'pickup_window.start'],
+  ],
+])('an edit with %s is refused, with each field', async (_, body, params) => {
+  const { edit, events } = await scene(WINDOWS);
+  const answer = await edit(body);
+  expect(answer.status).toBe(400);
+  const named = (answer.body as ApiError).error.errors?.map(({ param }) => param);
+  expect([...(named ?? [])].sort()).toEqual([...params].sort());
+  expect(await events()).toEqual([]);
+});
+
+test.each([
+  ['collected', { status: 'Collected' }],
+  ['blanked', { blanked_at: new Date() }],
+])('a delivery that is %s is not edited', async (_, fields) => {
+  const { path, edit } = await scene();
+  await database.doc(path).update(fields);
+  const before = await read(path);
+  const answer = await edit({ dropoff: { name: 'Sipho' } });
+  expect([answer.status, refusalOf(answer)]).toEqual([409, { code: 'delivery_not_editable' }]);
+  expect(await read(path)).toEqual(before);
+});
+
+test('a delivery that is edited and collected at once is edited before it, or not at all', async () => {
+  for (let round = 0; round < 6; round += 1) {
+    const { path, edit, events } = await scene();
+    const [edited] = await Promise.all([
+      edit({ dropoff: { name: 'Sipho' } }),
+      database.doc(path).update({ status: 'Collected' }),
+    ]);
+    const after = await read(path);
+    expect(after?.['status']).toBe('Collected');
+    const isEdited = after?.['dropoff_name'] === 'Sipho';
+    expect([edited.status, (await events()).length]).toEqual(isEdited ? [200, 1] : [409, 0]);
+  }
+});
+
+test('a test delivery is edited by a test key, and nothing is told of it', async () => {
+  const { orgID, test: key, events } = await scene();
+  const { id } = asDelivery(await create(key, order('T-1')));
+  const { expiresAt } = (await read(testDeliveries.document(orgID, id))) ?? {};
+  const answer = await api('PATCH', `/deliveries/${id}`, { key, body: { dropoff: ELSEWHERE } });
+  expect(asDelivery(answer)).toMatchObject({ mode: 'test', dropoff: ELSEWHERE });
+  const document = await read(testDeliveries.document(orgID, id));
+  expect(document).toMatchObject({ dropoff_address: ELSEWHERE.address, expiresAt });
+  expect(document).not.toHaveProperty('changeID');
+  expect(await events()).toEqual([]);
+});
+
+afterAll(() => database.terminate());

@@ -1,0 +1,156 @@
+import {
+  apiUsage,
+  deliveries,
+  namedKeys,
+  PublicDeliverySchema,
+  PublicQuoteSchema,
+  quotes,
+} from '@fleetfoot/shared/model';
+import * as v from 'valibot';
+import type { RoadsPort } from '../../src/quotes/roads';
+import { TRIPS_PER_HOUR } from '../../src/quotes/trip-limit';
+import { create, order, refusalOf } from '../api/api-client';
+import { apiScene, keyPath, newKey } from '../api/api-scene';
+import { api } from '../client/in-process';
+import { database, put, read } from '../world/data';
+
+/** The trip of `order()`. */
+const { pickup, dropoff, urgency_level } = order('X') as {
+  readonly pickup: { readonly latitude: number; readonly longitude: number };
+  readonly dropoff: { readonly latitude: number; readonly longitude: number };
+  readonly urgency_level: string;
+};
+const place = ({ latitude, longitude }: typeof pickup) => ({ latitude, longitude });
+const TRIP = { urgency_level, pickup: place(pickup), dropoff: place(dropoff) };
+
+const ask = (key: string, body: object = TRIP, roads?: RoadsPort) =>
+  api('POST', '/quotes', { key, body, ...(roads && { roads }) });
+
+async function quoteOf(key: string, body?: object) {
+  const { status, body: answer } = await ask(key, body);
+  expect(status).toBe(201);
+  return v.parse(PublicQuoteSchema, answer);
+}
+
+const silent: RoadsPort = { measure: async () => 'unavailable' };
+
+test('a quote is given, read again, and is what the delivery that is created with it costs', async () => {
+  const { orgID, live } = await apiScene();
+  const quote = await quoteOf(live);
+  expect(quote).toMatchObject({ mode: 'live', ...TRIP, price: { currency: 'ZAR' } });
+  expect(Date.parse(quote.expires_at) - Date.parse(quote.created_at)).toBe(600_000);
+  const again = await api('GET', `/quotes/${quote.id}`, { key: live });
+  expect([again.status, again.body]).toEqual([200, quote]);
+  const { body } = await create(live, order('Q-1', { quote_id: quote.id }));
+  const delivery = v.parse(PublicDeliverySchema, body);
+  expect(delivery.price).toEqual(quote.price);
+  expect(await read(deliveries.document(orgID, delivery.id))).toMatchObject({
+    quoteID: quote.id,
+    price: { total: quote.price.total, tariffID: quote.price.tariff },
+  });
+});
+
+test('a delivery without a quote is priced at once, also one of a test key', async () => {
+  const { live, test } = await apiScene();
+  for (const key of [live, test]) {
+    const { body } = await create(key, order('N-1'));
+    expect(v.parse(PublicDeliverySchema, body).price?.total).toBe((await quoteOf(key)).price.total);
+  }
+});
+
+test('a delivery is created without a price when its road cannot be measured', async () => {
+  const { live } = await apiScene();
+  const headers = { 'Idempotency-Key': 'silent' };
+  const answer = await api('POST', '/deliveries', { key: live, body: order('S-1'), headers, roads: silent });
+  expect(answer.status).toBe(201);
+  expect(v.parse(PublicDeliverySchema, answer.body).price).toBeUndefined();
+});
+
+test('a quote that has expired, is of another trip, mode or organisation creates nothing', async () => {
+  const [{ orgID, live, test }, other] = await Promise.all([apiScene(), apiScene()]);
+  const expired = await quoteOf(live);
+  await database.doc(quotes.document(orgID, expired.id)).update({ expiresAt: new Date(Date.now() - 1) });
+  const elsewhere = await quoteOf(live, { ...TRIP, dropoff: { ...TRIP.dropoff, latitude: -33.9 } });
+  const slower = await quoteOf(live, { ...TRIP, urgency_level: 'time_window' });
+  const ofTest = await quoteOf(test);
+  const ofOther = await quoteOf(other.live);
+  for (const { id } of [expired, elsewhere, slower, ofTest, ofOther, { id: 'never' }]) {
+    const answer = await create(live, order('W-1', { quote_id: id }));
+    expect(answer.status).toBe(409);
+    expect(refusalOf(answer)).toEqual({ code: 'quote_not_usable', param: 'quote_id' });
+  }
+  expect((await database.collection(deliveries.path(orgID)).get()).size).toBe(0);
+});
+
+test('a repeated request is answered with its delivery, also after its quote has expired', async () => {
+  const { orgID, live } = await apiScene();
+  const { id } = await quoteOf(live);
+  const body = order('R-1', { quote_id: id });
+  const headers = { 'Idempotency-Key': 'again' };
+  const first = await api('POST', '/deliveries', { key: live, body, headers });
+  await database.doc(quotes.document(orgID, id)).update({ expiresAt: new Date(0) });
+  const second = await api('POST', '/deliveries', { key: live, body, headers });
+  expect([first.status, second.status]).toEqual([201, 201]);
+  expect(second.body).toEqual(first.body);
+});
+
+test('a quote of another mode or organisation is not found, nor is one that never was', async () => {
+  const [{ live, test }, other] = await Promise.all([apiScene(), apiScene()]);
+  const { id } = await quoteOf(live);
+  for (const [key, path] of [
+    [test, `/quotes/${id}`],
+    [other.live, `/quotes/${id}`],
+    [live, '/quotes/never'],
+  ] as const) {
+    expect(refusalOf(await api('GET', path, { key }))).toEqual({ code: 'quote_not_found' });
+  }
+});
+
+test('a trip without a road and roads that cannot be measured are told apart', async () => {
+  const { live } = await apiScene();
+  const overseas = await ask(live, { ...TRIP, dropoff: { latitude: 51.5, longitude: -0.12 } });
+  expect([overseas.status, refusalOf(overseas)]).toEqual([422, { code: 'road_missing' }]);
+  const later = await ask(live, TRIP, silent);
+  expect([later.status, refusalOf(later), later.headers.get('Retry-After')]).toEqual([
+    ...[503, { code: 'roads_unavailable' }, '5'],
+  ]);
+});
+
+test.each([
+  ['a place off the globe', { ...TRIP, pickup: { latitude: 91, longitude: 0 } }, 'pickup.latitude'],
+  ['an unknown urgency', { ...TRIP, urgency_level: 'soon' }, 'urgency_level'],
+  ['a price of its own', { ...TRIP, price: 1 }, 'price'],
+  ['no drop-off', { urgency_level, pickup: TRIP.pickup }, 'dropoff'],
+])('a request with %s is refused', async (_, body, param) => {
+  const { live } = await apiScene();
+  const answer = await ask(live, body);
+  expect([answer.status, refusalOf(answer)]).toEqual([400, { code: 'request_invalid', param }]);
+});
+
+test('a key that may only read gets no new quote', async () => {
+  const { orgID, live } = await apiScene();
+  const { id } = await quoteOf(live);
+  const key = newKey('live');
+  const named = { id: 'reader', name: 'Reader', ownerID: 'somebody', scopes: ['read'] };
+  await put(keyPath(key), { orgID, mode: 'live', named });
+  await put(namedKeys.document(orgID, 'reader'), named);
+  expect(refusalOf(await ask(key))).toEqual({ code: 'scope_missing' });
+  expect((await api('GET', `/quotes/${id}`, { key })).status).toBe(200);
+});
+
+test('an organisation that has asked for too many prices gets deliveries without them, and no quotes', async () => {
+  const { orgID, live, test } = await apiScene();
+  const hour = Math.floor(Date.now() / 3_600_000);
+  for (const ahead of [0, 1]) {
+    const usage = apiUsage.document(`quotes_${orgID}_api-live_${hour + ahead}`);
+    await put(usage, { count: TRIPS_PER_HOUR, expiresAt: new Date() });
+  }
+  const refused = await ask(live);
+  expect([refusalOf(refused), refused.headers.get('Retry-After')]).toEqual([
+    { code: 'rate_limited' },
+    '3600',
+  ]);
+  const { status, body } = await create(live, order('M-1'));
+  expect([status, v.parse(PublicDeliverySchema, body).price]).toEqual([201, undefined]);
+  expect((await ask(test)).status).toBe(201);
+});

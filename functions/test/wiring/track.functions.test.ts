@@ -1,0 +1,34 @@
+import { organizations } from '@fleetfoot/shared/model';
+import { scene } from '../billing/scene';
+import { addressOf, callFunction } from '../client/http';
+import { putDelivery } from '../privacy/privacy-scene';
+import { database, read } from '../world/data';
+import { signIn } from '../world/sign-in';
+import { freshNumber } from '../world/somebody';
+
+// The emulator starts a process for every function.
+jest.setTimeout(120_000);
+
+test('a recipient opens a link that a member was given, and leaves a note with a plain form', async () => {
+  const { member, orgID } = await scene(() => signIn(freshNumber()));
+  const path = await putDelivery(orgID, 'd1');
+  await database.doc(organizations.document(orgID)).update({ name: 'Kasi Kitchen' });
+  const { body } = await callFunction('giveTrackingLink', { orgID, deliveryID: 'd1' }, member.idToken);
+  const { pathname } = new URL((body.result as { url: string }).url);
+  const page = await fetch(`${addressOf('track')}${pathname}`, { headers: { 'accept-language': 'af' } });
+  expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  expect(page.headers.get('cache-control')).toBe('no-store');
+  expect(page.headers.get('x-robots-tag')).toContain('noindex');
+  expect(page.headers.get('set-cookie')).toBeNull();
+  expect(await page.text()).toContain('Jou aflewering van Kasi Kitchen');
+  const sent = await fetch(`${addressOf('track')}${pathname}/change?lang=af`, {
+    method: 'POST',
+    body: new URLSearchParams({ kind: 'note', value: 'Bell ons' }),
+    redirect: 'manual',
+  });
+  expect([sent.status, sent.headers.get('location')]).toEqual([303, `${pathname}?lang=af&saved=note`]);
+  expect(await read(path)).toMatchObject({ dropoff_note: 'Bell ons', updated_by: 'recipient' });
+  expect((await fetch(`${addressOf('track')}/t/AAAAAAAAAAAAAAAAAAAAAA`)).status).toBe(404);
+});
+
+afterAll(() => database.terminate());

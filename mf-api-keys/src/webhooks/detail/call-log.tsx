@@ -1,0 +1,126 @@
+import { type LoadedPages, useLivePages } from '@fleetfoot/shared/firebase';
+import type { Webhook, WebhookCall } from '@fleetfoot/shared/model';
+import {
+  Button,
+  type Column,
+  DataTable,
+  EmptyState,
+  FormError,
+  LiveView,
+  Note,
+  Row,
+  RowButton,
+  Section,
+  SkeletonRows,
+  Stack,
+} from '@fleetfoot/shared/ui';
+import { useMemo, useState } from 'react';
+import { formatLogTime, Line } from '../../logs/request-cells';
+import { CALL_PAGE, callsQuery, type WebhookWrites } from '../data';
+import { CallState, outcomeText } from '../webhook-words';
+import { CallDialog } from './call-dialog';
+import { ResendDialog } from './resend-dialog';
+
+function columnsOf(onOpen: (call: WebhookCall) => void): readonly Column<WebhookCall>[] {
+  return [
+    {
+      key: 'at',
+      header: 'Time',
+      render: (call) => <RowButton onClick={() => onOpen(call)}>{formatLogTime(call.at)}</RowButton>,
+    },
+    {
+      key: 'event',
+      header: 'Event',
+      render: ({ type, deliveryID }) => (
+        <div>
+          <Line>{type}</Line>
+          {deliveryID && <Note>{deliveryID}</Note>}
+        </div>
+      ),
+    },
+    { key: 'state', header: 'State', render: (call) => <CallState {...call} /> },
+    {
+      key: 'answer',
+      header: 'Last answer',
+      render: ({ attempts }) => {
+        const last = attempts.at(-1);
+        return last ? outcomeText(last) : '–';
+      },
+    },
+    { key: 'attempts', header: 'Attempts', align: 'end', render: ({ attempts }) => attempts.length },
+  ];
+}
+
+interface CallListProps {
+  /** Newest first. */
+  readonly loaded: LoadedPages<WebhookCall>;
+  readonly onOpen: (call: WebhookCall) => void;
+  readonly onMore: () => void;
+}
+
+/** What was sent, or is to be. */
+export function CallList({ loaded: { items, more }, onOpen, onMore }: CallListProps) {
+  const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
+  if (items.length === 0 && more === 'none')
+    return <EmptyState icon="api" title="Events will show up here after the first one was sent" />;
+  return (
+    <Stack>
+      <DataTable caption="Events sent" columns={columns} rows={items} rowKey={({ id }) => id} />
+      {more === 'failed' && <FormError>Older events could not be loaded.</FormError>}
+      {more !== 'none' && (
+        <Row>
+          <Button variant="secondary" busy={more === 'loading'} onClick={onMore}>
+            {more === 'failed' ? 'Try again' : `Load ${CALL_PAGE} more`}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+interface CallLogProps {
+  readonly orgID: string;
+  readonly webhook: Webhook;
+  readonly writes: WebhookWrites;
+}
+
+/** The log of a webhook, of the last 30 days. */
+export function CallLog({ orgID, webhook, writes }: CallLogProps) {
+  const { result, loadMore } = useLivePages(callsQuery(orgID, webhook.id));
+  const [openID, setOpenID] = useState<string>();
+  const [isResending, setResending] = useState(false);
+  const items = result.status === 'ready' ? result.data.items : [];
+  const open = items.find(({ id }) => id === openID);
+  const isOff = webhook.disabled !== undefined;
+  const openCall = useMemo(
+    () =>
+      ({ id }: WebhookCall) =>
+        setOpenID(id),
+    [],
+  );
+  return (
+    <Section
+      title="Log"
+      actions={
+        items.length > 0 &&
+        !isOff && (
+          <Button variant="secondary" onClick={() => setResending(true)}>
+            Send again since…
+          </Button>
+        )
+      }
+    >
+      <LiveView result={result} skeleton={<SkeletonRows rows={4} label="Loading the log" />}>
+        {(loaded) => <CallList loaded={loaded} onOpen={openCall} onMore={() => loadMore(CALL_PAGE)} />}
+      </LiveView>
+      {open && (
+        <CallDialog
+          call={open}
+          onResend={isOff ? undefined : () => writes.resend(open.id)}
+          onClose={() => setOpenID(undefined)}
+        />
+      )}
+      {isResending && <ResendDialog onResend={writes.resendSince} onClose={() => setResending(false)} />}
+    </Section>
+  );
+}

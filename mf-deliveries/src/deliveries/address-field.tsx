@@ -1,0 +1,45 @@
+import { AddressCombobox, type FindOwn } from '@fleetfoot/shared/maps';
+import type { AddressValue } from '@fleetfoot/shared/model';
+import { useFormContext, useWatch } from 'react-hook-form';
+
+type Stop = 'pickup' | 'dropoff';
+
+interface AddressFieldProps {
+  /** Of the field in the form, which holds an {@link AddressValue}. */
+  readonly name: `${Stop}.address` | `${Stop}_address`;
+  readonly label: string;
+  readonly findOwn?: FindOwn;
+  readonly onFocus?: () => void;
+}
+
+/** An address that is chosen from the list, for any form with fields of these names. */
+export function AddressField({ name, label, ...suggestions }: AddressFieldProps) {
+  const { control, getValues, setValue, getFieldState, formState } = useFormContext<
+    Record<Stop, { address: AddressValue }> & Record<`${Stop}_address`, AddressValue>
+  >();
+  const { text: shown } = useWatch({ control, name });
+  const shouldValidate = formState.isSubmitted;
+
+  function change(address: AddressValue) {
+    setValue(name, address, { shouldValidate });
+  }
+  function changeText(text: string) {
+    // Coordinates belong to the text they were chosen with.
+    if (text !== getValues(name).text) change({ text });
+  }
+
+  return (
+    <AddressCombobox
+      name={name}
+      label={label}
+      hint="Start typing, then choose from the list."
+      error={getFieldState(name, formState).error?.message}
+      text={shown}
+      {...suggestions}
+      onTextChange={changeText}
+      onSelect={({ fullAddressString, latitude, longitude }) =>
+        change({ text: fullAddressString, coordinates: { latitude, longitude } })
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Notice } from '@fleetfoot/shared/contract';
+import { CANCELLED, type Delivery, RECIPIENT } from '@fleetfoot/shared/model';
+import { deliveryName } from '../delivery-name';
+import { reasonText } from '../failure-reason';
+
+/** A delivery that is not any more what this tab knew. */
+export interface Change {
+  readonly before: Delivery;
+  readonly delivery: Delivery;
+}
+
+/** What this tab knows of deliveries, whichever page it was read for. */
+export interface ChangeMemory {
+  /** Remembers these, and says which of them were known and have changed since. */
+  compare(deliveries: readonly Delivery[]): readonly Change[];
+}
+
+/** More than a list has in a day; what is forgotten is new again. */
+const MOST_KNOWN = 5_000;
+
+export function createChangeMemory(): ChangeMemory {
+  const known = new Map<string, Delivery>();
+  return {
+    compare(deliveries) {
+      const changes: Change[] = [];
+      for (const delivery of deliveries) {
+        const before = known.get(delivery.id);
+        // Of a cancelled one the list shows a copy.
+        if (before === delivery || delivery.status === CANCELLED) continue;
+        const age = before && delivery.updated_at.getTime() - before.updated_at.getTime();
+        // A page that is returned to may show for a moment what another has seen newer.
+        if (age !== undefined && age < 0) continue;
+        known.delete(delivery.id);
+        known.set(delivery.id, delivery);
+        if (before && (age || before.status !== delivery.status)) changes.push({ before, delivery });
+      }
+      for (const id of known.keys()) {
+        if (known.size <= MOST_KNOWN) break;
+        known.delete(id);
+      }
+      return changes;
+    },
+  };
+}
+
+/** The statuses that are worth a notice; a courier who waits at a stop is not. */
+const NEWS: Readonly<Record<string, string>> = {
+  'Courier assigned': 'has a courier',
+  Collected: 'is collected',
+  Delivered: 'is delivered',
+  Failed: 'failed',
+  Returned: 'is returned',
+};
+
+/** What a member is told of a change that others or couriers made; `undefined` where that is nothing. */
+export function noticeOf({ before, delivery }: Change, uid: string): Notice | undefined {
+  const { id, status, updated_at, updated_by } = delivery;
+  const isMoved = before.status !== status;
+  const isEdited =
+    !isMoved &&
+    updated_by !== uid &&
+    before.payment_status === delivery.payment_status &&
+    before.blanked_at?.getTime() === delivery.blanked_at?.getTime();
+  const editor = updated_by === RECIPIENT ? 'its recipient' : 'somebody else';
+  const news = isMoved ? NEWS[status] : isEdited ? `was changed by ${editor}` : undefined;
+  return news === undefined
+    ? undefined
+    : {
+        id: `${id} ${status} ${updated_at.getTime()}`,
+        title: `${deliveryName(delivery)} ${news}`,
+        ...(status === 'Failed' && isMoved && { text: reasonText(delivery) }),
+        path: `/deliveries/${id}`,
+        at: updated_at,
+      };
+}

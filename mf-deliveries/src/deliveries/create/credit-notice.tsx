@@ -1,0 +1,44 @@
+import { formatRand } from '@fleetfoot/shared/domain';
+import { useLiveDocument } from '@fleetfoot/shared/firebase';
+import { creditLimit, isAboveCredit, type Owed } from '@fleetfoot/shared/model';
+import { styled } from 'styled-components';
+import { creditQuery, owedQuery } from '../sending/credit';
+
+const Strip = styled.p`
+  padding: var(--space-3) var(--space-4);
+  background: var(--warning-soft);
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  color: var(--warning-text);
+  font-weight: 500;
+  a { color: inherit; font-weight: 600; }
+`;
+
+interface AboveCreditProps {
+  /** Cents. */
+  readonly owed: number;
+  readonly limit: number;
+}
+
+/** Why nothing can be created, and what to do. */
+export function AboveCredit({ owed, limit }: AboveCreditProps) {
+  return (
+    <Strip role="status">
+      Your organisation owes {formatRand(owed / 100)} for trips. Its limit is {formatRand(limit / 100)}: no
+      delivery can be created until some of it is paid. <a href="/billing">Pay in Billing</a>
+    </Strip>
+  );
+}
+
+function LiveLimit({ orgID, owed }: { readonly orgID: string; readonly owed: Owed }) {
+  const settings = useLiveDocument(creditQuery(orgID));
+  if (settings.status !== 'ready' || !isAboveCredit(owed, settings.data)) return undefined;
+  return <AboveCredit owed={owed.amount} limit={creditLimit(settings.data)} />;
+}
+
+/** Tells of a limit before anything is typed in vain; nothing at all while the organisation is within it. */
+export function CreditNotice({ orgID }: { readonly orgID: string }) {
+  const owed = useLiveDocument(owedQuery(orgID));
+  if (owed.status !== 'ready' || !owed.data?.amount) return undefined;
+  return <LiveLimit orgID={orgID} owed={owed.data} />;
+}

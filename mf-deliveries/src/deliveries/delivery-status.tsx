@@ -1,0 +1,33 @@
+import { useNow } from '@fleetfoot/shared/clock';
+import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
+import { Badge, Icon } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+import { BadgeText, StatusBadge } from './status-badge';
+
+const Badges = styled.span`
+  display: inline-grid;
+  justify-items: start;
+  gap: 2px;
+`;
+
+interface DeliveryStatusProps {
+  readonly delivery: Delivery;
+}
+
+/** How far a delivery is, and from the minute when it should be further, that it is late. */
+export function DeliveryStatus({ delivery }: DeliveryStatusProps) {
+  const now = useNow().getTime();
+  return (
+    <Badges>
+      <StatusBadge status={delivery.status} />
+      {isLate(delivery, now) && (
+        <Badge tone="warning">
+          <BadgeText>
+            <Icon name="warning" size={14} />
+            {LATE}
+          </BadgeText>
+        </Badge>
+      )}
+    </Badges>
+  );
+}

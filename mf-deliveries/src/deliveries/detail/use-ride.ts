@@ -1,0 +1,49 @@
+import type { DocumentObserver } from '@fleetfoot/shared/firebase';
+import { type CourierPosition, type Delivery, isOnTheRoad } from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+/** What is known of the courier of a delivery that is on the road. */
+export interface Ride {
+  readonly position: CourierPosition | undefined;
+  /** The position can no longer be followed. */
+  readonly failed: boolean;
+}
+
+const NOTHING: Ride = { position: undefined, failed: false };
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether somebody can see this tab. */
+export function useIsVisible(): boolean {
+  return useSyncExternalStore(onVisibility, () => !document.hidden);
+}
+
+/**
+ * Follows the courier of a delivery while one is on the road and somebody looks: a hidden tab reads nothing.
+ * @param follow stable; calls back with each position and returns the function that ends it
+ */
+export function useRide(
+  delivery: Pick<Delivery, 'status'> | undefined,
+  follow: (observer: DocumentObserver<CourierPosition>) => () => void,
+): Ride | undefined {
+  const { report } = useServices();
+  const isRiding = delivery !== undefined && isOnTheRoad(delivery.status);
+  const isVisible = useIsVisible();
+  const [ride, setRide] = useState(NOTHING);
+  useEffect(() => {
+    if (!isRiding || !isVisible) return undefined;
+    return follow({
+      next: (position) => setRide({ position, failed: false }),
+      fail(error) {
+        // What was known stays, with its age.
+        setRide(({ position }) => ({ position, failed: true }));
+        report(error, { part: 'courier-position' });
+      },
+    });
+  }, [isRiding, isVisible, follow, report]);
+  return isRiding ? ride : undefined;
+}

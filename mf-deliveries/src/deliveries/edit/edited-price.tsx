@@ -1,0 +1,31 @@
+import { type Delivery, type EditValues, stageOf, stopValues } from '@fleetfoot/shared/model';
+import { useWatch } from 'react-hook-form';
+import { type AskPrice, tripKey, tripOf } from '../../prices/trip';
+import { type Shown, TripPrice } from '../../prices/trip-price';
+
+const LATER = {
+  unassigned: 'You can save; its price is set before it is dispatched.',
+  assigned: 'A courier is assigned: it can go elsewhere once there is a price.',
+} as const;
+
+interface EditedPriceProps {
+  /** As it is now. */
+  readonly delivery: Delivery;
+  readonly ask: AskPrice;
+  readonly onShow: (shown: Shown | undefined) => void;
+}
+
+/** What the delivery costs where the form sends it now; nothing while that is where it goes. */
+export function EditedPrice({ delivery, ask, onShow }: EditedPriceProps) {
+  const [pickup, dropoff] = useWatch<EditValues, ['pickup_address', 'dropoff_address']>({
+    name: ['pickup_address', 'dropoff_address'],
+  });
+  const { urgency_level } = delivery;
+  const trip = tripOf({ urgency_level, pickup: { address: pickup }, dropoff: { address: dropoff } });
+  const present = tripOf({
+    ...{ urgency_level, pickup: stopValues(delivery, 'pickup'), dropoff: stopValues(delivery, 'dropoff') },
+  });
+  if (!trip || tripKey(trip) === tripKey(present)) return null;
+  const later = LATER[stageOf(delivery.status) === 'waiting' ? 'unassigned' : 'assigned'];
+  return <TripPrice trip={trip} ask={ask} later={later} before={delivery.price?.total} onShow={onShow} />;
+}

@@ -1,0 +1,8 @@
+import { type Delivery, FAILURE_REASONS } from '@fleetfoot/shared/model';
+
+/** Why a delivery failed; empty for a reason that only a later release knows. */
+export function reasonText({ failure_reason = '' }: Pick<Delivery, 'failure_reason'>): string {
+  return Object.hasOwn(FAILURE_REASONS, failure_reason)
+    ? FAILURE_REASONS[failure_reason as keyof typeof FAILURE_REASONS]
+    : '';
+}

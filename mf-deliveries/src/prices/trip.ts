@@ -1,0 +1,43 @@
+import type { Coordinates } from '@fleetfoot/shared/domain';
+import type { Price, UrgencyLevel } from '@fleetfoot/shared/model';
+import type { QuoteAnswer } from '@fleetfoot/shared/operations';
+
+/** What a price is asked for. */
+export interface Trip {
+  readonly pickup: Coordinates;
+  readonly dropoff: Coordinates;
+  readonly urgency_level: UrgencyLevel;
+}
+
+/** Asks the server what a trip costs; rejects with an AppError. */
+export type AskPrice = (trip: Trip) => Promise<QuoteAnswer>;
+
+/** Asks what at most `TRIPS_AT_ONCE` trips cost, in their order. */
+export type AskPrices = (trips: readonly Trip[]) => Promise<readonly QuoteAnswer[]>;
+
+/** A price that the user was shown, as their delivery is created with it. The device keeps it with what waits. */
+export interface ShownQuote {
+  readonly quoteID: string;
+  readonly price: Price;
+  /** By the server's clock. */
+  readonly expiresAt: Date;
+}
+
+interface Ends {
+  readonly urgency_level: UrgencyLevel;
+  readonly pickup: { readonly address: { readonly coordinates?: Coordinates | undefined } };
+  readonly dropoff: { readonly address: { readonly coordinates?: Coordinates | undefined } };
+}
+
+/** The trip of a delivery, once both of its places are known. */
+export function tripOf({ urgency_level, pickup, dropoff }: Ends): Trip | undefined {
+  const [from, to] = [pickup.address.coordinates, dropoff.address.coordinates];
+  if (!from || !to) return undefined;
+  const place = ({ latitude, longitude }: Coordinates) => ({ latitude, longitude });
+  return { pickup: place(from), dropoff: place(to), urgency_level };
+}
+
+/** The same text for the same trip. */
+export function tripKey(trip: Trip | undefined): string {
+  return trip ? JSON.stringify(trip) : '';
+}

@@ -1,0 +1,62 @@
+import { formatMonth } from '@fleetfoot/shared/billing';
+import { useLiveCollection } from '@fleetfoot/shared/firebase';
+import { type CampaignCharge, may, type Role } from '@fleetfoot/shared/model';
+import { Card, LiveView, Section, Stack } from '@fleetfoot/shared/ui';
+import { failedFirst, OpenCharge, OpenCharges } from '../charges/open-charge';
+import { formatCents } from '../statements/format-cents';
+import { openMonthsQuery, payMonthNow, reportHref } from './data';
+import { MonthAmount } from './month-amount';
+
+interface OpenMonthsProps {
+  readonly months: readonly CampaignCharge[];
+  readonly mayPay: boolean;
+  readonly pay: (charge: CampaignCharge) => Promise<void>;
+}
+
+/** What is owed for campaigns, month by month. It does not count towards the limit of trips. */
+export function OpenMonths({ months, mayPay, pay }: OpenMonthsProps) {
+  const owed = months.reduce((sum, { amount }) => sum + amount, 0);
+  return (
+    <Card>
+      <Stack gap={4}>
+        <p>
+          <strong>{formatCents(owed)}</strong> owed for campaigns.
+        </p>
+        <OpenCharges role="list" aria-label="Campaign months to pay">
+          {failedFirst(months, ({ openedAt }) => openedAt).map((charge) => (
+            <OpenCharge
+              key={charge.id}
+              charge={charge}
+              reference={`${charge.name}, ${formatMonth(charge.month)}`}
+              href={reportHref(charge)}
+              note="Monthly fee less downtime"
+              amount={<MonthAmount chargeID={charge.id} name={charge.name} amount={charge.amount} />}
+              mayPay={mayPay}
+              pay={() => pay(charge)}
+            />
+          ))}
+        </OpenCharges>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The months of campaigns that are not paid yet; nothing at all while there are none. */
+export function CampaignMonths({ orgID, role }: { readonly orgID: string; readonly role: Role }) {
+  const months = useLiveCollection(openMonthsQuery(orgID));
+  if (months.status === 'loading' || (months.status === 'ready' && months.data.length === 0))
+    return undefined;
+  return (
+    <Section title="Campaign months to pay">
+      <LiveView result={months} skeleton={undefined}>
+        {(list) => (
+          <OpenMonths
+            months={list}
+            mayPay={may(role, 'charge.pay')}
+            pay={(charge) => payMonthNow(orgID, charge)}
+          />
+        )}
+      </LiveView>
+    </Section>
+  );
+}

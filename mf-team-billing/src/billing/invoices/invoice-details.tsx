@@ -1,0 +1,56 @@
+import { useLiveDocument } from '@fleetfoot/shared/firebase';
+import { type InvoiceDetails, may } from '@fleetfoot/shared/model';
+import { PartButton } from '@fleetfoot/shared/parts';
+import { useOrganization, useServices } from '@fleetfoot/shared/remote';
+import { Card, DetailList, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
+import type { ComponentProps } from 'react';
+import { detailsQuery, saveDetails } from './data';
+import type { DetailsDialog } from './details-dialog';
+
+const loadDialog = async () => (await import('./details-dialog')).DetailsDialog;
+
+/** Whom invoices are made out to, which Admins change. */
+export function InvoiceDetailsSection() {
+  const { id: orgID, name, role } = useOrganization();
+  const { announce } = useServices();
+  const set = useLiveDocument(detailsQuery(orgID));
+  const usual: InvoiceDetails = { legalName: name, vatNumber: '', recipients: [] };
+
+  async function save(details: InvoiceDetails): Promise<void> {
+    await saveDetails(orgID, details);
+    announce('The invoice details are changed.');
+  }
+  return (
+    <Section
+      title="Invoice details"
+      actions={
+        may(role, 'invoiceDetails.save') &&
+        set.status === 'ready' && (
+          <PartButton<ComponentProps<typeof DetailsDialog>>
+            label="Change invoice details"
+            variant="secondary"
+            load={loadDialog}
+            props={{ details: set.data ?? usual, onSave: save }}
+          />
+        )
+      }
+    >
+      <LiveView result={set} skeleton={<SkeletonRows rows={2} label="Loading invoice details" />}>
+        {(details) => {
+          const { legalName, vatNumber, recipients } = details ?? usual;
+          return (
+            <Card>
+              <DetailList
+                items={[
+                  { label: 'Made out to', value: legalName },
+                  { label: 'VAT number', value: vatNumber },
+                  { label: 'E-mail addresses', value: recipients.join(', ') },
+                ]}
+              />
+            </Card>
+          );
+        }}
+      </LiveView>
+    </Section>
+  );
+}

@@ -1,0 +1,113 @@
+import { formatMonth } from '@fleetfoot/shared/billing';
+import { downloadFile } from '@fleetfoot/shared/csv';
+import { formatDate } from '@fleetfoot/shared/domain';
+import { type Live, tellExport } from '@fleetfoot/shared/firebase';
+import { useAction } from '@fleetfoot/shared/forms';
+import { auditEvents, type Invoice } from '@fleetfoot/shared/model';
+import { useSession } from '@fleetfoot/shared/remote';
+import {
+  Button,
+  DataTable,
+  FormError,
+  LiveView,
+  Note,
+  Row,
+  Section,
+  SkeletonRows,
+  Stack,
+} from '@fleetfoot/shared/ui';
+import { formatCents } from '../statements/format-cents';
+import { sageCsv, xeroCsv } from './accounting-csv';
+import { loadPdf } from './data';
+
+const PROGRAMS = [
+  { name: 'Xero', csv: xeroCsv },
+  { name: 'Sage', csv: sageCsv },
+] as const;
+
+const KINDS = { invoice: 'Tax invoice', creditNote: 'Credit note' } as const;
+
+interface MonthInvoicesProps {
+  readonly orgID: string;
+  readonly month: string;
+  readonly invoices: Live<readonly Invoice[]>;
+}
+
+function PdfButton({ orgID, id }: { readonly orgID: string; readonly id: string }) {
+  const { busy, error, run } = useAction({ doubt: 'the file was made' });
+  function download(): void {
+    void run(async () => {
+      const pdf = await loadPdf(orgID, id);
+      downloadFile(`${id}.pdf`, 'application/pdf', pdf);
+    });
+  }
+  return (
+    <Stack gap={2}>
+      <Button variant="secondary" busy={busy} onClick={download} aria-label={`Download ${id} as PDF`}>
+        PDF
+      </Button>
+      <FormError>{error}</FormError>
+    </Stack>
+  );
+}
+
+/** The month's documents as files for accounting programs; each download is noted in the audit trail. */
+function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; list: readonly Invoice[] }) {
+  const uid = useSession((state) => state.uid) ?? '';
+  const { busy, error, run } = useAction({ doubt: 'the download was noted' });
+  function download({ name, csv }: (typeof PROGRAMS)[number]): void {
+    void run(async () => {
+      const eventPath = (id: string) => auditEvents.document(orgID, id);
+      await tellExport({ uid, eventPath }, `invoices for ${name}`, list.length);
+      downloadFile(`invoices-${month}-${name.toLowerCase()}.csv`, 'text/csv;charset=utf-8', csv(list));
+    });
+  }
+  return (
+    <Stack gap={2}>
+      <Row gap={2}>
+        {PROGRAMS.map((program) => (
+          <Button key={program.name} variant="secondary" disabled={busy} onClick={() => download(program)}>
+            CSV for {program.name}
+          </Button>
+        ))}
+      </Row>
+      <FormError>{error}</FormError>
+    </Stack>
+  );
+}
+
+/** The tax invoices and credit notes of a month. */
+export function MonthInvoices({ orgID, month, invoices }: MonthInvoicesProps) {
+  return (
+    <Section title="Tax invoices">
+      <LiveView result={invoices} skeleton={<SkeletonRows rows={1} label="Loading tax invoices" />}>
+        {(list) =>
+          list.length === 0 ? (
+            <Note>The tax invoice of a month is issued once the month is over.</Note>
+          ) : (
+            <Stack gap={3}>
+              <DataTable
+                caption={`Tax invoices for ${formatMonth(month)}`}
+                columns={[
+                  { key: 'id', header: 'Number', render: ({ id }) => id },
+                  { key: 'kind', header: 'Document', render: ({ kind }) => KINDS[kind] },
+                  { key: 'issuedAt', header: 'Issued', render: ({ issuedAt }) => formatDate(issuedAt) },
+                  {
+                    key: 'amount',
+                    header: 'Total incl. VAT',
+                    align: 'end',
+                    render: ({ amount }) => formatCents(amount),
+                  },
+                  { key: 'pdf', header: 'File', render: ({ id }) => <PdfButton orgID={orgID} id={id} /> },
+                ]}
+                rows={list}
+                rowKey={({ id }) => id}
+              />
+              <ProgramButtons orgID={orgID} month={month} list={list} />
+            </Stack>
+          )
+        }
+      </LiveView>
+    </Section>
+  );
+}

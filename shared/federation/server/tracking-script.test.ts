@@ -1,0 +1,132 @@
+import { TRACKING_SCRIPT, TRACKING_SCRIPT_HASH } from './tracking-script';
+
+const fetched = jest.fn<Promise<object>, [string, RequestInit]>();
+const news = { parts: { headline: 'It is on its way to you.' }, step: 3, every: 15 };
+
+const answer = (status: number, body: object = news) => ({
+  status,
+  ok: status === 200,
+  json: async () => body,
+});
+
+const listened = jest.spyOn(document, 'addEventListener');
+
+/** Lets the page's pauses pass, and what they lead to. */
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+function setHidden(isHidden: boolean): void {
+  Object.defineProperty(document, 'hidden', { value: isHidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+function run(body: string): void {
+  document.body.innerHTML = body;
+  // As the browser runs it, which jsdom does not.
+  new Function(TRACKING_SCRIPT)();
+}
+
+const PAGE = `
+  <div id="parts" data-every="15"><p id="headline">It is booked.</p></div>
+  <div id="bar" data-step="1"></div>
+  <div id="arrival"><dt>Arrival</dt><dd></dd></div><a id="help" href="/change">Help</a><a id="callCourier" hidden>Call</a>`;
+
+const asks = () => fetched.mock.calls.length;
+const get = (id: string) => document.getElementById(id);
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  globalThis.fetch = fetched as never;
+  AbortSignal.timeout ??= () => new AbortController().signal;
+});
+afterEach(() => {
+  // The page of a test ends with it.
+  for (const [, listener] of listened.mock.calls) document.removeEventListener('visibilitychange', listener);
+  listened.mockClear();
+  fetched.mockReset();
+  jest.useRealTimers();
+});
+
+it('the script has the hash that the policies name', async () => {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(TRACKING_SCRIPT));
+  expect(TRACKING_SCRIPT_HASH).toBe(`'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+});
+
+it('parts take on what is told of them, texts, links and places that come and go', async () => {
+  setHidden(false);
+  const parts = {
+    ...{ headline: 'It is on its way to you.', arrival: 'In about 5 min', help: undefined },
+    callCourier: { href: 'tel:+27825550171' },
+  };
+  fetched.mockResolvedValue(
+    answer(200, JSON.parse(JSON.stringify({ ...news, parts: { ...parts, help: null } }))),
+  );
+  run(PAGE);
+  await pass(15);
+  expect(fetched).toHaveBeenCalledWith(
+    location.pathname + location.search,
+    expect.objectContaining({ headers: { accept: 'application/json' }, cache: 'no-store' }),
+  );
+  expect(get('headline')?.textContent).toBe('It is on its way to you.');
+  expect(get('arrival')?.innerHTML).toBe('<dt>Arrival</dt><dd>In about 5 min</dd>');
+  expect(get('help')?.hidden).toBe(true);
+  expect(get('callCourier')?.hidden).toBe(false);
+  expect(get('callCourier')?.getAttribute('href')).toBe('tel:+27825550171');
+  expect(get('bar')?.dataset['step']).toBe('3');
+});
+
+it('a page asks less often while nobody answers, and as before once somebody does', async () => {
+  setHidden(false);
+  fetched
+    .mockRejectedValueOnce(new TypeError('offline'))
+    .mockResolvedValueOnce(answer(429))
+    .mockResolvedValue(answer(200));
+  run(PAGE);
+  await pass(15);
+  expect(asks()).toBe(1);
+  await pass(29);
+  expect(asks()).toBe(1);
+  await pass(1);
+  expect(asks()).toBe(2);
+  await pass(60);
+  expect(asks()).toBe(3);
+  await pass(15);
+  expect(asks()).toBe(4);
+});
+
+it('a page that nobody looks at does not ask, and asks at once when somebody does', async () => {
+  setHidden(false);
+  fetched.mockResolvedValue(answer(200));
+  run(PAGE);
+  setHidden(true);
+  await pass(600);
+  expect(asks()).toBe(0);
+  setHidden(false);
+  await pass(0);
+  expect(asks()).toBe(1);
+});
+
+it('a page whose delivery has ended asks no more', async () => {
+  setHidden(false);
+  fetched.mockResolvedValue(answer(200, { ...news, every: 0 }));
+  run(PAGE);
+  await pass(15);
+  await pass(3_600);
+  expect(asks()).toBe(1);
+  run(PAGE.replace('data-every="15"', 'data-every="0"'));
+  await pass(3_600);
+  expect(asks()).toBe(1);
+});
+
+it("the device's position is offered where there is one, and fills the field", () => {
+  const ask = jest.fn();
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition: ask }, configurable: true });
+  run('<input id="place"><button id="here" data-failed="Not found." hidden></button><p id="no-here"></p>');
+  expect(get('here')?.hidden).toBe(false);
+  get('here')?.click();
+  const [found, failed] = ask.mock.calls[0] as [(at: object) => void, () => void];
+  failed();
+  expect(get('no-here')?.textContent).toBe('Not found.');
+  found({ coords: { latitude: -26.23860001, longitude: 27.9088 } });
+  expect((get('place') as HTMLInputElement).value).toBe('-26.238600, 27.908800');
+  expect(get('no-here')?.textContent).toBe('');
+});

@@ -1,4 +1,0 @@
-import { runtimePlugin } from '@fleetfoot/shared/federation/runtime';
-
-// webpack asks for a default export.
-export default runtimePlugin;

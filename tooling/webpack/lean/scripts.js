@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url';
+import TerserPlugin from 'terser-webpack-plugin';
+
+const lean = (file, test) => ({ test, loader: fileURLToPath(new URL(file, import.meta.url)) });
+
+/**
+ * The rules that leave out of libraries what no page uses (ADRs 33 and 48), by the file that says what. React DOM and single-spa are
+ * developed with in other builds of theirs, which are left whole.
+ */
+export const leanRules = {
+  auth: lean('auth.cjs', /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]index-\w+\.js$/),
+  firestore: lean('firestore.cjs', /[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/),
+  reactDom: lean('react-dom.cjs', /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/),
+  reactHookForm: lean('react-hook-form.cjs', /[\\/]react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/),
+  singleSpa: lean('single-spa.cjs', /[\\/]single-spa[\\/]lib[\\/]es2015[\\/]esm[\\/]single-spa\.min\.js$/),
+  styledComponents: lean(
+    'styled-components.cjs',
+    /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/,
+  ),
+};
+
+/** React has what this offers to older ones. */
+export const leanAlias = { 'use-sync-external-store/shim/index.js$': 'react' };
+
+/** Makes the scripts of a production build small. */
+export const minimizer = [
+  new TerserPlugin({
+    minify: TerserPlugin.swcMinify,
+    // What licences ask to be told stands in one file, once, and in no script that a browser waits for.
+    extractComments: { condition: 'some', filename: 'licences.txt', banner: false },
+  }),
+];
+
+/** Libraries of a first paint in one script, which changes less often than the code beside it. */
+export const splitChunks = {
+  cacheGroups: { vendors: { test: /node_modules/, name: 'vendors', chunks: 'initial', enforce: true } },
+};
+
+/**
+ * What a few pages of a remote share is smaller within each of them than compressed by itself. In bytes of source, which says nothing of
+ * valibot: most of it is in the door of schemas, and a page has the few functions that it alone asks for.
+ */
+export const remoteSplitChunks = {
+  minSize: 40_000,
+  cacheGroups: {
+    defaultVendors: false,
+    default: {
+      test: ({ resource = '' }) => !/[\\/]node_modules[\\/]valibot[\\/]/.test(resource),
+      minChunks: 2,
+      reuseExistingChunk: true,
+    },
+  },
+};
