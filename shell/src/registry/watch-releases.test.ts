@@ -21,6 +21,15 @@ test('the registry is read again every half minute', () => {
   expect(refresh).toHaveBeenCalledTimes(3);
 });
 
+test('after a look that came late the next one is not left out', () => {
+  jest.advanceTimersByTime(29_990);
+  jest.setSystemTime(Date.now() + 40);
+  jest.advanceTimersByTime(10);
+  jest.setSystemTime(Date.now() - 40);
+  jest.advanceTimersByTime(30_000);
+  expect(refresh).toHaveBeenCalledTimes(2);
+});
+
 test('a page that nobody sees asks for nothing, and at once when it is seen again', () => {
   hidden.mockReturnValue(true);
   jest.advanceTimersByTime(300_000);
