@@ -1,7 +1,7 @@
 import { expectAccessible, expectAccessibleHere } from '../support/axe';
 import { newestCode, wrongCode } from '../support/codes';
 import { storeDelivery } from '../support/deliveries';
-import { createButton, fillDelivery } from '../support/delivery-form';
+import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
 import { demoAdmin } from '../support/demo';
 import { SAMPLED } from '../support/depth';
 import { refuseAuth, refuseWrites } from '../support/faults';
@@ -168,6 +168,7 @@ test(
     await expectAccessible(page, 'edit dialog');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cancel this delivery?' })).toBeVisible();
     await expectAccessible(page, 'cancel dialog');
     await page.goto('/newdelivery');
     await page.getByRole('radio', { name: 'Time window' }).check();
@@ -220,6 +221,7 @@ test('an error of the sign-in service is tied to its field', async ({ page, phon
 test('the outbox and its dialog are accessible', SAMPLED, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-3');
+  await untilPrepared(page);
   await page.context().setOffline(true);
   await createButton(page).click();
   await expect(page.getByText('Saved on this device', { exact: true })).toBeVisible();

@@ -134,6 +134,7 @@ test(
     await expectAccessible(page, 'dialog that creates a key');
     await form.getByRole('button', { name: 'Create key' }).click();
     const shown = page.getByRole('dialog', { name: 'Copy this key now' });
+    await shown.waitFor();
     await expectAccessible(page, 'dialog that shows a key once');
     const key = /ff_live_[\w-]{43}/.exec((await shown.textContent()) ?? '')?.[0] ?? '';
     await shown.getByRole('button', { name: 'Done' }).click();

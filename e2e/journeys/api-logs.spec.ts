@@ -126,7 +126,10 @@ test('the examples of the documentation work as they are', async ({
     ['Get a quote', '/quotes'],
   ] as const) {
     await page.getByRole('button', { name: `Copy: Example: ${name}` }).click();
-    const command = await page.evaluate(() => navigator.clipboard.readText());
+    // The browser writes the clipboard after the press; until then it holds what was copied before.
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain(`/v1${path}'`);
+    const command = await copied();
     const body = JSON.parse(/-d '([^']*)'$/.exec(command)?.[1] ?? '') as object;
     expect(await callApi(cloud, key, 'POST', path, body)).toBe(201);
   }

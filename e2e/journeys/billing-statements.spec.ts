@@ -157,6 +157,7 @@ test('statements are accessible', SAMPLED, async ({ cloud, company: { organizati
   await expect(page.getByRole('table', { name: 'Statement for November 2026' })).toBeVisible();
   await expectAccessible(page, 'a statement');
   await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download CSV' })).toBeVisible();
   await expectAccessible(page, 'download CSV');
 });
 

@@ -280,6 +280,7 @@ test(
     await expectAccessible(page, 'card refused');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: /^Delete Visa/ }).click();
+    await expect(page.getByRole('dialog', { name: /^Delete Visa/ })).toBeVisible();
     await expectAccessible(page, 'delete card');
   },
 );

@@ -17,16 +17,25 @@ const OCTOBER: StoredReport = {
   downtime: [{ regNo: 'BDT 11 GP', reason: 'Flat tyre', totalTime: 57, discountValue: 215 }],
 };
 
-/** A month that was opened: R 4 000 less R 215. */
+const HOUR_MS = 3_600_000;
+
+/** A month that was opened: R 4 000 less R 215. It is not due yet: other journeys let everything be charged that is. */
 async function storeMonth({ firestore }: Cloud, orgID: string, campaignID: string): Promise<void> {
   const id = campaignChargeID(campaignID, '2026-10');
   const discounts = [{ regNo: 'BDT 11 GP', reason: 'Flat tyre', amount: 21_500 }];
   await firestore.doc(campaignCharges.document(orgID, id)).set({
     ...{ id, campaignID, name: 'Kota Summer', month: '2026-10', monthYear: 'October2026' },
     ...{ status: 'waiting', isOwed: true, amount: 378_500, round: 0 },
-    ...{ openedAt: new Date(), nextAt: new Date() },
+    ...{ openedAt: new Date(), nextAt: new Date(Date.now() + HOUR_MS) },
     price: { bikes: 8, perBike: 50_000, full: 400_000, discounts, total: 378_500 },
   });
+}
+
+/** Lets the time of that month come, and charges it. */
+async function chargeMonth(cloud: Cloud, orgID: string, campaignID: string): Promise<void> {
+  const id = campaignChargeID(campaignID, '2026-10');
+  await cloud.firestore.doc(campaignCharges.document(orgID, id)).update({ nextAt: new Date() });
+  await chargeCampaigns(cloud);
 }
 
 test('a campaign is bought with its brief, which an interruption keeps, and which its page shows', async ({
@@ -90,7 +99,7 @@ test("a month's price is charged, found on its statement, and leads back to the 
   await expectAccessible(page, 'campaign months to pay');
   await open.getByRole('link', { name: 'Kota Summer, October 2026' }).click();
 
-  await chargeCampaigns(cloud);
+  await chargeMonth(cloud, orgID, campaignID);
   await expect(payment).toContainText(/Charged R\s3\s785,00 on \d{2} \w{3} \d{4}\./);
   await expectAccessible(page, 'the report of a month that was charged');
   await payment.getByRole('link', { name: /^Statement of/ }).click();
@@ -118,7 +127,7 @@ test('a month whose card was refused is paid by hand once the card is another on
   await storeCards(cloud, orgID, ['pm_card_chargeCustomerFail']);
   const campaignID = await storeCampaign(cloud, orgID, [OCTOBER], { name: 'Kota Summer' });
   await storeMonth(cloud, orgID, campaignID);
-  await chargeCampaigns(cloud);
+  await chargeMonth(cloud, orgID, campaignID);
   const page = await openAsAdmin('/billing');
   const month = section(page, 'Campaign months to pay').getByRole('listitem');
   await expect(month).toContainText('Your bank declined this card.');

@@ -4,6 +4,7 @@ import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { COURIER, ridePast, tellEvent } from '../support/fleet';
 import { detail, heading, section } from '../support/screens';
+import { readStorage } from '../support/storage';
 
 /** Waits until a page tells what changes, which it does a second after it has come. */
 async function untilFollowed(page: Page): Promise<void> {
@@ -116,6 +117,10 @@ test('the notification centre tells what a courier does, until its user signs ou
   await page.getByRole('link', { name: 'Deliveries' }).click();
   await expect(bell).toHaveAccessibleName('Notifications, 3 new');
 
+  // The device has it a moment after the bell.
+  await expect
+    .poll(async () => JSON.stringify((await readStorage(page)).databases))
+    .toContain('RIDE-3 failed');
   await page.reload();
   await expect(bell).toHaveAccessibleName('Notifications, 3 new');
   await bell.click();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { createButton, fillDelivery } from '../support/delivery-form';
+import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
 import { deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
@@ -52,6 +52,7 @@ test('a delivery that is created without a network is priced later, and says so'
 }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'PRICE-2');
+  await untilPrepared(page);
   await expect(page.getByText('incl. VAT')).toBeVisible();
   await page.context().setOffline(true);
   await page.getByText('Time window', { exact: true }).click();

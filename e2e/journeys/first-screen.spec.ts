@@ -74,8 +74,10 @@ for (const width of [1280, 360]) {
   test(`the frame of a page stands before any script, at ${width} px, and nothing moves after`, async ({
     openAsAdmin,
   }) => {
-    const page = await openAsAdmin('/team');
+    const page = await openAsAdmin('about:blank');
+    // Before the page is there: its bar of small screens comes a frame after the size.
     await page.setViewportSize({ width, height: 800 });
+    await page.goto('/team');
     await expect(heading(page)).toHaveText('Team');
     const place = await cornerOf(heading(page));
     const release = await holdScripts(page);

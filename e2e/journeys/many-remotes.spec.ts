@@ -25,8 +25,8 @@ async function startUp({ context, proxy }: Proxied, remotes: number): Promise<nu
   return task * 1_000;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+// Of all starts: which of them is in the middle, or the least, is decided by what a busy machine did meanwhile.
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 test('a start with two hundred remotes costs little more than one with six', async ({ openProxied }) => {
   const costs = new Map<number, number[]>([
@@ -40,7 +40,7 @@ test('a start with two hundred remotes costs little more than one with six', asy
       await proxied.context.close();
     }
   }
-  const [few, many] = [median(costs.get(6) ?? []), median(costs.get(200) ?? [])];
+  const [few, many] = [mean(costs.get(6) ?? []), mean(costs.get(200) ?? [])];
   console.log(`  start-up, ms of processor: ${few.toFixed(0)} with 6 remotes, ${many.toFixed(0)} with 200`);
   expect(many / few).toBeLessThan(MOST_RATIO);
 });

@@ -96,8 +96,10 @@ test('a sold-out item becomes available again by itself, by the clock of the ser
   await signIn(page, cloud, admin.phoneNumber);
   await page.goto(menuPath(id));
   await expect(menuRow(page, 'Tomorrow')).toContainText('Sold out until');
-  await storeItems(cloud, id, ['Soon'], { soldOutUntil: new Date(Date.now() + 4_000), position: 'W00V1' });
+  await storeItems(cloud, id, ['Soon'], { soldOutUntil: new Date(Date.now() + HOUR), position: 'W00V1' });
   await expect(menuRow(page, 'Soon')).toContainText('Sold out until');
+  // Only now does it end soon: a slow page might not show it before that.
+  await itemDocument(cloud, id, 'soon').update({ soldOutUntil: new Date(Date.now() + 4_000) });
   await expect(menuRow(page, 'Soon')).not.toContainText('Sold out until');
   const [, soon] = await readItems(cloud, id);
   expect(Date.now()).toBeGreaterThanOrEqual(soon?.['soldOutUntil'].toMillis());
@@ -158,8 +160,7 @@ test('a typed item is kept when its save fails and while another page is open', 
   await expect(page.getByLabel('Price')).toHaveValue('120');
   await loseWriteAnswer(page);
   await addItem(page).click();
-  await expect(page.getByRole('alert').or(page.getByRole('list', { name: 'Plates' }))).toBeVisible();
-  if (await page.getByRole('alert').isVisible()) await addItem(page).click();
+  // The page finds out by itself, however long that takes: a second press might meet a form that has just gone.
   await expect(itemNames(page, 'Plates')).toHaveText(['Ribs']);
   expect(await readItems(cloud, id)).toHaveLength(1);
 });

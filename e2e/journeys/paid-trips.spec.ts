@@ -10,6 +10,9 @@ import { expect, test } from '../support/fixtures';
 import { tellEvent } from '../support/fleet';
 import { detail, heading, section } from '../support/screens';
 
+// One after the other: a run charges what is due of every organisation, also a trip that another test has just shown as due.
+test.describe.configure({ mode: 'default' });
+
 const PRICE = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 7_000, seconds: 900 });
 
 /** A delivery that was priced and has arrived. */

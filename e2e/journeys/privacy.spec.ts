@@ -78,6 +78,9 @@ test('the clock is set, counted down on a delivery, and stopped by a hold', asyn
   await page.getByRole('button', { name: 'Hold for a dispute' }).click();
   await page.getByLabel('Reason').fill('Claim 7');
   await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden(STARTED);
+  // Both pages listened for what is created here, which the emulator may never tell them (e2e/README.md).
+  for (const listening of [page, memberPage]) await listening.reload();
   await expect(card).toContainText('Claim 7', STARTED);
   await expectAccessible(page, 'a held delivery');
   await page.getByRole('button', { name: 'Release' }).click();

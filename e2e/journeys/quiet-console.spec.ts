@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { watchConsole } from '../support/console-watch';
 import { demoAdmin } from '../support/demo';
 import { expect, test } from '../support/fixtures';
@@ -31,23 +31,26 @@ async function problemsOf(page: Page, path: string, title: string): Promise<read
   return problems.filter((problem) => !isSentinel(problem));
 }
 
-for (const path of ['/', '/login', '/deliveries', '/newdelivery', '/organizations']) {
-  test(`a visitor who asks for ${path} is led to the sign-in page, and the console stays empty`, async ({
-    page,
-  }) => {
-    expect(await problemsOf(page, path, 'Sign in to Fleetfoot')).toEqual([]);
-  });
+/** The problems of each path, in pages that are open at the same time: each waits for seconds until the browser has spoken. */
+async function allProblemsOf(context: BrowserContext, title: string, paths: readonly string[]) {
+  return Promise.all(paths.map(async (path) => problemsOf(await context.newPage(), path, title)));
 }
 
-for (const path of ['/', '/login', '/createprofile']) {
-  test(`a signed-in user who asks for ${path} is led to the deliveries, and the console stays empty`, async ({
-    openAs,
-    cloud,
-  }) => {
-    const page = await openAs(await demoAdmin(cloud), 'about:blank');
-    expect(await problemsOf(page, path, 'Deliveries')).toEqual([]);
-  });
-}
+test('a visitor is led to the sign-in page from every path, and the console stays empty', async ({
+  context,
+}) => {
+  const paths = ['/', '/login', '/deliveries', '/newdelivery', '/organizations'];
+  expect((await allProblemsOf(context, 'Sign in to Fleetfoot', paths)).flat()).toEqual([]);
+});
+
+test('a signed-in user is led to the deliveries from where a visitor is, and the console stays empty', async ({
+  openAs,
+  cloud,
+}) => {
+  const page = await openAs(await demoAdmin(cloud), 'about:blank');
+  const paths = ['/', '/login', '/createprofile'];
+  expect((await allProblemsOf(page.context(), 'Deliveries', paths)).flat()).toEqual([]);
+});
 
 test('signing in leaves the console empty, from the number to the first page', async ({
   page,

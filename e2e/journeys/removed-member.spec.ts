@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { createButton, fillDelivery } from '../support/delivery-form';
+import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
 import { test as base, type Company, expect } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { notice, recordNotices, toldNotices } from '../support/notice';
@@ -127,6 +127,7 @@ test('waiting deliveries are deleted from the device of a removed member', async
   const { organization, open, remove } = await join('Member');
   const page = await open('/newdelivery');
   await fillDelivery(page, 'WAIT-1');
+  await untilPrepared(page);
   await page.context().setOffline(true);
   await createButton(page).click();
   await expect(page.getByRole('region', { name: 'Outbox' })).toContainText('Saved on this device');

@@ -40,6 +40,8 @@ test('a release is on new pages at once, and on an open tab when the remote is n
 
   await lookAgain(page);
   await expect(page.getByText(EMPTY)).toBeVisible();
+  // The page asks for the second time only once it has taken the first answer.
+  await lookAgain(page);
   await followSidebar(page, 'Team');
   await followSidebar(page, 'Restaurants');
   await expect(page.getByText(OTHER)).toBeVisible();

@@ -16,7 +16,8 @@ test('a worker that is switched off in the store leaves open tabs, and no new pa
   await switches.set({ worker: false });
   try {
     await expect.poll(() => isRegistered(page), { timeout: 60_000 }).toBe(false);
-    expect(await page.evaluate(() => caches.keys())).toEqual([]);
+    // They go after it.
+    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
     const removing = page.waitForEvent('request', (request) => /\/worker\.\w+\.js$/.test(request.url()));
     await page.reload();
     await removing;

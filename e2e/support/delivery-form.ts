@@ -26,6 +26,18 @@ export async function fillDelivery(page: Page, externalID: string): Promise<void
   await page.getByLabel('Drop-off instructions').fill('Gate code 4321');
 }
 
+/** Waits for the code that keeps a delivery on the device: a page asks for it once it knows both places, and needs a connection for it. */
+export async function untilPrepared(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(() => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return ['delivery-outbox', 'queued-delivery'].filter(
+        (chunk) => !loaded.some((url) => url.includes(`/${chunk}.`)),
+      );
+    });
+  await expect.poll(missing).toEqual([]);
+}
+
 export function createButton(page: Page) {
   return page.getByRole('button', { name: 'Create Delivery' });
 }

@@ -39,8 +39,9 @@ export async function countReads(page: Page): Promise<ReadCount> {
   await client.send('Network.enable');
   const bodies = { [AHEAD]: new Map<string, string>(), [LISTENING]: new Map<string, string>() };
   const all = Object.values(bodies);
+  const decoded = (data: string) => Buffer.from(data, 'base64').toString('utf8');
   function add(requestId: string, data: string): void {
-    const text = Buffer.from(data, 'base64').toString('utf8');
+    const text = decoded(data);
     for (const kind of all) {
       const body = kind.get(requestId);
       if (body !== undefined) kind.set(requestId, body + text);
@@ -52,7 +53,8 @@ export async function countReads(page: Page): Promise<ReadCount> {
     bodies[kind].set(requestId, '');
     // Later data comes as events, earlier data is the answer of this call. A finished request has none.
     const begun = client.send('Network.streamResourceContent', { requestId }).catch(() => undefined);
-    add(requestId, (await begun)?.bufferedData ?? '');
+    const earlier = decoded((await begun)?.bufferedData ?? '');
+    bodies[kind].set(requestId, earlier + bodies[kind].get(requestId));
   });
   client.on('Network.dataReceived', ({ requestId, data }) => {
     if (data) add(requestId, data);

@@ -1,9 +1,10 @@
 import type { Role } from '@fleetfoot/shared/contract';
 import type { Organization } from '@fleetfoot/shared/model';
-import type { BrowserContextOptions } from '@playwright/test';
+import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { sentCodes } from './codes';
 import type { Account, Person } from './people';
+import { readStorage } from './storage';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -58,7 +59,20 @@ async function signInByNumber(cloud: Cloud, phoneNumber: string): Promise<Tokens
 }
 
 /** The record that the Auth SDK keeps of a signed-in user. */
-function authRecord(cloud: Cloud, { uid, phoneNumber }: Account, tokens: Tokens) {
+interface AuthRecord {
+  readonly fbase_key: string;
+  readonly value: object;
+}
+
+/**
+ * A record where the SDK looks next, and clears it away: Playwright closes its page before the database has said that the
+ * record is there, which it then may not be.
+ */
+function inLocalStorage({ fbase_key, value }: AuthRecord) {
+  return { name: fbase_key, value: JSON.stringify(value) };
+}
+
+function authRecord(cloud: Cloud, { uid, phoneNumber }: Account, tokens: Tokens): AuthRecord {
   const { apiKey } = cloud.firebase;
   return {
     fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
@@ -104,9 +118,7 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
         origin: cloud.origin,
         localStorage: [
           { name: 'fleetfoot.auth', value: JSON.stringify({ state: authState(standing), version: 1 }) },
-          // Playwright closes its page before the database has said that the record is there, which it then may not be. The SDK
-          // looks here next, and clears it away.
-          { name: record.fbase_key, value: JSON.stringify(record.value) },
+          inLocalStorage(record),
         ],
         indexedDB: [
           {
@@ -128,4 +140,16 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
   };
   // Playwright restores databases too; its types know them only where it saves them.
   return state;
+}
+
+/** What a page's browser has kept, for another one to begin with. */
+export async function keptState(page: Page): Promise<StorageState> {
+  const { cookies, origins } = await page.context().storageState({ indexedDB: true });
+  const { databases } = await readStorage(page);
+  const stored = databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]';
+  const users = (JSON.parse(stored) as readonly AuthRecord[]).map(inLocalStorage);
+  return {
+    cookies,
+    origins: origins.map((kept) => ({ ...kept, localStorage: [...kept.localStorage, ...users] })),
+  };
 }

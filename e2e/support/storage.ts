@@ -24,7 +24,11 @@ export function readStorage(page: Page): Promise<StoredText> {
     const databases: Record<string, string> = {};
     for (const { name } of await indexedDB.databases()) {
       if (name === undefined) continue;
-      const database = await asPromise(indexedDB.open(name));
+      const opening = indexedDB.open(name);
+      // One that the page has deleted meanwhile is not made again.
+      opening.onupgradeneeded = () => opening.transaction?.abort();
+      const database = await asPromise(opening).catch(() => undefined);
+      if (database === undefined) continue;
       for (const store of database.objectStoreNames) {
         const records = await asPromise(database.transaction(store).objectStore(store).getAll());
         databases[`${name}/${store}`] = JSON.stringify(records);

@@ -20,10 +20,13 @@ function untilQuiet(page: Page): Promise<void> {
   );
 }
 
+/** As long as a server function may take that is called for the first time on a busy machine. */
+const DATA_MS = 45_000;
+
 /** Waits until a screen shows its data. */
 export async function untilReady(page: Page): Promise<void> {
   await heading(page).waitFor();
-  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: 15_000 });
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0, { timeout: DATA_MS });
   await untilQuiet(page);
 }
 

@@ -66,7 +66,9 @@ test('a late edit replaces nothing that somebody else saved meanwhile', async ({
     edit.dialog.getByText('You and someone else both changed the drop-off instructions.'),
   ).toContainText('Red door');
   await expect(edit.instructions).toHaveValue('Blue door');
+  const late = edit.page.waitForResponse(WRITES);
   await release();
+  await late;
   expect(await edit.storedInstructions()).toBe('Red door');
   // What was typed is one press away.
   await edit.save.click();

@@ -27,4 +27,4 @@ console.error = (...logged: unknown[]) => {
 };
 
 // A transaction that lost a race waits for seconds on the emulator.
-jest.setTimeout(30_000);
+jest.setTimeout(120_000);
