@@ -485,7 +485,7 @@ describe('signing out', () => {
     'in another tab leaves nothing of this tab’s user': {
       given: present,
       event: { kind: 'signed-out-elsewhere' },
-      effects: [{ kind: 'forget-device', uid }, { kind: 'discard-drafts' }],
+      effects: [{ kind: 'forget-device', uid }, { kind: 'discard-drafts' }, { kind: 'clear' }],
       change: { isLeaving: true, ended: 1 },
     },
     'in another tab, heard of after the session ended, takes the explanation back': {

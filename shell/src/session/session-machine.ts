@@ -265,6 +265,8 @@ const RULES: Rules = {
     draft.state.isLeaving = true;
     endFetches(draft);
     leaveNothing(draft, draft.state.owner);
+    // The store hears of it a moment later; until then an answer could still be kept on the device.
+    if (draft.state.auth.isSignedIn) draft.effects.push({ kind: 'clear' });
   },
 };
 
