@@ -325,6 +325,7 @@ export {
   toEditValues,
 } from './public-edit';
 export {
+  LocatedTripSchema,
   NewPublicQuoteSchema,
   type PublicQuote,
   PublicQuoteSchema,
