@@ -400,6 +400,7 @@ export {
   type TripEnd,
 } from './tariff';
 export {
+  hasTrackingPage,
   MOST_RECIPIENT_CHANGES,
   PIN_MOVE_M,
   type TrackingLink,

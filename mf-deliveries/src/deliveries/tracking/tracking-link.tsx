@@ -1,6 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { CANCELLED, type Delivery, trackingClosesAt } from '@fleetfoot/shared/model';
+import { CANCELLED, type Delivery, hasTrackingPage, trackingClosesAt } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
 import { trackingWrites } from './data';
@@ -18,11 +18,9 @@ export function TrackingLink({ delivery, onRevoked }: TrackingLinkProps) {
   const now = useNow();
   const writes = useMemo(() => trackingWrites(orgID, delivery.id), [orgID, delivery.id]);
   if (delivery.status === CANCELLED) return <p>A cancelled delivery has no tracking page.</p>;
-  const closesAt = trackingClosesAt(delivery);
-  const isClosed = delivery.blanked_at !== undefined || closesAt <= now;
-  return isClosed ? (
-    <p>The tracking page closed on {formatDateTime(closesAt)}.</p>
-  ) : (
+  return hasTrackingPage(delivery, now) ? (
     <ShareLink key={delivery.id} {...{ delivery, writes, announce, onRevoked }} />
+  ) : (
+    <p>The tracking page closed on {formatDateTime(trackingClosesAt(delivery))}.</p>
   );
 }
