@@ -38,7 +38,7 @@ test('an example of the documentation works as it is copied', async ({ cloud, co
   await rm(folder, { recursive: true });
 });
 
-test('the typed client creates, finds, edits and cancels a delivery', async ({
+test('the typed client quotes by addresses, creates, finds, edits and cancels a delivery', async ({
   cloud,
   company: { organization },
 }) => {
@@ -46,15 +46,17 @@ test('the typed client creates, finds, edits and cancels a delivery', async ({
   const program = `
     import { ApiError, fleetfoot } from ${JSON.stringify(CLIENT)};
     const api = fleetfoot({ key: ${JSON.stringify(key)}, origin: ${JSON.stringify(cloud.origin)} });
+    const trip = { pickup: { address: '12 Long Street, Cape Town' }, dropoff: { address: '286 Fox Street, Johannesburg' } };
+    const quote = await api.createQuote({ body: { urgency_level: 'on_demand', ...trip } });
     const { id } = await api.createDelivery({ body: ${JSON.stringify(apiDelivery('API-1'))} });
     const { data } = await api.listDeliveries({ query: { status: 'Created', external_id: 'API-1' } });
     const edited = await api.editDelivery({ id, body: { dropoff: { gate_code: '4321#' } } });
     const { cancelled } = await api.cancelDelivery({ id });
     const refused = await api.getDelivery({ id }).catch((error) => error instanceof ApiError && error.code);
-    console.log(JSON.stringify([data.length, edited.dropoff.gate_code, cancelled, refused]));
+    console.log(JSON.stringify([quote.price.distance_metres > 1_000_000, data.length, edited.dropoff.gate_code, cancelled, refused]));
   `;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
-  expect(JSON.parse(stdout)).toEqual([1, '4321#', true, 'delivery_not_found']);
+  expect(JSON.parse(stdout)).toEqual([true, 1, '4321#', true, 'delivery_not_found']);
 });
 
 test('a wrong request names its fields in the log, and an edit by the API shows on the delivery', async ({

@@ -6,6 +6,7 @@ import { countReads } from '../support/document-reads';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { slowDown } from '../support/network';
+import { linkDelivery } from '../support/recipients';
 import { heading } from '../support/screens';
 
 const PHONE = { width: 360, height: 740 };
@@ -149,18 +150,24 @@ test('the exported file holds the rows of the screen, in its order', async ({
   company: { organization },
 }) => {
   await storeManyDeliveries(cloud, organization.id, 12);
-  await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
+  const id = await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
+  const path = await linkDelivery(cloud, organization.id, id);
   const page = await openAsAdmin('/deliveries?sort=pickup');
   await expect(summary(page)).toHaveText('13 deliveries.');
   const shown = await references(page);
   expect(shown).toHaveLength(13);
   await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByLabel('Tracking links')).toHaveAccessibleDescription(/can open these pages\.$/);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
   ]);
   const text = await readFile(await download.path(), 'utf8');
-  const lines = text.split('\r\n').slice(1, -1);
+  const [headers = '', ...lines] = text.split('\r\n').slice(0, -1);
+  expect(headers).toMatch(/;Tracking link$/);
+  expect(lines.filter((line) => !line.endsWith(';'))).toEqual([
+    expect.stringMatching(new RegExp(`^'=1\\+1;.*;https?://[^;]+${path}$`)),
+  ]);
   expect(lines.map((line) => line.split(';')[0]?.replace(/^'/, ''))).toEqual(shown);
   expect(text).toContain(`'=1+1;"A; ""b""";`);
 });

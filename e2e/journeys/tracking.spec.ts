@@ -1,8 +1,9 @@
-import { deliveries, organizations } from '@fleetfoot/shared/model';
+import { deliveries, organizations, trackingLinks } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { COURIER, tellEvent } from '../support/fleet';
 import { beAtTheEdge, linkDelivery, openPhone } from '../support/recipients';
@@ -97,6 +98,44 @@ test('a delivery that was just created offers its link above the list', async ({
   await expect(heading(page)).toHaveText('Deliveries');
   await expect(card).toHaveCount(0);
 });
+
+for (const width of [360, 1280]) {
+  test(
+    `a row of the list shares the link of its delivery, by keyboard, at ${width} px`,
+    deepIf(width === 1280),
+    async ({ cloud, company, openAsAdmin }) => {
+      const { id } = await linked(cloud, company.organization.id, 'LINK-5');
+      const page = await openAsAdmin('/deliveries');
+      await page.setViewportSize({ width, height: 740 });
+      const share = page.getByRole('row').getByRole('button', { name: 'Share' });
+      await expect(share).toHaveAccessibleDescription('LINK-5');
+      await share.press('Enter');
+      const dialog = page.getByRole('dialog', { name: 'Tracking link' });
+      await expect(dialog.getByText('LINK-5')).toBeVisible();
+      await dialog.getByRole('button', { name: 'Get tracking link' }).press('Enter');
+      const link = dialog.getByLabel('Tracking link');
+      await expect(link).toHaveText(/\/t\/[\w-]{22}$/);
+      await expect(link).toBeFocused();
+      await expect(dialog.getByRole('link', { name: 'SMS Naledi Molefe' })).toBeVisible();
+      await expectAccessible(page, `the link of a row at ${width} px`);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(share).toBeFocused();
+
+      await share.press('Enter');
+      await dialog.getByRole('button', { name: 'Get tracking link' }).click();
+      await dialog.getByRole('button', { name: 'Revoke link' }).click();
+      const sure = page.getByRole('dialog', { name: 'Revoke this link?' });
+      await sure.getByRole('button', { name: 'Revoke link' }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect(share).toBeFocused();
+      const kept = await cloud.firestore.doc(trackingLinks.document(company.organization.id, id)).get();
+      expect(kept.data()).toMatchObject({ generation: 1, hash: '' });
+    },
+  );
+}
 
 for (const javaScriptEnabled of [true, false]) {
   const withOrWithout = javaScriptEnabled ? 'with' : 'without';

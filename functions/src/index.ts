@@ -58,6 +58,7 @@ export {
   giveTrackingLinkCallable as giveTrackingLink,
   revokeTrackingLinkCallable as revokeTrackingLink,
 } from './tracking/links';
+export { readTrackingLinksCallable as readTrackingLinks } from './tracking/read-links';
 export { track } from './tracking/track';
 export { vitals } from './vitals/vitals';
 export {

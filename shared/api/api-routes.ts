@@ -126,11 +126,20 @@ export const API_ROUTES = {
     path: '/quotes',
     scopes: ['write'],
     summary: 'Get a quote',
-    description: 'What a trip would cost, for 10 minutes. A delivery that is created with it costs that.',
+    description:
+      'What a trip would cost, for 10 minutes. A delivery that is created with it costs that. An address without coordinates is looked up; the answer has where it is.',
     query: NoFieldsSchema,
     body: NewPublicQuoteSchema,
     success: { status: 201, description: 'The quote.', body: PublicQuoteSchema },
-    errors: ['body_too_large', 'content_type_unsupported', 'road_missing', 'roads_unavailable'],
+    errors: [
+      'address_not_found',
+      'ambiguous_address',
+      'addresses_unavailable',
+      'body_too_large',
+      'content_type_unsupported',
+      'road_missing',
+      'roads_unavailable',
+    ],
   },
   getQuote: {
     method: 'GET',

@@ -18,16 +18,30 @@ interface CsvDialogProps {
   readonly exported?: Exported;
   /** What the file will hold. */
   readonly children?: ReactNode;
+  /** Further choices, beside the format. */
+  readonly choices?: ReactNode;
+  /** Gets what the file needs of the server, before it is noted and written. Rejects with an AppError. */
+  readonly prepare?: () => Promise<void>;
+  /** What can be done where that fails, as a sentence. */
+  readonly remedy?: string;
   readonly onDownload: (format: CsvFormat) => void;
   readonly onClose: () => void;
 }
 
 /** Asks how the file is to be written; there for as long as it is open. */
-export function CsvDialog({ exported, children, onDownload, onClose }: CsvDialogProps) {
+export function CsvDialog({ exported, children, onDownload, onClose, ...props }: CsvDialogProps) {
+  const { choices, prepare, remedy } = props;
   const [name, setName] = useState<CsvFormatName>('local');
   const session = useContext(RemoteContext)?.services.session;
   const noting = useAction({ doubt: 'the download was noted' });
   async function download(): Promise<void> {
+    const isReady =
+      !prepare ||
+      (await noting.run(prepare, {
+        doubt: 'the file can be made',
+        wording: (reason) => (remedy ? `${reason} ${remedy}` : reason),
+      }));
+    if (!isReady) return;
     const isNoted = await noting.run(async () => {
       const { uid = '', selectedOrganization } = session?.getState() ?? {};
       if (!exported || !selectedOrganization) return;
@@ -64,6 +78,7 @@ export function CsvDialog({ exported, children, onDownload, onClose }: CsvDialog
           onChange={({ target }) => setName(target.value as CsvFormatName)}
           options={Object.entries(CSV_FORMATS).map(([value, { label }]) => ({ value, label }))}
         />
+        {choices}
         {noting.error && <FormError>{noting.error}</FormError>}
       </Stack>
     </Dialog>

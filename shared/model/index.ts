@@ -325,6 +325,7 @@ export {
   toEditValues,
 } from './public-edit';
 export {
+  LocatedTripSchema,
   NewPublicQuoteSchema,
   type PublicQuote,
   PublicQuoteSchema,
@@ -399,6 +400,7 @@ export {
   type TripEnd,
 } from './tariff';
 export {
+  hasTrackingPage,
   MOST_RECIPIENT_CHANGES,
   PIN_MOVE_M,
   type TrackingLink,

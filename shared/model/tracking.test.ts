@@ -1,4 +1,4 @@
-import { trackingClosesAt } from './tracking';
+import { hasTrackingPage, trackingClosesAt } from './tracking';
 
 const PICKUP = new Date('2026-02-03T08:00:00Z');
 const WINDOW = { start: PICKUP, end: new Date('2026-02-03T16:00:00Z') };
@@ -33,4 +33,13 @@ test.each([
   ['ended in an earlier release, without times', { status: 'Delivered' }, '2026-02-04T08:00:00.000Z'],
 ])('the tracking page of a delivery that %s closes a day later', (_, delivery, expected) => {
   expect(trackingClosesAt({ pickup_time: PICKUP, ...delivery }).toISOString()).toBe(expected);
+});
+
+test('a tracking page is open until it closes, unless its delivery is blanked', () => {
+  const pending = { status: 'Created', pickup_time: PICKUP };
+  const closesAt = trackingClosesAt(pending);
+  const justBefore = new Date(closesAt.getTime() - 1);
+  expect(hasTrackingPage(pending, justBefore)).toBe(true);
+  expect(hasTrackingPage(pending, closesAt)).toBe(false);
+  expect(hasTrackingPage({ ...pending, blanked_at: PICKUP }, justBefore)).toBe(false);
 });

@@ -52,3 +52,11 @@ export function trackingClosesAt(
   const end = hasEnded ? Math.max(...times) : deliveryEndsAt(delivery).getTime();
   return new Date(end + DAY_MS);
 }
+
+/** Whether the tracking page of a stored delivery is open, or would be if it had a link. */
+export function hasTrackingPage(
+  delivery: Parameters<typeof trackingClosesAt>[0] & Pick<Delivery, 'blanked_at'>,
+  now: Date,
+): boolean {
+  return delivery.blanked_at === undefined && trackingClosesAt(delivery) > now;
+}

@@ -46,7 +46,12 @@ export {
   makeInviteLink,
   resendInvite,
 } from './team';
-export { giveTrackingLink, revokeTrackingLink } from './tracking';
+export {
+  giveTrackingLink,
+  readTrackingLinks,
+  revokeTrackingLink,
+  TRACKING_LINKS_AT_ONCE,
+} from './tracking';
 export {
   createWebhook,
   deleteWebhook,

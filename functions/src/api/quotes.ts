@@ -1,11 +1,13 @@
 import {
   type Delivery,
   isGoodFor,
+  LocatedTripSchema,
   NewPublicQuoteSchema,
   type Quote,
   quotes,
   toPublicQuote,
 } from '@fleetfoot/shared/model';
+import * as v from 'valibot';
 import { stored } from '../platform/stored';
 import { priceDelivery } from '../quotes/price-delivery';
 import { quoteTrips } from '../quotes/price-trips';
@@ -13,6 +15,7 @@ import { mayAsk } from '../quotes/trip-limit';
 import type { Answer } from './answer';
 import type { RouteContext } from './api-call';
 import { ApiFailure } from './api-failure';
+import { locateStops } from './deliveries/locate-stops';
 import { parsed } from './parse-request';
 import { readBody } from './read-body';
 
@@ -30,10 +33,12 @@ function counterOf({ orgID, mode }: RouteContext): string {
 
 export async function createQuote(context: RouteContext): Promise<Answer> {
   const { database, roads, orgID, mode, now } = context;
-  const trip = parsed(NewPublicQuoteSchema, readBody(context.call));
+  const asked = parsed(NewPublicQuoteSchema, readBody(context.call));
+  // First: no address is paid for where there can be no quote.
   if (!(await mayAsk(database, counterOf(context), 1, now()))) {
     throw new ApiFailure('rate_limited', { headers: { 'Retry-After': '3600' } });
   }
+  const trip = v.parse(LocatedTripSchema, await locateStops(context, asked));
   const [quote] = await quoteTrips({ database, roads, now: now() }, { orgID, mode, by: 'api' }, [trip]);
   if (quote === 'no_road') throw new ApiFailure('road_missing');
   if (quote === undefined || quote === 'unavailable') {

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type AuditKind, deliveries, trackingClosesAt, trackingLinks } from '@fleetfoot/shared/model';
+import { type AuditKind, deliveries, hasTrackingPage, trackingLinks } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
@@ -67,8 +67,7 @@ export function giveTrackingLink(
     const { link, delivery } = linked;
     if (!delivery.exists) throw new AppError('not-found', `There is no delivery ${deliveryID}.`);
     const now = new Date();
-    const closed = trackingClosesAt(stored(deliveries, delivery)) <= now;
-    if (closed || delivery.get('blanked_at') !== undefined) {
+    if (!hasTrackingPage(stored(deliveries, delivery), now)) {
       throw new AppError('failed-precondition', 'The delivery is over.', {
         userMessage: 'This delivery is over. Its tracking page is closed.',
       });

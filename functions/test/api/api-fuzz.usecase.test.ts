@@ -139,6 +139,29 @@ const edits = fc
     changes.reduce((edit, [field, put]) => withField(edit, field, put), body),
   );
 
+const places = fc.oneof(
+  fc.constantFrom(
+    { latitude: -33.92, longitude: 18.42 },
+    { address: '12 Long Street, Cape Town' },
+    { address: '12 Main Road' },
+  ),
+  fc.record({ address: text, latitude: number, longitude: number }, { requiredKeys: [] }),
+);
+
+const QUOTE_FIELDS = ['urgency_level', 'pickup', 'dropoff', 'price', 'pickup.address', 'dropoff.latitude'];
+
+/** A trip to price, by places and addresses. */
+const trips = fc
+  .record({
+    urgency_level: fc.constantFrom('on_demand', 'scheduled', 'time_window', 'soon'),
+    pickup: places,
+    dropoff: places,
+    changes: fc.array(fc.tuple(fc.constantFrom(...QUOTE_FIELDS), value), { maxLength: 1 }),
+  })
+  .map(({ changes, ...trip }) =>
+    changes.reduce<Record<string, unknown>>((body, [field, put]) => withField(body, field, put), trip),
+  );
+
 const DEEP = [`${'['.repeat(15_000)}${']'.repeat(15_000)}`, `${'{"a":'.repeat(6_000)}1${'}'.repeat(6_000)}`];
 
 const sent = fc.oneof(
@@ -239,6 +262,16 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
         ...(key !== undefined && { headers: { 'idempotency-key': key } }),
       })),
   },
+  {
+    weight: 2,
+    arbitrary: fc
+      .oneof(
+        { weight: 5, arbitrary: trips.map((body) => JSON.stringify(body)) },
+        { weight: 1, arbitrary: sent },
+      )
+      .map((text) => ({ method: 'POST', path: '/quotes', text })),
+  },
+  { weight: 1, arbitrary: ids.map((id) => ({ method: 'GET', path: `/quotes/${id}` })) },
   {
     weight: 1,
     arbitrary: fc

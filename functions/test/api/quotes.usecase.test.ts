@@ -1,3 +1,4 @@
+import type { ApiError } from '@fleetfoot/shared/api';
 import {
   apiUsage,
   deliveries,
@@ -7,12 +8,14 @@ import {
   quotes,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
+import type { GeocoderPort } from '../../src/geocoding/geocoder';
 import type { RoadsPort } from '../../src/quotes/roads';
 import { TRIPS_PER_HOUR } from '../../src/quotes/trip-limit';
 import { create, order, refusalOf } from '../api/api-client';
 import { apiScene, keyPath, newKey } from '../api/api-scene';
 import { api } from '../client/in-process';
 import { database, put, read } from '../world/data';
+import { stored } from './stored';
 
 /** The trip of `order()`. */
 const { pickup, dropoff, urgency_level } = order('X') as {
@@ -32,6 +35,15 @@ async function quoteOf(key: string, body?: object) {
   return v.parse(PublicQuoteSchema, answer);
 }
 
+/** Lets an organisation have asked for all prices of this hour and the next by live keys. */
+async function exhaust(orgID: string) {
+  const hour = Math.floor(Date.now() / 3_600_000);
+  for (const ahead of [0, 1]) {
+    const usage = apiUsage.document(`quotes_${orgID}_api-live_${hour + ahead}`);
+    await put(usage, { count: TRIPS_PER_HOUR, expiresAt: new Date() });
+  }
+}
+
 const silent: RoadsPort = { measure: async () => 'unavailable' };
 
 test('a quote is given, read again, and is what the delivery that is created with it costs', async () => {
@@ -48,6 +60,65 @@ test('a quote is given, read again, and is what the delivery that is created wit
     quoteID: quote.id,
     price: { total: quote.price.total, tariffID: quote.price.tariff },
   });
+});
+
+test('a quote by addresses alone says where they are, and is good for the delivery by them and by those places', async () => {
+  const { live } = await apiScene();
+  const stops = [{ address: '12 Long Street, Cape Town' }, { address: '286 Fox Street, Johannesburg' }];
+  const { id, price, ...quote } = await quoteOf(live, { urgency_level, pickup: stops[0], dropoff: stops[1] });
+  expect([quote.pickup, quote.dropoff].map(({ longitude }) => Math.round(longitude))).toEqual([18, 28]);
+  expect(price.distance_metres).toBeGreaterThan(1_000_000);
+  const { latitude: _, longitude: __, ...contact } = pickup;
+  const deliveryBy = ([from, to]: readonly object[], name: string) =>
+    create(
+      live,
+      order(name, { quote_id: id, pickup: { ...contact, ...from }, dropoff: { ...contact, ...to } }),
+    );
+  for (const answer of [
+    await deliveryBy(stops, 'A-1'),
+    await deliveryBy([quote.pickup, quote.dropoff], 'A-2'),
+  ]) {
+    expect([answer.status, v.parse(PublicDeliverySchema, answer.body).price]).toEqual([201, price]);
+  }
+});
+
+test('a quote by an address that is several places or none is refused with what it may be', async () => {
+  const { orgID, live } = await apiScene();
+  const answer = await ask(live, {
+    ...{ urgency_level, pickup: { address: '12 Main Road' }, dropoff: { address: 'Qqqq Xyzzy' } },
+  });
+  expect([answer.status, refusalOf(answer)]).toEqual([
+    422,
+    { code: 'ambiguous_address', param: 'pickup.address' },
+  ]);
+  const { errors = [] } = (answer.body as ApiError).error;
+  expect(errors.map(({ param, candidates = [] }) => [param, candidates.length])).toEqual([
+    ['pickup.address', 5],
+    ['dropoff.address', 0],
+  ]);
+  expect(await stored(orgID, quotes)).toEqual([]);
+  const [candidate] = errors[0]?.candidates ?? [];
+  expect((await ask(live, { ...TRIP, pickup: candidate })).status).toBe(201);
+});
+
+test('no address is looked up for a quote that has its coordinates, or that there can be none of', async () => {
+  const { orgID, live } = await apiScene();
+  const asked: string[] = [];
+  const geocoder: GeocoderPort = {
+    async find(address) {
+      asked.push(address);
+      return 'unavailable';
+    },
+  };
+  const send = (dropoff: object) =>
+    api('POST', '/quotes', { key: live, body: { ...TRIP, dropoff }, geocoder });
+  expect((await send({ ...TRIP.dropoff, address: 'Behind the church' })).status).toBe(201);
+  expect(asked).toEqual([]);
+  const later = await send({ address: '1 Long Street' });
+  expect([later.status, refusalOf(later)]).toEqual([503, { code: 'addresses_unavailable' }]);
+  await exhaust(orgID);
+  expect(refusalOf(await send({ address: '2 Long Street' }))).toEqual({ code: 'rate_limited' });
+  expect(asked).toEqual(['1 Long Street']);
 });
 
 test('a delivery without a quote is priced at once, also one of a test key', async () => {
@@ -120,6 +191,9 @@ test.each([
   ['a place off the globe', { ...TRIP, pickup: { latitude: 91, longitude: 0 } }, 'pickup.latitude'],
   ['an unknown urgency', { ...TRIP, urgency_level: 'soon' }, 'urgency_level'],
   ['a price of its own', { ...TRIP, price: 1 }, 'price'],
+  ['half of a position', { ...TRIP, pickup: { address: '1 Long Street', latitude: 1 } }, 'pickup'],
+  ['a stop that is nowhere', { ...TRIP, dropoff: {} }, 'dropoff'],
+  ['an empty address', { ...TRIP, dropoff: { address: ' ' } }, 'dropoff.address'],
   ['no drop-off', { urgency_level, pickup: TRIP.pickup }, 'dropoff'],
 ])('a request with %s is refused', async (_, body, param) => {
   const { live } = await apiScene();
@@ -140,11 +214,7 @@ test('a key that may only read gets no new quote', async () => {
 
 test('an organisation that has asked for too many prices gets deliveries without them, and no quotes', async () => {
   const { orgID, live, test } = await apiScene();
-  const hour = Math.floor(Date.now() / 3_600_000);
-  for (const ahead of [0, 1]) {
-    const usage = apiUsage.document(`quotes_${orgID}_api-live_${hour + ahead}`);
-    await put(usage, { count: TRIPS_PER_HOUR, expiresAt: new Date() });
-  }
+  await exhaust(orgID);
   const refused = await ask(live);
   expect([refusalOf(refused), refused.headers.get('Retry-After')]).toEqual([
     { code: 'rate_limited' },

@@ -1,4 +1,5 @@
-import { auditEvents, cancelledDeliveries, trackingLinks } from '@fleetfoot/shared/model';
+import { auditEvents, cancelledDeliveries, deliveries, trackingLinks } from '@fleetfoot/shared/model';
+import { deployedTracking, newTrackingLink } from '../../src/tracking/token';
 import { trackingLimit } from '../../src/tracking/tracking-limit';
 import { asDelivery, create, order } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
@@ -128,6 +129,45 @@ test('of a delivery that is over nobody gets a link', async () => {
     code: 'failed-precondition',
     userMessage: 'This delivery is over. Its tracking page is closed.',
   });
+});
+
+test('a member reads the links that open a page, and makes none by it', async () => {
+  const { orgID, member, token, revoke } = await trackingScene();
+  await Promise.all([
+    putDelivery(orgID, 'unshared'),
+    putDelivery(orgID, 'old', { pickup_time: daysAgo(2) }),
+    put(deliveries.document(orgID, 'broken'), { created_at: new Date() }),
+  ]);
+  const { hash, ...link } = (await read(trackingLinks.document(orgID, 'd1'))) ?? {};
+  for (const id of ['old', 'broken', 'gone']) {
+    const own = newTrackingLink(deployedTracking(), { orgID, id }, new Date());
+    await put(trackingLinks.document(orgID, id), own);
+  }
+  const deliveryIDs = ['d1', 'd1', 'unshared', 'old', 'broken', 'gone', 'never'];
+  const ask = async () => {
+    const { body } = await callFunction('readTrackingLinks', { orgID, deliveryIDs }, member.idToken);
+    return (body.result as { readonly links: readonly { deliveryID: string; url: string }[] }).links;
+  };
+  expect(await ask()).toEqual([{ deliveryID: 'd1', url: expect.stringMatching(`/t/${token}$`) }]);
+  expect(await read(trackingLinks.document(orgID, 'unshared'))).toBeUndefined();
+  expect(await read(trackingLinks.document(orgID, 'd1'))).toEqual({ ...link, hash });
+  expect(await eventsOf(orgID, 'delivery.linkGiven')).toHaveLength(1);
+  await revoke();
+  expect(await ask()).toEqual([]);
+});
+
+test('a user outside the team reads no link, and a member those of their organisation alone', async () => {
+  const [scene, other] = await Promise.all([trackingScene(), trackingScene()]);
+  const request = { orgID: scene.orgID, deliveryIDs: ['d1'] };
+  for (const { idToken } of [other.member, somebody()]) {
+    expect(refusal(await callFunction('readTrackingLinks', request, idToken)).code).toBe('permission-denied');
+  }
+  const { idToken } = scene.member;
+  const wrong = [[], Array.from({ length: 501 }, (_, index) => `d${index}`), [`../${other.orgID}`]];
+  for (const deliveryIDs of wrong) {
+    const refused = await callFunction('readTrackingLinks', { ...request, deliveryIDs }, idToken);
+    expect(refusal(refused).code).toBe('invalid-argument');
+  }
 });
 
 test('every answer keeps its address from caches, searches and other sites, and sets no cookie', async () => {

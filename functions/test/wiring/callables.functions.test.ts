@@ -215,6 +215,10 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const request = { orgID, deliveryID: 'd1' };
     return { by: member, request, result: { url: expect.stringMatching(/\/t\/[\w-]{22}$/) } };
   },
+  async readTrackingLinks() {
+    const { member, orgID } = await scene();
+    return { by: member, request: { orgID, deliveryIDs: ['d1'] }, result: { links: [] } };
+  },
   async revokeTrackingLink() {
     const { member, orgID } = await scene();
     return { by: member, request: { orgID, deliveryID: 'd1' }, result: {} };

@@ -26,14 +26,20 @@ const placeOf = ({ latitude, longitude }: { latitude: number; longitude: number 
   longitude,
 });
 
-/** A body for POST /v1/quotes. */
-const NEW_QUOTE = { urgency_level: 'on_demand', pickup: placeOf(PICKUP), dropoff: placeOf(DROPOFF) } as const;
+/** A body for POST /v1/quotes: one place that is known, and one by its address alone. */
+const NEW_QUOTE = {
+  urgency_level: 'on_demand',
+  pickup: placeOf(PICKUP),
+  dropoff: { address: DROPOFF.address },
+} as const;
 
 /** The answer to that request. */
 const QUOTE: PublicQuote = {
   id: 'Qa7mN2xR5tV8wY1zB4cD',
   mode: 'test',
-  ...NEW_QUOTE,
+  urgency_level: NEW_QUOTE.urgency_level,
+  pickup: NEW_QUOTE.pickup,
+  dropoff: placeOf(DROPOFF),
   price: {
     currency: 'ZAR',
     total: 15_365,

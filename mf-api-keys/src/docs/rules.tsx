@@ -38,8 +38,9 @@ export function Rules() {
       <Card title="By address alone">
         <Prose>
           Leave <Code>latitude</Code> and <Code>longitude</Code> out, and the address is looked up in South
-          Africa. Where it is not one exact place, nothing is created: the answer is{' '}
-          <Code>ambiguous_address</Code> with <Code>candidates</Code>. Send the coordinates of the right one.
+          Africa: of a delivery, an edit and a quote. Where it is not one exact place, nothing is created: the
+          answer is <Code>ambiguous_address</Code> with <Code>candidates</Code>. Send the coordinates of the
+          right one. A quote answers with the coordinates that were found: send them with its delivery.
         </Prose>
       </Card>
       <Card title="Find a request">

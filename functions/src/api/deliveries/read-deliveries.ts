@@ -5,7 +5,6 @@ import {
   type PublicDelivery,
   testDeliveries,
   toPublicDelivery,
-  trackingLinks,
 } from '@fleetfoot/shared/model';
 import { documentID } from '@fleetfoot/shared/operations';
 import {
@@ -18,7 +17,7 @@ import {
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { stored } from '../../platform/stored';
-import { trackingUrl } from '../../tracking/token';
+import { storedUrls } from '../../tracking/stored-urls';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
@@ -76,16 +75,9 @@ export async function trackingUrlsOf(
   { database, orgID, mode, tracking }: RouteContext,
   documents: readonly DocumentSnapshot[],
 ): Promise<ReadonlyMap<string, string>> {
-  if (mode === 'test' || documents.length === 0) return new Map();
-  const links = await database.getAll(
-    ...documents.map(({ id }) => database.doc(trackingLinks.document(orgID, id))),
-  );
-  return new Map(
-    links.flatMap((link) => {
-      const url = link.exists ? trackingUrl(tracking, stored(trackingLinks, link)) : undefined;
-      return url === undefined ? [] : [[link.id, url] as const];
-    }),
-  );
+  if (mode === 'test') return new Map();
+  const ids = documents.map(({ id }) => id);
+  return storedUrls(database, tracking, orgID, ids);
 }
 
 export async function getDelivery(context: RouteContext): Promise<Answer> {

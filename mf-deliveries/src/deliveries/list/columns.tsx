@@ -60,7 +60,7 @@ const LIST_COLUMNS = {
     header: 'Drop-off address',
     kind: 'text',
     value: ({ dropoff_address }) => dropoff_address || REMOVED,
-    width: 'minmax(132px, 1.8fr)',
+    width: 'minmax(120px, 1.8fr)',
     card: '3 / 1 / 4 / 3',
     isClamped: true,
   },

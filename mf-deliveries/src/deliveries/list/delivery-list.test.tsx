@@ -1,3 +1,4 @@
+import { AppError } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
@@ -7,10 +8,13 @@ import { setScreen } from '../testing/screen-size';
 import { DeliveryList } from './delivery-list';
 import { type ListQuery, WHOLE_LIST } from './query/list-query';
 
-// A download is noted on the server first.
+const mockLinks = jest.fn();
+
+// The links of a file are read, and its download is noted on the server first.
 jest.mock('@fleetfoot/shared/firebase', () => ({
   ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
   tellExport: async () => {},
+  callFunction: () => mockLinks(),
 }));
 
 beforeEach(() => setScreen('desktop'));
@@ -172,5 +176,22 @@ test('the file has the rows of the list, in its order', async () => {
   const lines = (await texts[0])?.split('\r\n') ?? [];
   expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(names());
   expect(click).toHaveBeenCalledTimes(1);
+  click.mockRestore();
+});
+
+test('a file whose tracking links cannot be read is written without them when the user says so', async () => {
+  URL.createObjectURL = () => 'blob:list';
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  mockLinks.mockRejectedValue(new AppError('internal', 'The server was not reached.'));
+  const { user } = show([delivery({ pickup_time: new Date(Date.now() + 3_600_000) })]);
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Download CSV' });
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/Or leave the tracking links out\.$/);
+  expect(click).not.toHaveBeenCalled();
+  await user.selectOptions(within(dialog).getByLabelText('Tracking links'), 'Left out');
+  await user.click(within(dialog).getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
+  expect(mockLinks).toHaveBeenCalledTimes(1);
   click.mockRestore();
 });

@@ -92,3 +92,11 @@ test('a price is an amount with its VAT, its road and its tariff; what has none 
     ['', '2026-11'],
   ]);
 });
+
+test('tracking links are the last column, empty where there is none, and no column where they are left out', () => {
+  const url = 'https://dash.example/t/abcdefghijklmnopqrstuA';
+  const text = deliveriesCsv(ROWS, CSV_FORMATS.plain.format, new Map([['delivery-2', url]]));
+  const rows = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+  expect(rows.map((cells) => cells.at(-1))).toEqual(['Tracking link', '', url]);
+  expect(read('plain')[0]?.at(-1)).toBe('ID');
+});

@@ -17,7 +17,10 @@ import {
   DIRECTIONS,
   type STOPS,
 } from '@fleetfoot/shared/model';
-import { useServices } from '@fleetfoot/shared/remote';
+import { useOrganization, useServices } from '@fleetfoot/shared/remote';
+import { SelectField } from '@fleetfoot/shared/ui';
+import { useRef, useState } from 'react';
+import { readLinks } from '../tracking/data';
 import { COLUMN_KEYS, columnOf, type ListColumn } from './columns';
 
 interface FileColumn {
@@ -88,16 +91,31 @@ const FILE_COLUMNS: readonly FileColumn[] = [
   text('ID', ({ id }) => id),
 ];
 
-/** Deliveries as a file for a spreadsheet: the given rows in the given order. */
-export function deliveriesCsv(deliveries: readonly Delivery[], format: CsvFormat): string {
-  const rows = deliveries.map((delivery) => FILE_COLUMNS.map(({ cell }) => cell(delivery, format)));
-  return csvFile([FILE_COLUMNS.map(({ header }) => csvText(header)), ...rows], format);
+/**
+ * Deliveries as a file for a spreadsheet: the given rows in the given order.
+ * @param links tracking links by the delivery's id; without them the file has no such column
+ */
+export function deliveriesCsv(
+  deliveries: readonly Delivery[],
+  format: CsvFormat,
+  links?: ReadonlyMap<string, string>,
+): string {
+  const columns = links
+    ? [...FILE_COLUMNS, text('Tracking link', ({ id }) => links.get(id) ?? '')]
+    : FILE_COLUMNS;
+  const rows = deliveries.map((delivery) => columns.map(({ cell }) => cell(delivery, format)));
+  return csvFile([columns.map(({ header }) => csvText(header)), ...rows], format);
 }
 
 /** Name of the file: `deliveries-2026-02-03.csv`, by the day in South Africa. */
 export function deliveriesFileName(now: Date): string {
   return `deliveries-${toLocalDateTime(now).slice(0, 10)}.csv`;
 }
+
+const LINK_OPTIONS = [
+  { value: 'in', label: 'In the last column' },
+  { value: 'out', label: 'Left out' },
+];
 
 interface ExportDialogProps {
   /** What is shown, in the order it is shown in. */
@@ -110,12 +128,30 @@ interface ExportDialogProps {
 /** Writes the list into a file. */
 export function ExportDialog({ deliveries, summary, onClose }: ExportDialogProps) {
   const { now } = useServices();
+  const { id: orgID } = useOrganization();
+  const [hasLinks, setHasLinks] = useState(true);
+  const links = useRef<ReadonlyMap<string, string>>(undefined);
+  async function prepare(): Promise<void> {
+    links.current = hasLinks ? await readLinks(orgID, deliveries, now()) : undefined;
+  }
   function download(format: CsvFormat): void {
-    downloadFile(deliveriesFileName(now()), 'text/csv;charset=utf-8', deliveriesCsv(deliveries, format));
+    const file = deliveriesCsv(deliveries, format, links.current);
+    downloadFile(deliveriesFileName(now()), 'text/csv;charset=utf-8', file);
   }
   return (
     <CsvDialog
       exported={{ what: 'deliveries', rows: deliveries.length }}
+      choices={
+        <SelectField
+          label="Tracking links"
+          hint="Of deliveries that have one, until their page closes. Whoever has the file can open these pages."
+          value={hasLinks ? 'in' : 'out'}
+          onChange={({ target }) => setHasLinks(target.value === 'in')}
+          options={LINK_OPTIONS}
+        />
+      }
+      prepare={prepare}
+      remedy={hasLinks ? 'Or leave the tracking links out.' : ''}
       onDownload={download}
       onClose={onClose}
     >

@@ -13,7 +13,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { TrackingWrites } from './data';
 
@@ -58,14 +58,21 @@ interface ShareLinkProps {
   readonly delivery: Pick<Delivery, 'dropoff_name' | 'dropoff_phone_number'>;
   readonly writes: TrackingWrites;
   announce(message: string): void;
+  /** Instead of offering the next link. */
+  readonly onRevoked?: (() => void) | undefined;
 }
 
 /** Gets the tracking link of a delivery, and passes it on: to the clipboard, or as a message to the recipient. */
-export function ShareLink({ delivery, writes, announce }: ShareLinkProps) {
+export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkProps) {
   const { name: shop } = useOrganization();
   const { busy, error, run } = useAction({ doubt: 'the link was given' });
   const [url, setUrl] = useState('');
   const [isRevoking, setRevoking] = useState(false);
+  const address = useRef<HTMLParagraphElement>(null);
+  // The button that asked for it is gone.
+  useEffect(() => {
+    if (url !== '') address.current?.focus();
+  }, [url]);
   const { dropoff_name: recipient, dropoff_phone_number: phoneNumber } = delivery;
   const digits = phoneNumber.replace(/\D/g, '');
   const text = encodeURIComponent(`Follow your delivery from ${shop}: ${url}`);
@@ -92,7 +99,9 @@ export function ShareLink({ delivery, writes, announce }: ShareLinkProps) {
   }
   return (
     <Stack>
-      <Address aria-label="Tracking link">{url}</Address>
+      <Address ref={address} tabIndex={-1} aria-label="Tracking link">
+        {url}
+      </Address>
       <Row gap={2}>
         <CopyButton value={url} label="Copy link" />
         {digits !== '' && (
@@ -123,6 +132,7 @@ export function ShareLink({ delivery, writes, announce }: ShareLinkProps) {
             setRevoking(false);
             setUrl('');
             announce('The link is revoked.');
+            onRevoked?.();
           }}
           onClose={() => setRevoking(false)}
         />

@@ -1,4 +1,5 @@
 import type { Delivery } from '@fleetfoot/shared/model';
+import { Button, LinkButton } from '@fleetfoot/shared/ui';
 import { memo, useId } from 'react';
 import { COLUMN_KEYS, cellOf, columnOf } from '../columns';
 
@@ -7,10 +8,12 @@ interface DeliveryRowProps {
   readonly index: number;
   /** Its position, in px from the list's top. */
   readonly start: number;
+  /** Stable. */
+  readonly onShare: (delivery: Delivery) => void;
 }
 
 /** A row of the list; a card on a small screen. Rendered again only when its delivery or its position changes. */
-export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start }: DeliveryRowProps) {
+export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start, onShare }: DeliveryRowProps) {
   const { id } = delivery;
   const nameId = useId();
   return (
@@ -36,9 +39,12 @@ export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start }:
         ),
       )}
       <td role="cell" data-column="actions">
-        <a href={`/newdelivery?repeat=${id}`} aria-describedby={nameId}>
+        <LinkButton variant="quiet" href={`/newdelivery?repeat=${id}`} aria-describedby={nameId}>
           Repeat
-        </a>
+        </LinkButton>
+        <Button variant="quiet" aria-describedby={nameId} onClick={() => onShare(delivery)}>
+          Share
+        </Button>
       </td>
     </tr>
     // biome-ignore-end lint/a11y: as above

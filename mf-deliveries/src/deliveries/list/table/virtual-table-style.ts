@@ -3,10 +3,10 @@ import { css, styled } from 'styled-components';
 import { COLUMN_KEYS, columnOf } from '../columns';
 
 /** Where all columns have no room. */
-const NARROW = '(max-width: 1160px)';
+const NARROW = '(max-width: 1279px)';
 
 /** Of the last column, which has no header to sort by. */
-const ACTIONS_WIDTH = '56px';
+const ACTIONS_WIDTH = '116px';
 
 const columns = COLUMN_KEYS.map((key) => ({ selector: `[data-column='${key}']`, ...columnOf(key) }));
 
@@ -52,21 +52,13 @@ const links = css`
   [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   [data-row-link]:focus-visible { outline: none; }
   [data-row-link]:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
-  [data-column='actions'] a {
-    position: relative;
+  [data-column='actions'] { margin: 0 -4px 0 -8px; white-space: nowrap; }
+  [data-column='actions'] > * {
     z-index: 1;
-    display: inline-flex;
-    align-items: center;
     min-height: var(--target-small);
-    margin-inline: calc(-1 * var(--space-2));
-    padding-inline: var(--space-2);
-    border-radius: var(--radius);
-    color: var(--link);
+    margin-inline-end: -4px;
+    padding: 0 var(--space-2);
     font-size: var(--text-sm);
-    font-weight: 550;
-    text-decoration: none;
-    white-space: nowrap;
-    &:hover { background: var(--accent-soft); }
   }
 `;
 
@@ -97,7 +89,7 @@ const cards = css`
     }
   }
   tbody [data-column='urgency'] { align-self: center; }
-  [data-column='actions'] a { min-height: var(--target); min-width: var(--target); justify-content: center; }
+  [data-column='actions'] > * { min-height: var(--target); }
   [data-row-link]::after { border-radius: var(--radius-lg); }
 `;
 

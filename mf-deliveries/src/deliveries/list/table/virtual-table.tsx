@@ -5,6 +5,7 @@ import { COLUMN_KEYS, columnOf } from '../columns';
 import { type SortOrder, sortAfterPress, sortName } from '../sort-order';
 import { useSmallScreen } from '../use-small-screen';
 import { DeliveryRow } from './delivery-row';
+import { ShareDialog } from './share-dialog';
 import { SortButton } from './sort-button';
 import { useKeptPlace } from './use-kept-place';
 import { useVirtualRows } from './use-virtual-rows';
@@ -27,58 +28,62 @@ export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
   const isSmall = useSmallScreen();
   const [focusedID, setFocusedId] = useState<string>();
   const ids = useMemo(() => deliveries.map(({ id }) => id), [deliveries]);
+  const [shared, share] = useState<Delivery>();
   const size = isSmall ? CARD : ROW;
   const { rows, height } = useVirtualRows({ ids, body, focusedID, ...size });
   useKeptPlace({ ids, body, step: size.height + size.gap, order: sortName(order) });
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
-    <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
-      <caption>Deliveries. {sortName(order)}</caption>
-      <thead role="rowgroup">
-        <tr role="row" aria-rowindex={1}>
-          {COLUMN_KEYS.map((key) => {
-            const { header } = columnOf(key);
-            const direction = order.sort === key ? order.direction : undefined;
+    <>
+      <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
+        <caption>Deliveries. {sortName(order)}</caption>
+        <thead role="rowgroup">
+          <tr role="row" aria-rowindex={1}>
+            {COLUMN_KEYS.map((key) => {
+              const { header } = columnOf(key);
+              const direction = order.sort === key ? order.direction : undefined;
+              return (
+                <th
+                  key={key}
+                  role="columnheader"
+                  scope="col"
+                  data-column={key}
+                  aria-sort={direction && ARIA_SORT[direction]}
+                >
+                  {isSmall ? (
+                    header
+                  ) : (
+                    <SortButton
+                      header={header}
+                      direction={direction}
+                      onPress={() => onSort(sortAfterPress(key, order))}
+                    />
+                  )}
+                </th>
+              );
+            })}
+            <th role="columnheader" scope="col" data-column="actions">
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          </tr>
+        </thead>
+        <tbody
+          ref={body}
+          role="rowgroup"
+          style={{ height }}
+          onFocus={({ target }) => setFocusedId(target.closest('tr')?.dataset['id'])}
+          onBlur={() => setFocusedId(undefined)}
+        >
+          {rows.map(({ index, start }) => {
+            const delivery = deliveries[index];
             return (
-              <th
-                key={key}
-                role="columnheader"
-                scope="col"
-                data-column={key}
-                aria-sort={direction && ARIA_SORT[direction]}
-              >
-                {isSmall ? (
-                  header
-                ) : (
-                  <SortButton
-                    header={header}
-                    direction={direction}
-                    onPress={() => onSort(sortAfterPress(key, order))}
-                  />
-                )}
-              </th>
+              delivery && <DeliveryRow key={delivery.id} {...{ delivery, index, start }} onShare={share} />
             );
           })}
-          <th role="columnheader" scope="col" data-column="actions">
-            <VisuallyHidden>Actions</VisuallyHidden>
-          </th>
-        </tr>
-      </thead>
-      <tbody
-        ref={body}
-        role="rowgroup"
-        style={{ height }}
-        onFocus={({ target }) => setFocusedId(target.closest('tr')?.dataset['id'])}
-        onBlur={() => setFocusedId(undefined)}
-      >
-        {rows.map(({ index, start }) => {
-          const delivery = deliveries[index];
-          return (
-            delivery && <DeliveryRow key={delivery.id} delivery={delivery} index={index} start={start} />
-          );
-        })}
-      </tbody>
-    </VirtualTableFrame>
+        </tbody>
+      </VirtualTableFrame>
+      {shared && <ShareDialog delivery={shared} onClose={() => share(undefined)} />}
+    </>
     // biome-ignore-end lint/a11y: as above
   );
 }

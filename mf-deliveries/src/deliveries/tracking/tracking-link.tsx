@@ -1,0 +1,26 @@
+import { useNow } from '@fleetfoot/shared/clock';
+import { formatDateTime } from '@fleetfoot/shared/domain';
+import { CANCELLED, type Delivery, hasTrackingPage, trackingClosesAt } from '@fleetfoot/shared/model';
+import { useOrganization, useServices } from '@fleetfoot/shared/remote';
+import { useMemo } from 'react';
+import { trackingWrites } from './data';
+import { ShareLink } from './share-link';
+
+interface TrackingLinkProps {
+  readonly delivery: Delivery;
+  readonly onRevoked?: () => void;
+}
+
+/** The tracking link of a delivery, or why it has no page. */
+export function TrackingLink({ delivery, onRevoked }: TrackingLinkProps) {
+  const { announce } = useServices();
+  const { id: orgID } = useOrganization();
+  const now = useNow();
+  const writes = useMemo(() => trackingWrites(orgID, delivery.id), [orgID, delivery.id]);
+  if (delivery.status === CANCELLED) return <p>A cancelled delivery has no tracking page.</p>;
+  return hasTrackingPage(delivery, now) ? (
+    <ShareLink key={delivery.id} {...{ delivery, writes, announce, onRevoked }} />
+  ) : (
+    <p>The tracking page closed on {formatDateTime(trackingClosesAt(delivery))}.</p>
+  );
+}
