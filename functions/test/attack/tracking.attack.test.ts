@@ -146,18 +146,20 @@ attempts('Tracking links', [
     },
   },
   {
-    name: 'A member of another organisation, and one without, asks for a link and ends one',
+    name: 'A member of another organisation, and one without, asks for links and ends one',
     async run() {
       const [scene, other] = [await trackingScene(), await trackingScene()];
-      const request = { orgID: scene.orgID, deliveryID: 'd1' };
-      const calls = [other.member, somebody()].flatMap(({ idToken }) =>
-        ['giveTrackingLink', 'revokeTrackingLink'].map((name) => callFunction(name, request, idToken)),
-      );
+      const { orgID } = scene;
+      const calls = [other.member, somebody()].flatMap(({ idToken }) => [
+        callFunction('giveTrackingLink', { orgID, deliveryID: 'd1' }, idToken),
+        callFunction('readTrackingLinks', { orgID, deliveryIDs: ['d1'] }, idToken),
+        callFunction('revokeTrackingLink', { orgID, deliveryID: 'd1' }, idToken),
+      ]);
       return [scene, (await Promise.all(calls)).map(({ status }) => status)];
     },
     async holds({ answer }) {
       const [scene, statuses] = answer as [Scene, readonly number[]];
-      expect(statuses).toEqual([403, 403, 403, 403]);
+      expect(statuses).toEqual([403, 403, 403, 403, 403, 403]);
       expect((await askPage(scene.token)).status).toBe(200);
     },
   },
