@@ -77,6 +77,7 @@ test('every deep link asks for all it needs at once, within its budget', async (
     `/deliveries/${id}/waybill`,
     '/newdelivery',
     '/importdeliveries',
+    '/recurring',
     '/address',
     '/advertising',
     '/newcampaign',

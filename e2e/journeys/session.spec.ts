@@ -60,6 +60,8 @@ const GUARDED = [
   '/deliveries',
   '/newdelivery',
   '/importdeliveries',
+  '/recurring',
+  '/recurring/some-id',
   '/deliveries/some-id',
   '/deliveries/some-id/waybill',
   '/restaurants',

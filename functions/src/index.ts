@@ -42,6 +42,14 @@ export { changeProfileCallable as changeProfile } from './profile/change-profile
 export { deleteProfileCallable as deleteProfile } from './profile/delete-profile';
 export { exportProfileCallable as exportProfile } from './profile/export-profile';
 export { quoteDeliveriesCallable as quoteDeliveries } from './quotes/quote-deliveries';
+export {
+  createRecurringCallable as createRecurring,
+  deleteRecurringCallable as deleteRecurring,
+  editRecurringCallable as editRecurring,
+  skipRunCallable as skipRun,
+  switchRecurringCallable as switchRecurring,
+} from './recurring/recurring-writes';
+export { createRecurringDeliveries } from './recurring/run-recurring';
 export { releases } from './releases/releases';
 export { reports } from './reports/reports';
 export { approveSessionCallable as approveSession } from './sessions/approve-session';

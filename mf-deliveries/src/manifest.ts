@@ -13,6 +13,13 @@ export const manifest: RemoteManifest = {
       title: 'Import Deliveries',
       page: 'import-deliveries-page',
     },
+    { path: '/recurring', access: 'set-up', title: 'Recurring', page: 'recurring-page' },
+    {
+      path: '/recurring/:recurringID',
+      access: 'set-up',
+      title: 'Recurring Delivery',
+      page: 'recurring-page',
+    },
     { path: '/deliveries/:deliveryID', access: 'set-up', title: 'Delivery', page: 'delivery-detail-page' },
     { path: '/deliveries/:deliveryID/waybill', access: 'set-up', title: 'Waybill', page: 'waybill-page' },
     { path: '/address', access: 'set-up', title: 'Address Book', page: 'address-book-page' },

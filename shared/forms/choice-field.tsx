@@ -1,18 +1,6 @@
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
-
-const Group = styled.fieldset`
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    font-size: var(--text-sm);
-    font-weight: 550;
-  }
-`;
+import { FieldGroup } from './field-group-style';
 
 const Choices = styled.div`
   display: flex;
@@ -55,7 +43,7 @@ interface ChoiceFieldProps extends ComponentProps<'input'> {
 /** A choice of a few options, all of them shown. The other props go to every radio button. */
 export function ChoiceField({ legend, options, ...radio }: ChoiceFieldProps) {
   return (
-    <Group>
+    <FieldGroup>
       <legend>{legend}</legend>
       <Choices>
         {options.map(({ value, label }) => (
@@ -65,6 +53,6 @@ export function ChoiceField({ legend, options, ...radio }: ChoiceFieldProps) {
           </Choice>
         ))}
       </Choices>
-    </Group>
+    </FieldGroup>
   );
 }

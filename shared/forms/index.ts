@@ -2,6 +2,7 @@
 export { CheckField } from './check-field';
 export { ChoiceField } from './choice-field';
 export { changesToWrite } from './field-changes';
+export { FieldGroup } from './field-group-style';
 export { isWholeNumber, MobileNumberField } from './mobile-number-field';
 export { Notice } from './notice-style';
 export { OthersNotice } from './others-notice';

@@ -5,7 +5,7 @@ import { DELIVERY_TEXTS, DIRECTIONS, lineOfText } from './delivery-input';
 import { type Clock, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
 import { contactNumber, optionalLine, optionalText } from './fields';
 
-const TypedStopSchema = v.strictObject({
+export const TypedStopSchema = v.strictObject({
   address: v.strictObject({
     text: v.string(),
     coordinates: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() })),
@@ -56,7 +56,7 @@ export function chosenAddress(stop: string) {
 }
 
 /** One end of a delivery as typed. The output has the phone number in E.164. */
-function stopSchema(stop: 'pickup' | 'drop-off') {
+export function stopSchema(stop: 'pickup' | 'drop-off') {
   return v.object({
     address: chosenAddress(stop),
     name: lineOfText(`the ${stop} name`, DELIVERY_TEXTS.name),

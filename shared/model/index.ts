@@ -324,6 +324,7 @@ export {
   publicEditField,
   toEditValues,
 } from './public-edit';
+export { publicHoliday } from './public-holidays';
 export {
   LocatedTripSchema,
   NewPublicQuoteSchema,
@@ -332,6 +333,41 @@ export {
   toPublicQuote,
 } from './public-quote';
 export { isGoodFor, QUOTE_MS, QUOTED_FIELDS, type Quote, QuoteSchema, quotes, tariffs } from './quote';
+export {
+  deliveryIDOfRun,
+  externalIDOfRun,
+  idleSince,
+  looksAt,
+  nextRuns,
+  type PlannedRun,
+  plannedRuns,
+  RECURRING_LIMIT,
+  RECURRING_NAME,
+  type RecurringDelivery,
+  type RecurringRun,
+  RUN_KEPT_DAYS,
+  RUN_LEAD_MS,
+  RUN_MARGIN_MS,
+  RUN_REASONS,
+  type RunReason,
+  recurringDeliveries,
+  recurringOf,
+  recurringRuns,
+  type Schedule,
+  SKIPPED_LIMIT,
+  undecidedRun,
+  WEEKDAYS,
+  type Weekday,
+} from './recurring-deliveries';
+export {
+  isDay,
+  MOST_DAYS_AHEAD,
+  type RecurringDetails,
+  RecurringDetailsSchema,
+  type TypedRecurring,
+  TypedRecurringSchema,
+  uselessSchedule,
+} from './recurring-details';
 export { pastReleases, releases, rollouts, type StoredRelease, shellSwitches } from './release';
 export { type ReleaseHealth, releaseHealth } from './release-health';
 export {

@@ -56,6 +56,17 @@ test('directions are those that are known, in the document and in the answer', (
   expect(toPublicDelivery(emptied, 'live').dropoff).not.toHaveProperty('gate_code');
 });
 
+test('a delivery that a recurring one has created says which, and no other delivery does', () => {
+  const delivery = newDelivery(details({ urgency_level: 'on_demand' }), {
+    id: `${'r'.repeat(20)}-2026-11-25`,
+    uid: 'x',
+    serverTime: NOW,
+  });
+  const answer = v.parse(PublicDeliverySchema, toPublicDelivery(delivery, 'live'));
+  expect(answer.recurring_id).toBe('r'.repeat(20));
+  expect(toPublicDelivery({ ...delivery, id: 'a' }, 'live')).not.toHaveProperty('recurring_id');
+});
+
 test('coordinates that other systems wrote as text are numbers', () => {
   const delivery = newDelivery(details({ urgency_level: 'on_demand' }), {
     id: 'a',

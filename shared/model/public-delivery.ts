@@ -5,6 +5,7 @@ import { DIRECTIONS } from './delivery-input';
 import { FAILURE_REASONS } from './delivery-moves';
 import { DELIVERY_STATUSES } from './delivery-status';
 import { PublicPriceSchema, toPublicPrice } from './public-price';
+import { recurringOf } from './recurring-deliveries';
 
 function isRealDay(text: string): boolean {
   const day = text.slice(0, 10);
@@ -93,6 +94,9 @@ export const PublicDeliverySchema = v.strictObject({
       v.examples(['https://dash.example.co.za/t/3q2-7wAAAAAAAAAAAAAAAA']),
     ),
   ),
+  recurring_id: v.optional(
+    v.pipe(v.string(), v.description('Of the recurring delivery that created it. Only where one did.')),
+  ),
   metadata: v.pipe(stored.metadata.wrapped, v.description('As it was sent.')),
   created_at: timestamp('When it was created.'),
   updated_at: timestamp('When it last changed.'),
@@ -128,6 +132,7 @@ function toPublicWindow({ start, end }: { readonly start: Date; readonly end: Da
 export function toPublicDelivery(delivery: Delivery, mode: ApiMode, trackingUrl?: string): PublicDelivery {
   const { pickup_window, dropoff_window, dropoff_note, courier, failure_reason } = delivery;
   const { status_times = {} } = delivery;
+  const recurring = recurringOf(delivery.id);
   const times = Object.entries(status_times).map(([status, at]) => [status, at.toISOString()]);
   return {
     id: delivery.id,
@@ -148,6 +153,7 @@ export function toPublicDelivery(delivery: Delivery, mode: ApiMode, trackingUrl?
     dropoff: toPublicStop(delivery, 'dropoff'),
     ...(dropoff_note && { dropoff_note }),
     ...(trackingUrl && { tracking_url: trackingUrl }),
+    ...(recurring && { recurring_id: recurring.id }),
     metadata: delivery.metadata,
     created_at: delivery.created_at.toISOString(),
     updated_at: delivery.updated_at.toISOString(),

@@ -35,6 +35,7 @@ export {
 } from './privacy';
 export { changeProfile, deleteProfile, exportProfile, type ProfileExport } from './profile';
 export { type QuoteAnswer, quoteDeliveries, TRIPS_AT_ONCE } from './quotes';
+export { createRecurring, deleteRecurring, editRecurring, skipRun, switchRecurring } from './recurring';
 export { approveSession, endSessions, startSession } from './sessions';
 export { decidePurchase, setSpendingLimits } from './spending';
 export {

@@ -10,6 +10,7 @@ const HeldEntrySchema = v.object({
     'delivery',
     'cancelledDelivery',
     'testDelivery',
+    'recurringDelivery',
     'address',
     'member',
     'invitation',

@@ -64,12 +64,12 @@ function measures() {
       files: [...signIn, ...signInSdk],
       budget: 122.6,
     },
-    // 0.1 of this and of the next line is the dialog that says what becomes of a row's Share, before its content arrives.
-    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 113.6 },
+    // 0.2 of this and of the next line are the dialog of a row's Share, before its content arrives, and the way to what recurs.
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 113.7 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...sdks],
-      budget: 204.3,
+      budget: 204.4,
     },
     withEverything('/newdelivery', 215),
     withEverything('/address', 213.5),

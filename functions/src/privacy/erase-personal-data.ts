@@ -25,6 +25,8 @@ function erase(transaction: Transaction, { entry, document }: Held, phoneNumber:
     const orgID = parent.parent?.id ?? '';
     transaction.delete(document.ref).delete(firestore.doc(inviteLinks.document(orgID, id)));
   }
+  // Its name and its days without whom they are for are of no use.
+  if (entry.kind === 'recurringDelivery') transaction.delete(document.ref);
   if (entry.kind === 'address') {
     transaction.update(document.ref, {
       ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])),
@@ -63,7 +65,9 @@ export async function eraseNumber(
   const deliveries = [...byPath.values()];
   const batch = deliveries.slice(0, BLANKED_AT_ONCE);
   await blankDeliveries(transaction, database, { orgID, found: batch.map(toBlank), now });
-  const others = free.filter((one) => !isDelivery(one));
+  const others = [
+    ...new Map(free.filter((one) => !isDelivery(one)).map((one) => [one.document.ref.path, one])).values(),
+  ];
   for (const one of others) erase(transaction, one, phoneNumber);
   const erased = batch.length + others.length;
   recordRequest(transaction, database, orgID, asker, {

@@ -1,9 +1,12 @@
 import { formatDate } from '@fleetfoot/shared/domain';
 import {
   auditEvents,
+  DIRECTIONS,
+  idleSince,
   isOver,
   PERSONAL_FIELDS,
   privacyHolds,
+  recurringDeliveries,
   STOP_FIELDS,
   STOPS,
   savedAddresses,
@@ -12,7 +15,7 @@ import {
 } from '@fleetfoot/shared/model';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { withDates } from '../platform/stored';
+import { stored, withDates } from '../platform/stored';
 import { timesOf } from './blank-deliveries';
 import { DELIVERY_COLLECTIONS } from './delivery-collections';
 
@@ -41,6 +44,7 @@ const ADDRESS_DETAILS = [
   ...['label', 'contactName', 'contactPhoneNumber', 'fullAddressString', 'instructions'],
   ...['unitNumber', 'buildingName', 'landmark', 'gateCode'],
 ];
+const RECURRING_FIELDS = ['address', 'name', 'phone_number', 'instructions', ...DIRECTIONS];
 const MEMBER_DETAILS = ['fullName', 'phoneNumber', 'email', 'role'];
 
 /** Fields of an event that hold a number: as it was before somebody changed or deleted it, or what was invited. */
@@ -82,6 +86,31 @@ async function heldDeliveries(database: Firestore, ask: Ask, { orgID, phoneNumbe
       fields: [...STOP_FIELDS, 'note'].map((field) => `${stop}_${field}`),
     };
   });
+}
+
+/** Those that still create deliveries are needed for the next one. */
+async function heldRecurring(database: Firestore, ask: Ask, { orgID, phoneNumber }: Sought) {
+  const found = await Promise.all(
+    STOPS.map(async (stop) => {
+      const field = `delivery.${stop}.phone_number`;
+      const documents = await ask(
+        database.collection(recurringDeliveries.path(orgID)).where(field, '==', phoneNumber),
+      );
+      return documents.map((document): Held => {
+        const recurring = stored(recurringDeliveries, document);
+        const mayGo = idleSince(recurring) !== undefined;
+        return {
+          document,
+          entry: {
+            ...{ kind: 'recurringDelivery', id: document.id, label: recurring.name, as: ENDS[stop] },
+            ...(!mayGo && { keptBecause: 'It still creates deliveries. Pause it first, or delete it.' }),
+          },
+          fields: RECURRING_FIELDS.map((name) => `delivery.${stop}.${name}`),
+        };
+      });
+    }),
+  );
+  return found.flat();
 }
 
 /** A delivery that is held for a dispute is kept, whatever else is true of it. */
@@ -156,11 +185,13 @@ export async function findHeld(
     if (docs.length > MOST_OF_A_PLACE) more = true;
     return docs.slice(0, MOST_OF_A_PLACE);
   };
-  const [found, others] = await Promise.all([
+  const [found, recurring, others] = await Promise.all([
     heldDeliveries(database, ask, sought),
+    heldRecurring(database, ask, sought),
     heldElsewhere(database, ask, sought),
   ]);
-  return { held: [...(await withHolds(transaction, database, sought.orgID, found)), ...others], more };
+  const deliveries = await withHolds(transaction, database, sought.orgID, found);
+  return { held: [...deliveries, ...recurring, ...others], more };
 }
 
 /** What is held, by the name of its field, as text. */

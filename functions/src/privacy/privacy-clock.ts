@@ -1,4 +1,11 @@
-import { BOTH_STOPS, blanksAt, organizations, privacySettings } from '@fleetfoot/shared/model';
+import {
+  BOTH_STOPS,
+  blanksAt,
+  idleSince,
+  organizations,
+  privacySettings,
+  recurringDeliveries,
+} from '@fleetfoot/shared/model';
 import {
   FieldPath,
   type Firestore,
@@ -12,6 +19,7 @@ import { record, systemActor } from '../platform/audit';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { REGION } from '../platform/options';
+import { stored } from '../platform/stored';
 import { BLANKED_AT_ONCE, blankDeliveries, timesOf } from './blank-deliveries';
 import { DELIVERY_COLLECTIONS } from './delivery-collections';
 import { forgetEvents } from './forget-events';
@@ -86,11 +94,41 @@ async function blankOrganization(run: ClockRun, orgID: string): Promise<number> 
   return count;
 }
 
+/** Most recurring deliveries of an organisation, and some more. */
+const MOST_RECURRING = 100;
+
+/** Deletes recurring deliveries that have created nothing for as long as details are kept: nothing else of them is of use. */
+function deleteIdle({ database, now }: ClockRun, orgID: string): Promise<number> {
+  const all = database.collection(recurringDeliveries.path(orgID)).limit(MOST_RECURRING);
+  const settingsRef = database.doc(privacySettings.document(orgID));
+  return inTransaction(database, async (transaction) => {
+    const [settings, { docs }] = await Promise.all([transaction.get(settingsRef), transaction.get(all)]);
+    const keepDays = keepDaysOf(settings);
+    const due = docs.filter((document) => {
+      const since = idleSince(stored(recurringDeliveries, document));
+      return since !== undefined && since.getTime() + keepDays * DAY_MS <= now.getTime();
+    });
+    for (const { ref } of due) transaction.delete(ref);
+    if (due.length > 0) {
+      record(transaction, database, orgID, {
+        kind: 'privacy.blanked',
+        actor: systemActor('privacy-clock'),
+        object: {
+          id: 'privacy',
+          label: `${due.length} recurring ${due.length === 1 ? 'delivery' : 'deliveries'}`,
+        },
+        after: { recurringIDs: due.map(({ id }) => id), keepDays },
+      });
+    }
+    return due.length;
+  });
+}
+
 /**
  * Removes the details of every delivery whose organisation's clock has run out, and the audit events that were kept for
  * as long as they are. Bounded, repeatable at any time; a
  * failure in one organisation keeps no other from its turn.
- * @returns how many deliveries were blanked
+ * @returns how many deliveries were blanked, and recurring ones deleted
  */
 export async function runPrivacyClock(run: ClockRun): Promise<number> {
   const all = run.database.collection(organizations.path()).orderBy(FieldPath.documentId()).select();
@@ -101,6 +139,7 @@ export async function runPrivacyClock(run: ClockRun): Promise<number> {
     for (const { id } of docs) {
       try {
         count += await blankOrganization(run, id);
+        count += await deleteIdle(run, id);
         await forgetEvents(run, id);
       } catch (error) {
         logError('privacyClock', id, error);

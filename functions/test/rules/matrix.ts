@@ -45,6 +45,8 @@ import {
   purchaseRequests,
   quotes,
   type Role,
+  recurringDeliveries,
+  recurringRuns,
   releaseHealth,
   releases,
   reports,
@@ -438,6 +440,18 @@ export const MATRIX: readonly Row[] = [
     document: () => settingsOf('other'),
     update: writtenNow({ defaultPickupAddressID: 'shop' }),
     allowed: {},
+  },
+  {
+    collection: recurringDeliveries.name,
+    document: () => recurringDeliveries.document('acme', 'bread'),
+    update: { status: 'paused' },
+    allowed: READ_BY_MEMBERS,
+  },
+  {
+    collection: recurringRuns.name,
+    document: () => recurringRuns.document('acme', 'bread', '2026-11-25'),
+    update: { state: 'created' },
+    allowed: READ_BY_MEMBERS,
   },
   {
     collection: campaigns.name,

@@ -5,17 +5,19 @@ import {
   invoices,
   namedKeys,
   purchaseRequests,
+  recurringDeliveries,
   sessions,
   teamInvites,
   tripCharges,
   webhooks,
 } from '@fleetfoot/shared/model';
+import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import * as deployed from '../../src/index';
 import { apiScene } from '../api/api-scene';
 import { deposit, putCard, scene } from '../billing/scene';
 import { refusal } from '../client/answer';
 import { addressOf, callFunction } from '../client/http';
-import { delivery } from '../deliveries/typed-delivery';
+import { DROPOFF, delivery, PICKUP } from '../deliveries/typed-delivery';
 import { putDelivery } from '../privacy/privacy-scene';
 import { database, put, putCreateInvitation, putProfile, putTeamInvite, read } from '../world/data';
 import { signIn, signInByEmail } from '../world/sign-in';
@@ -52,6 +54,19 @@ async function aboutWebhook() {
   await put(webhooks.document(orgID, 'hook'), webhook);
   return { by: admin, request: { orgID, webhookID: 'hook' }, result: {} };
 }
+
+/** Set up by hand: a run of the scheduler is another test's. */
+async function aboutRecurring(request: object) {
+  const { member, orgID } = await scene();
+  const recurring = recurringDelivery({ created_by: member.uid, status: 'paused' });
+  await put(recurringDeliveries.document(orgID, recurring.id), recurring);
+  return { by: member, request: { orgID, recurringID: recurring.id, ...request }, result: {} };
+}
+
+const RECURRING_DETAILS = {
+  ...{ name: 'Bread', days: 'monday', time: '08:30', starts: '2026-01-01', ends: '', holidays: 'skip' },
+  ...{ deliverable_action: 'meet_at_door', pickup: PICKUP, dropoff: DROPOFF },
+};
 
 async function aboutDeposit(planID: Parameters<typeof deposit>[1]) {
   const { member, orgID } = await scene();
@@ -105,6 +120,11 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const inviteID = await putCreateInvitation(by.phoneNumber);
     return { by, request: { inviteID, organization }, result: { orgID: ID } };
   },
+  createRecurring: () => aboutRecurring({ recurringID: 'n'.repeat(20), details: RECURRING_DETAILS }),
+  deleteRecurring: () => aboutRecurring({}),
+  editRecurring: () => aboutRecurring({ details: RECURRING_DETAILS }),
+  skipRun: () => aboutRecurring({ date: '2020-01-01', isSkipped: false }),
+  switchRecurring: () => aboutRecurring({ status: 'active' }),
   async decidePurchase() {
     const { admin, member, orgID } = await scene();
     const { attemptID, planID, noOfBikes } = deposit(orgID);

@@ -55,7 +55,13 @@ test('the dispatcher is called every few seconds, and never while it still runs'
   const dispatcher = startDispatcher(FUNCTIONS, jest.fn());
   await jest.advanceTimersByTimeAsync(9_000);
   expect(fetched.mock.calls).toEqual([
-    ['http://127.0.0.1:5001/demo/africa-south1/dispatchDeliveries-0', { method: 'POST' }],
+    ['http://127.0.0.1:5001/demo/africa-south1/createRecurringDeliveries-0', { method: 'POST' }],
+  ]);
+  answer(new Response());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched.mock.calls.at(-1)).toEqual([
+    'http://127.0.0.1:5001/demo/africa-south1/dispatchDeliveries-0',
+    { method: 'POST' },
   ]);
   answer(new Response());
   await jest.advanceTimersByTimeAsync(0);
@@ -71,7 +77,7 @@ test('the dispatcher is called every few seconds, and never while it still runs'
   ]);
   answer(new Response());
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(fetched).toHaveBeenCalledTimes(4);
+  expect(fetched).toHaveBeenCalledTimes(5);
   dispatcher.stop();
 });
 

@@ -10,6 +10,9 @@ const DISPATCH_MS = 3_000;
 /** Functions that Cloud Scheduler calls once a day. */
 const NIGHTLY = ['privacyClock', 'issueInvoices', 'openCampaignMonths'] as const;
 
+/** Those that it calls every few minutes. */
+const OFTEN = ['createRecurringDeliveries', 'dispatchDeliveries', 'chargeTrips', 'chargeCampaigns'] as const;
+
 interface Functions {
   readonly projectId: string;
   /** `127.0.0.1:5001` */
@@ -67,10 +70,10 @@ export function startNightly(functions: Functions, onFailure: OnFailure): Clock 
   return startClock(functions, NIGHTLY, { firstMs: FIRST_MS, everyMs: EVERY_MS }, onFailure);
 }
 
-/** Calls the functions of every minute: what is due is told to the fleet, and charged. */
+/** Calls the functions of every few minutes: what is due is created, told to the fleet, and charged. */
 export function startDispatcher(functions: Functions, onFailure: OnFailure): Clock {
   const often = { firstMs: DISPATCH_MS, everyMs: DISPATCH_MS };
-  return startClock(functions, ['dispatchDeliveries', 'chargeTrips', 'chargeCampaigns'], often, onFailure);
+  return startClock(functions, OFTEN, often, onFailure);
 }
 
 /** Calls the sender of webhooks, on a clock of its own: an endpoint that hangs holds nobody else up. */

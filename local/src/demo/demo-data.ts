@@ -5,6 +5,7 @@ import type { DemoDocument } from './demo-documents';
 import { ledgerDocuments } from './ledger';
 import { organizationDocuments } from './organization';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
+import { recurringDocuments } from './recurring';
 import { restaurantDocuments } from './restaurants';
 import { savedAddressDocuments } from './saved-addresses';
 import { tripsOf } from './trips';
@@ -18,12 +19,19 @@ export function demoDocuments(now: Date): DemoDocument[] {
     createdBy: [PEOPLE.admin.uid, PEOPLE.member.uid],
     seed: 1_954,
   });
-  const trips = tripsOf(deliveries);
+  const recurring = recurringDocuments({
+    orgID: DEMO_ORGANIZATION.id,
+    now,
+    createdBy: PEOPLE.admin.uid,
+  });
+  const trips = tripsOf([...deliveries, ...recurring.deliveries]);
   const campaigns = campaignDocuments(now);
   const months = campaignChargesOf(campaigns, now);
   return [
     ...organizationDocuments(now),
     ...deliveries,
+    ...recurring.deliveries,
+    ...recurring.documents,
     ...trips.documents,
     ...campaigns,
     ...months.documents,

@@ -5,6 +5,9 @@ import { useEffect } from 'react';
 import type { AskPrice, ShownQuote, Trip } from './trip';
 import { type QuoteFailure, useQuote } from './use-quote';
 
+/** Where a new delivery is created. */
+const CREATED_WITHOUT = 'You can create the delivery; its price is set before it is dispatched.';
+
 function failureText(why: QuoteFailure, later: string): string {
   if (why === 'offline') return `You are offline, so there is no price now. ${later}`;
   if (why === 'no_road') return 'There is no road between these addresses. Check them.';
@@ -28,7 +31,7 @@ interface TripPriceProps {
   readonly trip: Trip;
   readonly ask: AskPrice;
   /** What can be done without a price. */
-  readonly later: string;
+  readonly later?: string;
   /** Cents that the delivery costs so far, where it has a price. */
   readonly before?: number | undefined;
   /** Gets what is shown; `undefined` while there is no price. Stable. */
@@ -36,7 +39,7 @@ interface TripPriceProps {
 }
 
 /** What a delivery will cost, beside the button that creates or changes it. */
-export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) {
+export function TripPrice({ trip, ask, later = CREATED_WITHOUT, before, onShow }: TripPriceProps) {
   const { now, report } = useServices();
   const { state, key, askAgain } = useQuote({
     ...{ trip, ask, now },

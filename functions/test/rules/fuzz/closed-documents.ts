@@ -27,6 +27,8 @@ import {
   policyReports,
   purchaseRequests,
   quotes,
+  recurringDeliveries,
+  recurringRuns,
   releaseHealth,
   reports,
   restaurants,
@@ -209,6 +211,16 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
       ...{ ownerID: OWN_UID, ownerName: 'Thandi', createdAt: SERVER_TIME },
     },
     folders: [namedKeys.path('fuzz'), namedKeys.path('elsewhere')],
+  },
+  {
+    name: recurringDeliveries.name,
+    document: { id: OWN_ID, name: 'Bread', days: ['monday'], time: '08:30', status: 'active', skipped: [] },
+    folders: [recurringDeliveries.path('fuzz'), recurringDeliveries.path('elsewhere')],
+  },
+  {
+    name: recurringRuns.name,
+    document: { id: OWN_ID, state: 'created', deliveryID: OWN_ID, pickup_time: SERVER_TIME, at: SERVER_TIME },
+    folders: [recurringRuns.path('fuzz', 'kept'), recurringRuns.path('elsewhere', 'kept')],
   },
   {
     name: webhooks.name,

@@ -3,8 +3,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useState } from 'react';
 import type { FollowChangesProps } from './follow-changes';
 
-const load = async () =>
-  (await import(/* webpackChunkName: "follow-changes" */ './follow-changes')).FollowChanges;
+const load = async () => (await import(/* webpackChunkName: "follow-changes" */ './follow-all')).FollowAll;
 
 /** The page and its data come first. In milliseconds. */
 const PAUSE_MS = 1_000;

@@ -15,9 +15,9 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { type AskPrice, type ShownQuote, tripKey, tripOf } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
 import { SideBySide } from '../side-by-side-style';
+import { StopFields } from '../stop-fields';
 import { TimeFields } from '../time-fields';
 import type { DeliveryFormValues } from '../typed-delivery';
-import { StopFields } from './stop-fields';
 
 const OPTIONS = URGENCY_LEVELS.map((value) => ({ value, label: URGENCY_LABELS[value] }));
 
@@ -32,8 +32,6 @@ function UrgencyFields() {
     </Stack>
   );
 }
-
-const LATER = 'You can create the delivery; its price is set before it is dispatched.';
 
 const loadTripPrice = async () =>
   (await import(/* webpackChunkName: "trip-price" */ '../../prices/trip-price')).TripPrice;
@@ -61,7 +59,7 @@ function Price({ ask, onTrip, onShow }: PriceProps) {
   return (
     <LazyPart
       load={loadTripPrice}
-      props={{ trip, ask, onShow, later: LATER }}
+      props={{ trip, ask, onShow }}
       onFailure={(error) => report(error, { loading: 'trip-price' })}
     />
   );

@@ -341,7 +341,7 @@ test('a draft that comes after typing began is offered', async () => {
   const { user } = openPage(undefined, fakeServer(), { copy });
   await user.type(field('External ID'), 'ORD-9');
   await act(async () => answer.resolve());
-  expect(screen.getByRole('region', { name: 'You have an unfinished delivery' })).toHaveTextContent(
+  expect(await screen.findByRole('region', { name: 'You have an unfinished delivery' })).toHaveTextContent(
     'ORD-1001, Lerato Dlamini',
   );
   expect(field('External ID')).toHaveValue('ORD-9');

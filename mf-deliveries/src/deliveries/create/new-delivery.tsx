@@ -1,12 +1,13 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { DeliveryDetails } from '@fleetfoot/shared/model';
+import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, Card, Row, Stack } from '@fleetfoot/shared/ui';
+import { Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { AskPrice, ShownQuote } from '../../prices/trip';
 import { type Contacts, ContactsContext } from '../contacts/contacts-context';
-import { changedSinceSent, type DeliveryDraft } from '../drafts/delivery-draft';
+import { changedSinceSent } from '../drafts/delivery-draft';
 import { type DraftSource, useDraftSession } from '../drafts/draft-session';
 import type { DeliveryPayload, Submitted } from '../sending/delivery-payload';
 import { noteCreated } from '../tracking/just-created';
@@ -14,30 +15,9 @@ import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { useIsMounted } from '../use-is-mounted';
 import { DeliveryForm } from './delivery-form';
 
-interface OfferedDraftProps {
-  readonly draft: DeliveryDraft;
-  readonly onTake: () => void;
-  readonly onLeave: () => void;
-}
-
-/** Asks which draft to keep: the one being typed, or an earlier one that was found after typing began. */
-function OfferedDraft({ draft, onTake, onLeave }: OfferedDraftProps) {
-  const { external_id, dropoff } = draft.values;
-  const name = [external_id, dropoff.name].filter(Boolean).join(', ');
-  return (
-    <Card title="You have an unfinished delivery">
-      <p>{name || 'It has no reference and no name yet.'} Taking it up replaces what is in the form now.</p>
-      <Row>
-        <Button variant="secondary" onClick={onTake}>
-          Take it up
-        </Button>
-        <Button variant="quiet" onClick={onLeave}>
-          Delete it
-        </Button>
-      </Row>
-    </Card>
-  );
-}
+// Seldom found, and with the form of a repeated delivery for company.
+const loadOffered = async () =>
+  (await import(/* webpackChunkName: "repeated-delivery" */ './offered-draft')).OfferedDraft;
 
 /** Shows that the delivery is saved on the device, though not sent yet. */
 const SavedNote = styled.p`
@@ -119,7 +99,11 @@ export function NewDelivery(props: NewDeliveryProps) {
       <Stack>
         {saved && <SavedNote>{saved}</SavedNote>}
         {offered && (
-          <OfferedDraft draft={offered} onTake={session.takeOffered} onLeave={session.leaveOffered} />
+          <LazyPart
+            load={loadOffered}
+            props={{ draft: offered, onTake: session.takeOffered, onLeave: session.leaveOffered }}
+            onFailure={(error) => services.report(error, { part: 'draft' })}
+          />
         )}
         <DeliveryForm
           key={round}

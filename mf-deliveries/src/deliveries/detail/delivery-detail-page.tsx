@@ -7,6 +7,7 @@ import type { Shown } from '../../prices/trip-price';
 import { LazyChanges } from '../changes/lazy-changes';
 import { deliveryQuery, deliveryWrites } from '../data';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
+import { DeliveryRecurring } from '../recurring/delivery-recurring';
 import { DeliveryTracking } from '../tracking/delivery-tracking';
 import { courierPositionQuery } from './data';
 import { DeliveryView } from './delivery-view';
@@ -57,6 +58,7 @@ export function DeliveryDetailPage() {
         cancel={cancel}
         gone={<GoneDelivery orgID={orgID} deliveryID={deliveryID} />}
         trackingOf={(shown) => <DeliveryTracking delivery={shown} />}
+        recurringOf={(shown) => <DeliveryRecurring delivery={shown} />}
         privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />}
       />
     </>

@@ -95,11 +95,13 @@ interface DeliveryDetailProps {
   readonly ride?: Ride | undefined;
   /** The link by which its recipient follows it. */
   readonly tracking?: ReactNode;
+  /** Which recurring delivery it is of. */
+  readonly recurring?: ReactNode;
   /** Until when its details are kept. */
   readonly privacy?: ReactNode;
 }
 
-export function DeliveryDetail({ delivery, story, ride, tracking, privacy }: DeliveryDetailProps) {
+export function DeliveryDetail({ delivery, story, ride, tracking, recurring, privacy }: DeliveryDetailProps) {
   return (
     <Sections>
       <DeliverySummary delivery={delivery} />
@@ -110,6 +112,7 @@ export function DeliveryDetail({ delivery, story, ride, tracking, privacy }: Del
       <StopDetails delivery={delivery} stop="pickup" />
       <StopDetails delivery={delivery} stop="dropoff" />
       {tracking && <Wide>{tracking}</Wide>}
+      {recurring && <Wide>{recurring}</Wide>}
       {privacy && <Wide>{privacy}</Wide>}
     </Sections>
   );

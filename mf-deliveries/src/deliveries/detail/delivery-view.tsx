@@ -63,12 +63,14 @@ interface DeliveryViewProps {
   readonly gone: ReactNode;
   /** Shows the link by which a delivery's recipient follows it. */
   readonly trackingOf?: (delivery: Delivery) => ReactNode;
+  /** Shows which recurring delivery a delivery is of. */
+  readonly recurringOf?: (delivery: Delivery) => ReactNode;
   /** Shows until when a delivery's details are kept. */
   readonly privacyOf?: (delivery: Delivery) => ReactNode;
 }
 
 export function DeliveryView(props: DeliveryViewProps) {
-  const { live, story, ride, edit, ask, cancel, gone, trackingOf, privacyOf } = props;
+  const { live, story, ride, edit, ask, cancel, gone, trackingOf, recurringOf, privacyOf } = props;
   const { cancelling, begin } = useCancellation(cancel);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
   usePageTitle(delivery);
@@ -93,6 +95,7 @@ export function DeliveryView(props: DeliveryViewProps) {
               <DeliveryDetail
                 {...{ delivery: data, story, ride }}
                 tracking={trackingOf?.(data)}
+                recurring={recurringOf?.(data)}
                 privacy={privacyOf?.(data)}
               />
             )

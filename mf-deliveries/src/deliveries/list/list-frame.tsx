@@ -6,6 +6,9 @@ export const LIST_TITLE = 'Deliveries';
 export function ListActions() {
   return (
     <>
+      <LinkButton variant="secondary" href="/recurring">
+        Recurring
+      </LinkButton>
       <LinkButton variant="secondary" href="/importdeliveries">
         Import CSV
       </LinkButton>

@@ -5,6 +5,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   stripe: 'The payment provider',
   privacy: 'The privacy clock',
   webhooks: 'The sender of webhooks',
+  recurring: 'A recurring delivery',
 };
 
 /** What was done, in words. A kind of a later release shows as it is named. */

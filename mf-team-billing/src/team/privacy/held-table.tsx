@@ -7,6 +7,7 @@ export const KIND_LABELS: Readonly<Record<HeldEntry['kind'], string>> = {
   delivery: 'Delivery',
   cancelledDelivery: 'Cancelled delivery',
   testDelivery: 'Test delivery',
+  recurringDelivery: 'Recurring delivery',
   address: 'Saved address',
   member: 'Team',
   invitation: 'Invitation',

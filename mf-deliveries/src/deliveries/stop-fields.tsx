@@ -1,13 +1,13 @@
 import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { use } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { AddressField } from '../address-field';
-import { ContactsContext } from '../contacts/contacts-context';
-import { contactSuggestion, findContacts } from '../contacts/find-contacts';
-import { KnownNumber } from '../contacts/known-number';
-import { useFillStop } from '../contacts/use-fill-stop';
-import { StopDirections } from '../stop-directions';
-import type { DeliveryFormValues } from '../typed-delivery';
+import { AddressField } from './address-field';
+import { ContactsContext } from './contacts/contacts-context';
+import { contactSuggestion, findContacts } from './contacts/find-contacts';
+import { KnownNumber } from './contacts/known-number';
+import { useFillStop } from './contacts/use-fill-stop';
+import { StopDirections } from './stop-directions';
+import type { DeliveryFormValues } from './typed-delivery';
 
 const TITLES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 

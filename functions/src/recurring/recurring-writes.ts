@@ -1,0 +1,286 @@
+import { AppError, toLocalDateTime } from '@fleetfoot/shared/domain';
+import {
+  type AuditKind,
+  daysFrom,
+  isDay,
+  MOST_DAYS_AHEAD,
+  nextRuns,
+  type PlannedRun,
+  plannedRuns,
+  RECURRING_LIMIT,
+  type RecurringDelivery,
+  type RecurringDetails,
+  RecurringDetailsSchema,
+  recurringDeliveries,
+  recurringRuns,
+  SKIPPED_LIMIT,
+  type TypedRecurring,
+  uselessSchedule,
+} from '@fleetfoot/shared/model';
+import * as operations from '@fleetfoot/shared/operations';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import * as v from 'valibot';
+import type { RequestOf, ResponseOf } from '../platform/answer';
+import { memberActor, originOf, record } from '../platform/audit';
+import { callable } from '../platform/callable';
+import type { Caller } from '../platform/caller';
+import { inTransaction } from '../platform/in-transaction';
+import { assertMember } from '../platform/membership';
+import { stored } from '../platform/stored';
+import { nextAtOf, tellMissed, type Which } from './carry-out-run';
+import { runRecord } from './decided-runs';
+
+/** Far more than an outage has. */
+const MOST_PASSED = 100;
+
+function refused(
+  code: 'invalid-argument' | 'failed-precondition' | 'resource-exhausted',
+  userMessage: string,
+) {
+  return new AppError(code, userMessage, { userMessage });
+}
+
+function gone({ recurringID }: Which): AppError {
+  return new AppError('not-found', `There is no recurring delivery ${recurringID}.`, {
+    userMessage: 'This recurring delivery is no longer there.',
+  });
+}
+
+/** @throws AppError `invalid-argument` with what is wrong first */
+function checked(typed: TypedRecurring, now: Date, before?: RecurringDelivery): RecurringDetails {
+  const { success, output, issues } = v.safeParse(RecurringDetailsSchema, typed);
+  if (!success) throw refused('invalid-argument', issues[0].message);
+  const useless = uselessSchedule(scheduleOf(output, before?.skipped ?? []), now);
+  if (useless !== undefined) throw refused('invalid-argument', useless);
+  return output;
+}
+
+function scheduleOf({ days, time, starts, ends, holidays }: RecurringDetails, skipped: readonly string[]) {
+  return { days, time, starts, ...(ends !== '' && { ends }), holidays, skipped: [...skipped] };
+}
+
+/** When it runs, as the audit trail tells it. Nothing of whom it goes to. */
+function toldOf({ name, days, time, starts, ends = '', holidays }: RecurringDelivery) {
+  return { name, days, time, starts, ends, holidays };
+}
+
+interface Written {
+  readonly database: Firestore;
+  readonly transaction: Transaction;
+  readonly caller: Caller;
+  readonly which: Which;
+  readonly now: Date;
+}
+
+function tell(
+  { database, transaction, caller, which }: Written,
+  kind: AuditKind,
+  { id, name }: RecurringDelivery,
+  { before = {}, after = {} }: { readonly before?: object; readonly after?: object } = {},
+): void {
+  record(transaction, database, which.orgID, {
+    ...{ kind, actor: memberActor(caller), from: originOf(caller) },
+    ...{ before: { ...before }, after: { ...after } },
+    object: { id, label: name, path: recurringDeliveries.document(which.orgID, id) },
+  });
+}
+
+/** Runs a member's work on a recurring delivery, which may not be there. */
+function asWriter<T>(
+  database: Firestore,
+  caller: Caller,
+  which: Which,
+  work: (
+    written: Written,
+    recurring: RecurringDelivery | undefined,
+    reference: DocumentReference,
+  ) => T | Promise<T>,
+): Promise<T> {
+  const { orgID, recurringID } = which;
+  return inTransaction(database, async (transaction) => {
+    await assertMember(database, transaction, caller, { orgID, action: 'delivery.create' });
+    const document = await transaction.get(database.doc(recurringDeliveries.document(orgID, recurringID)));
+    const recurring = document.exists ? stored(recurringDeliveries, document) : undefined;
+    return work({ database, transaction, caller, which, now: new Date() }, recurring, document.ref);
+  });
+}
+
+/**
+ * The runs that should have been by now and of which nothing is decided, as after an outage: what is written now is of
+ * the runs to come, and must not hide them. Reads at once, writes when it is called back.
+ */
+async function settlePast(
+  { database, transaction, which: { orgID, recurringID }, now }: Written,
+  recurring: RecurringDelivery,
+): Promise<() => Partial<RecurringDelivery>> {
+  if (recurring.status === 'paused') return () => ({});
+  const passed: PlannedRun[] = [];
+  for (const run of plannedRuns(recurring, recurring.decidedUntil)) {
+    if (run.pickup > now || passed.length >= MOST_PASSED) break;
+    passed.push(run);
+  }
+  if (passed.length === 0) return () => ({});
+  const records = await transaction.getAll(
+    ...passed.map(({ date }) => database.doc(recurringRuns.document(orgID, recurringID, date))),
+  );
+  return () => {
+    let missed = recurring.missed;
+    for (const [index, run] of passed.entries()) {
+      const known = records[index];
+      if (!known || (known.exists && known.get('state') !== 'waiting')) continue;
+      const { date, skip } = run;
+      const reason = known.get('reason') === 'credit' ? 'credit' : 'outage';
+      const decision = skip
+        ? ({ state: 'skipped', reason: skip } as const)
+        : ({ state: 'missed', reason } as const);
+      transaction.set(known.ref, runRecord(run, decision, now));
+      if (skip) continue;
+      tellMissed(transaction, database, orgID, { recurring, date, reason });
+      missed = { date, reason, at: now };
+    }
+    return missed ? { missed } : {};
+  };
+}
+
+/**
+ * Sets up a recurring delivery.
+ * @throws AppError `permission-denied` unless a member calls; `invalid-argument`; `resource-exhausted`
+ */
+export function createRecurring(
+  database: Firestore,
+  caller: Caller,
+  { details, ...which }: RequestOf<typeof operations.createRecurring>,
+): Promise<ResponseOf<typeof operations.createRecurring>> {
+  return asWriter(database, caller, which, async (written, known, reference) => {
+    const { transaction, now } = written;
+    if (known) return {};
+    const { name, deliverable_action, pickup, dropoff, ...schedule } = checked(details, now);
+    const all = await transaction.get(reference.parent.select('name').limit(RECURRING_LIMIT));
+    if (all.size >= RECURRING_LIMIT) {
+      throw refused(
+        'resource-exhausted',
+        `Your organisation has ${RECURRING_LIMIT} recurring deliveries, which is the most. Delete one that is not needed.`,
+      );
+    }
+    const { ends, ...others } = schedule;
+    const recurring: RecurringDelivery = {
+      ...{ id: which.recurringID, name, ...others, ...(ends !== '' && { ends }) },
+      ...{ status: 'active', skipped: [], delivery: { deliverable_action, pickup, dropoff } },
+      ...{ created_at: now, created_by: caller.uid, updated_at: now, updated_by: caller.uid },
+      decidedUntil: now,
+    };
+    const nextAt = nextAtOf(recurring);
+    transaction.create(reference, { ...recurring, ...(nextAt instanceof Date && { nextAt }) });
+    tell(written, 'recurring.created', recurring, { after: toldOf(recurring) });
+    return {};
+  });
+}
+
+/** Changes a recurring delivery. What it has created stays as it is. */
+export function editRecurring(
+  database: Firestore,
+  caller: Caller,
+  { details, ...which }: RequestOf<typeof operations.editRecurring>,
+): Promise<ResponseOf<typeof operations.editRecurring>> {
+  return asWriter(database, caller, which, async (written, before, reference) => {
+    if (!before) throw gone(which);
+    const { transaction, now } = written;
+    const { name, deliverable_action, pickup, dropoff, ...schedule } = checked(details, now, before);
+    const settle = await settlePast(written, before);
+    const { ends: _, ...kept } = before;
+    const after: RecurringDelivery = {
+      ...{
+        ...kept,
+        ...settle(),
+        name,
+        ...scheduleOf({ ...schedule, name, deliverable_action, pickup, dropoff }, kept.skipped),
+      },
+      delivery: { deliverable_action, pickup, dropoff },
+      ...{ updated_at: now, updated_by: caller.uid },
+      decidedUntil: before.decidedUntil > now ? before.decidedUntil : now,
+    };
+    const { nextAt: __, ...document } = after;
+    const nextAt = nextAtOf(after);
+    transaction.set(reference, { ...document, ...(nextAt instanceof Date && { nextAt }) });
+    tell(written, 'recurring.edited', after, { before: toldOf(before), after: toldOf(after) });
+    return {};
+  });
+}
+
+/** Pauses or resumes a recurring delivery. What would have been created meanwhile is not created later. */
+export function switchRecurring(
+  database: Firestore,
+  caller: Caller,
+  { status, ...which }: RequestOf<typeof operations.switchRecurring>,
+): Promise<ResponseOf<typeof operations.switchRecurring>> {
+  return asWriter(database, caller, which, async (written, before, reference) => {
+    if (!before) throw gone(which);
+    if (before.status === status) return {};
+    const { transaction, now } = written;
+    const settle = await settlePast(written, before);
+    const changes = {
+      ...{ status, updated_at: now, updated_by: caller.uid },
+      decidedUntil: before.decidedUntil > now ? before.decidedUntil : now,
+    };
+    transaction.update(reference, { ...settle(), ...changes, nextAt: nextAtOf({ ...before, ...changes }) });
+    tell(written, status === 'paused' ? 'recurring.paused' : 'recurring.resumed', before);
+    return {};
+  });
+}
+
+/**
+ * Skips a run, or takes that back.
+ * @throws AppError `failed-precondition` for a day without a run that is still to be decided; `resource-exhausted`
+ */
+export function skipRun(
+  database: Firestore,
+  caller: Caller,
+  { date, isSkipped, ...which }: RequestOf<typeof operations.skipRun>,
+): Promise<ResponseOf<typeof operations.skipRun>> {
+  return asWriter(database, caller, which, (written, before, reference) => {
+    if (!before) throw gone(which);
+    if (before.skipped.includes(date) === isSkipped) return {};
+    const { transaction, now } = written;
+    const noRun = refused(
+      'failed-precondition',
+      'There is no run on this day that can be changed. If its delivery was created already, cancel the delivery.',
+    );
+    if (!isDay(date) || date > toLocalDateTime(daysFrom(now, MOST_DAYS_AHEAD))) throw noRun;
+    const since = before.decidedUntil > now ? before.decidedUntil : now;
+    const [next] = nextRuns({ ...before, starts: date > before.starts ? date : before.starts }, since, 1);
+    if (next?.date !== date) throw noRun;
+    if (isSkipped && before.skipped.length >= SKIPPED_LIMIT) {
+      throw refused(
+        'resource-exhausted',
+        `At most ${SKIPPED_LIMIT} runs can be skipped ahead. Pause it instead.`,
+      );
+    }
+    const others = before.skipped.filter((skipped) => skipped !== date);
+    const skipped = isSkipped ? [...others, date].sort() : others;
+    const after = { ...before, skipped, updated_at: now, updated_by: caller.uid };
+    const { updated_at, updated_by } = after;
+    transaction.update(reference, { skipped, updated_at, updated_by, nextAt: nextAtOf(after) });
+    tell(written, isSkipped ? 'recurring.runSkipped' : 'recurring.runUnskipped', before, { after: { date } });
+    return {};
+  });
+}
+
+/** Deletes a recurring delivery. What became of its runs goes by its time to live. */
+export function deleteRecurring(
+  database: Firestore,
+  caller: Caller,
+  which: RequestOf<typeof operations.deleteRecurring>,
+): Promise<ResponseOf<typeof operations.deleteRecurring>> {
+  return asWriter(database, caller, which, (written, before, reference) => {
+    if (!before) return {};
+    written.transaction.delete(reference);
+    tell(written, 'recurring.deleted', before, { before: toldOf(before) });
+    return {};
+  });
+}
+
+export const createRecurringCallable = callable(operations.createRecurring, createRecurring);
+export const editRecurringCallable = callable(operations.editRecurring, editRecurring);
+export const switchRecurringCallable = callable(operations.switchRecurring, switchRecurring);
+export const skipRunCallable = callable(operations.skipRun, skipRun);
+export const deleteRecurringCallable = callable(operations.deleteRecurring, deleteRecurring);

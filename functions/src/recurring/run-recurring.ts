@@ -1,0 +1,47 @@
+import { recurringDeliveries } from '@fleetfoot/shared/model';
+import { info as logInfo } from 'firebase-functions/logger';
+import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { database } from '../platform/database';
+import { type Run, workInTurn } from '../platform/in-turn';
+import { REGION } from '../platform/options';
+import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
+import { carryOutRun } from './carry-out-run';
+
+const MINUTE_MS = 60_000;
+/** Runs of one recurring delivery in a row, as after days without a scheduler. */
+const MOST_IN_A_ROW = 100;
+
+/** What a run of the scheduler works with. */
+export interface RecurringRunner extends Run {
+  readonly roads: RoadsPort;
+}
+
+/**
+ * Creates the delivery of every run whose turn it is, and says of the others what became of them. Bounded, and repeatable
+ * at any time.
+ * @returns how many recurring deliveries it looked at
+ */
+export function runRecurring(runner: RecurringRunner): Promise<number> {
+  return workInTurn(runner, recurringDeliveries.name, async (orgID, recurringID) => {
+    let count = 0;
+    while (count < MOST_IN_A_ROW && (await carryOutRun(runner, { orgID, recurringID }))) count += 1;
+  });
+}
+
+/** Every five minutes. */
+export const createRecurringDeliveries = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    region: REGION,
+    timeoutSeconds: 300,
+    secrets: [roadsKey],
+    maxInstances: 1,
+  },
+  async () => {
+    const began = Date.now();
+    const hasTime = () => Date.now() - began < 4 * MINUTE_MS;
+    const services = { database: database(), roads: deployedRoads() };
+    const count = await runRecurring({ ...services, now: new Date(began), hasTime });
+    logInfo('createRecurringDeliveries', { count });
+  },
+);

@@ -1,0 +1,12 @@
+import { FollowChanges, type FollowChangesProps } from './follow-changes';
+import { FollowMissedRuns } from './missed-runs';
+
+/** Everything that becomes a notice, in one chunk. */
+export function FollowAll(props: FollowChangesProps) {
+  return (
+    <>
+      <FollowChanges {...props} />
+      <FollowMissedRuns />
+    </>
+  );
+}

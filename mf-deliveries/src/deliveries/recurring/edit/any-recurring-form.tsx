@@ -1,0 +1,108 @@
+import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
+import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
+import { useOrganization, useSearchParams, useServices } from '@fleetfoot/shared/remote';
+import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { useContacts } from '../../contacts/use-contacts';
+import { deliveryQuery } from '../../data';
+import { DeliveryNotFound } from '../../delivery-not-found';
+import { recurringQuery, recurringWrites } from '../data';
+import { RecurringNotFound } from '../recurring-not-found';
+import { RecurringForm } from './recurring-form';
+import { editedRecurringValues, newRecurringValues, recurringValuesOf } from './recurring-values';
+
+const WAITING = <SkeletonRows rows={8} label="Loading the form" />;
+
+interface FormProps {
+  readonly draftKey: string;
+  readonly defaults: TypedRecurring;
+}
+
+function NewForm({ draftKey, defaults }: FormProps) {
+  const { id: orgID } = useOrganization();
+  const services = useServices();
+  const contacts = useContacts(orgID);
+  // One ID for each opened form: what is created twice is created once.
+  const [id] = useState(newDocumentID);
+  const [begin] = useState(defaults);
+  return (
+    <RecurringForm
+      draftKey={draftKey}
+      defaults={begin}
+      contacts={contacts}
+      confirmLabel="Create recurring delivery"
+      cancel="/recurring"
+      onSave={recurringWrites(orgID, id, services.report).create}
+      onSaved={({ name }) => {
+        services.announce(`${name} is created.`);
+        services.navigate(`/recurring/${id}`, { replace: true });
+      }}
+    />
+  );
+}
+
+function FormOfDelivery({ orgID, deliveryID }: { readonly orgID: string; readonly deliveryID: string }) {
+  const { now } = useServices();
+  const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
+  return (
+    <LiveView result={live} skeleton={WAITING}>
+      {(delivery) =>
+        delivery ? (
+          <NewForm draftKey={`of.${deliveryID}`} defaults={recurringValuesOf(delivery, now())} />
+        ) : (
+          <DeliveryNotFound />
+        )
+      }
+    </LiveView>
+  );
+}
+
+function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
+  const { id } = recurring;
+  const { id: orgID } = useOrganization();
+  const services = useServices();
+  const contacts = useContacts(orgID);
+  // What was typed before somebody else changed it is of no use.
+  const [{ draftKey, values }] = useState(() => ({
+    draftKey: `${id}.${recurring.updated_at.getTime()}`,
+    values: editedRecurringValues(recurring),
+  }));
+  return (
+    <RecurringForm
+      draftKey={draftKey}
+      defaults={values}
+      contacts={contacts}
+      confirmLabel="Save changes"
+      cancel={`/recurring/${id}`}
+      onSave={recurringWrites(orgID, id, services.report).edit}
+      onSaved={({ name }) => {
+        services.announce(`${name} is changed. Deliveries that were created before stay as they are.`);
+        services.navigate(`/recurring/${id}`);
+      }}
+    />
+  );
+}
+
+function FormOfRecurring({ orgID, recurringID }: { readonly orgID: string; readonly recurringID: string }) {
+  const live = useLiveDocument(recurringQuery(orgID, recurringID));
+  return (
+    <LiveView result={live} skeleton={WAITING}>
+      {(recurring) => (recurring ? <EditForm recurring={recurring} /> : <RecurringNotFound />)}
+    </LiveView>
+  );
+}
+
+interface AnyRecurringFormProps {
+  /** The one that is changed. */
+  readonly edited?: string | undefined;
+}
+
+/** The form of a new recurring delivery, of one that begins with a delivery's details, or of one that is changed. */
+export function AnyRecurringForm({ edited }: AnyRecurringFormProps) {
+  const { id: orgID } = useOrganization();
+  const { now } = useServices();
+  const of = useSearchParams().get('of');
+  if (edited) return <FormOfRecurring key={edited} orgID={orgID} recurringID={edited} />;
+  if (of) return <FormOfDelivery key={of} orgID={orgID} deliveryID={of} />;
+  return <NewForm key="new" draftKey="new" defaults={newRecurringValues(now())} />;
+}

@@ -1,0 +1,89 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import type { TypedRecurring } from '@fleetfoot/shared/model';
+import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
+import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { NO_CONTACTS } from '../../contacts/contacts-context';
+import { delivery } from '../../testing/delivery';
+import { RecurringForm } from './recurring-form';
+import { editedRecurringValues, newRecurringValues, recurringValuesOf } from './recurring-values';
+
+jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../../testing/plain-maps'));
+
+const NOW = new Date('2026-02-03T12:00:00Z');
+
+function openForm(defaults: TypedRecurring, services = fakeServices()) {
+  const onSave = jest.fn(async (_details: TypedRecurring) => {});
+  const onSaved = jest.fn();
+  const page = renderPage(
+    <RecurringForm
+      draftKey="new"
+      defaults={defaults}
+      contacts={NO_CONTACTS}
+      confirmLabel="Create recurring delivery"
+      cancel="/recurring"
+      onSave={onSave}
+      onSaved={onSaved}
+    />,
+    { services: { ...services, now: jest.fn(() => NOW) } },
+  );
+  const press = () => page.user.click(screen.getByRole('button', { name: 'Create recurring delivery' }));
+  return { ...page, onSave, onSaved, press };
+}
+
+test('a delivery becomes a recurring one with its details, at its time of the day', async () => {
+  const { onSave, onSaved, press } = openForm(recurringValuesOf(delivery(), NOW));
+  await press();
+  expect(onSave).toHaveBeenCalledWith(
+    expect.objectContaining({
+      ...{ name: 'ORD-1001', time: '14:05', starts: '2026-02-03', ends: '', holidays: 'skip' },
+      days: 'monday,tuesday,wednesday,thursday,friday',
+      dropoff: expect.objectContaining({ name: 'Lerato Dlamini', phone_number: '083 123 4567' }),
+    }),
+  );
+  expect(onSaved).toHaveBeenCalled();
+});
+
+test('an empty form says what is missing, and the focus goes to the first', async () => {
+  const { user, onSave, press } = openForm(newRecurringValues(NOW));
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']) {
+    await user.click(screen.getByRole('checkbox', { name: day }));
+  }
+  await press();
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus();
+  for (const text of ['Enter a name.', 'Choose at least one day.', 'Enter the pickup time, such as 08:30.']) {
+    expect(screen.getByText(text)).toBeVisible();
+  }
+  expect(within(screen.getByRole('group', { name: 'Days' })).getAllByRole('checkbox')).toHaveLength(7);
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('a schedule without a run is not saved, and what was typed stays', async () => {
+  const { onSave, press } = openForm(recurringValuesOf(delivery(), NOW));
+  fireEvent.change(screen.getByLabelText('First day'), { target: { value: '2026-01-01' } });
+  fireEvent.change(screen.getByLabelText(/^Last day/), { target: { value: '2026-01-31' } });
+  await press();
+  expect(await screen.findByText(/It would never run.*What you typed is still here\./)).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByLabelText(/^Last day/)).toHaveValue('2026-01-31');
+});
+
+test('a refusal is shown, and what was typed is there again when the form is opened anew', async () => {
+  const services = fakeServices();
+  const { onSave, press, unmount, user } = openForm(recurringValuesOf(delivery(), NOW), services);
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' daily');
+  onSave.mockRejectedValueOnce(new AppError('resource-exhausted', 'x', { userMessage: 'There are 50.' }));
+  await press();
+  expect(await screen.findByText(/was not saved\. There are 50\./)).toBeVisible();
+  unmount();
+  openForm(newRecurringValues(NOW), services);
+  expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('ORD-1001 daily');
+});
+
+test('an edit begins with what there is', () => {
+  const values = editedRecurringValues(recurringDelivery({ ends: '2026-12-31' }));
+  expect(values).toMatchObject({
+    ...{ name: 'Morning bread', ends: '2026-12-31', deliverable_action: 'meet_at_door' },
+    dropoff: { phone_number: '083 123 4567', unit: '' },
+  });
+});

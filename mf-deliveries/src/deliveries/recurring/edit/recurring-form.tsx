@@ -1,0 +1,179 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { CheckField, ChoiceField, FieldGroup, useSaveForm } from '@fleetfoot/shared/forms';
+import {
+  DELIVERABLE_ACTION_LABELS,
+  DELIVERABLE_ACTIONS,
+  type RecurringDetails,
+  RecurringDetailsSchema,
+  type TypedRecurring,
+  uselessSchedule,
+  WEEKDAYS,
+  type Weekday,
+} from '@fleetfoot/shared/model';
+import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { Button, Card, FormError, LinkButton, Row, Stack, TextField } from '@fleetfoot/shared/ui';
+import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { type Contacts, ContactsContext } from '../../contacts/contacts-context';
+import { SideBySide } from '../../side-by-side-style';
+import { StopFields } from '../../stop-fields';
+import { DAY_LABELS } from '../recurring-words';
+
+const Days = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-5);
+`;
+
+const HOLIDAYS = [
+  { value: 'skip', label: 'Skip the day' },
+  { value: 'run', label: 'Run as usual' },
+];
+
+/** The days of the week on which it runs. */
+function DayFields() {
+  const { control, getValues, setValue, formState } = useFormContext<TypedRecurring>();
+  const chosen = useWatch({ control, name: 'days' }).split(',');
+  const problem = formState.errors.days?.message;
+  function choose(day: Weekday, isChosen: boolean) {
+    const others = getValues('days').split(',');
+    const days = WEEKDAYS.filter((one) => (one === day ? isChosen : others.includes(one)));
+    setValue('days', days.join(), { shouldValidate: formState.isSubmitted });
+  }
+  return (
+    <FieldGroup>
+      <legend>Days</legend>
+      <Days>
+        {WEEKDAYS.map((day) => (
+          <CheckField
+            key={day}
+            label={DAY_LABELS[day]}
+            name="days"
+            checked={chosen.includes(day)}
+            aria-invalid={problem !== undefined}
+            onChange={(event) => choose(day, event.currentTarget.checked)}
+          />
+        ))}
+      </Days>
+      <FormError>{problem}</FormError>
+    </FieldGroup>
+  );
+}
+
+/** When it runs. */
+function ScheduleFields() {
+  const { register, formState } = useFormContext<TypedRecurring>();
+  const { errors } = formState;
+  return (
+    <Stack>
+      <DayFields />
+      <SideBySide>
+        <TextField
+          type="time"
+          label="Pickup time"
+          hint="South African time. Each delivery is created 12 hours before it."
+          error={errors.time?.message}
+          {...register('time')}
+        />
+        <ChoiceField legend="On public holidays" options={HOLIDAYS} {...register('holidays')} />
+        <TextField
+          type="date"
+          label="First day"
+          error={errors.starts?.message}
+          {...register('starts', { deps: ['ends'] })}
+        />
+        <TextField
+          type="date"
+          label="Last day"
+          optional
+          hint="Leave it empty to go on until you pause or delete it."
+          error={errors.ends?.message}
+          {...register('ends')}
+        />
+      </SideBySide>
+    </Stack>
+  );
+}
+
+const ACTIONS = DELIVERABLE_ACTIONS.map((value) => ({ value, label: DELIVERABLE_ACTION_LABELS[value] }));
+
+/** What it is called, what the courier does at the door, and when it runs. */
+function DetailsCard() {
+  const { register, formState } = useFormContext<TypedRecurring>();
+  return (
+    <Card>
+      <SideBySide>
+        <TextField
+          label="Name"
+          hint="With its date behind it, it is the external ID of each delivery."
+          autoComplete="off"
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <ChoiceField legend="Deliverable action" options={ACTIONS} {...register('deliverable_action')} />
+      </SideBySide>
+      <ScheduleFields />
+    </Card>
+  );
+}
+
+interface RecurringFormProps {
+  /** Identifies its draft among those of other forms. */
+  readonly draftKey: string;
+  readonly defaults: TypedRecurring;
+  readonly contacts: Contacts;
+  readonly confirmLabel: string;
+  /** Where who changes their mind goes. */
+  readonly cancel: string;
+  readonly onSave: (details: TypedRecurring) => Promise<void>;
+  readonly onSaved: (details: RecurringDetails) => void;
+}
+
+/** What a recurring delivery is, and when it runs. */
+export function RecurringForm(props: RecurringFormProps) {
+  const { draftKey, defaults, contacts, confirmLabel, cancel, onSave, onSaved } = props;
+  const { now } = useServices();
+  const draft = useDraft<TypedRecurring>(`mf-deliveries.recurring.${draftKey}`);
+  const { form, formProps, isSaving, failure } = useSaveForm<
+    TypedRecurring,
+    TypedRecurring,
+    RecurringDetails
+  >({
+    schema: () => RecurringDetailsSchema,
+    defaults,
+    draft,
+    async save(details, typed) {
+      const { ends, ...schedule } = details;
+      const useless = uselessSchedule({ ...schedule, ...(ends !== '' && { ends }), skipped: [] }, now());
+      if (useless !== undefined) throw new AppError('invalid-argument', useless, { userMessage: useless });
+      await onSave(typed);
+    },
+    onSaved,
+    doubt: 'the recurring delivery was saved',
+    wording: (reason) => `The recurring delivery was not saved. ${reason} What you typed is still here.`,
+  });
+  return (
+    <ContactsContext value={contacts}>
+      <FormProvider {...form}>
+        <form {...formProps}>
+          <Stack>
+            <DetailsCard />
+            <SideBySide>
+              <StopFields stop="pickup" />
+              <StopFields stop="dropoff" />
+            </SideBySide>
+            <Row>
+              <Button type="submit" busy={isSaving} disabled={isSaving}>
+                {confirmLabel}
+              </Button>
+              <LinkButton variant="secondary" href={cancel}>
+                Cancel
+              </LinkButton>
+            </Row>
+            <FormError>{failure}</FormError>
+          </Stack>
+        </form>
+      </FormProvider>
+    </ContactsContext>
+  );
+}
