@@ -3,7 +3,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { auditEvents } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
-import { type ReactNode, useContext, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-file';
 
 /** What a file holds of the organisation's data. */
@@ -34,6 +34,13 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
   const [name, setName] = useState<CsvFormatName>('local');
   const session = useContext(RemoteContext)?.services.session;
   const noting = useAction({ doubt: 'the download was noted' });
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
   async function download(): Promise<void> {
     const isReady =
       !prepare ||
@@ -41,7 +48,8 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
         doubt: 'the file can be made',
         wording: (reason) => (remedy ? `${reason} ${remedy}` : reason),
       }));
-    if (!isReady) return;
+    // Who has closed the dialog meanwhile wants no file any more.
+    if (!isReady || !isOpen.current) return;
     const isNoted = await noting.run(async () => {
       const { uid = '', selectedOrganization } = session?.getState() ?? {};
       if (!exported || !selectedOrganization) return;
@@ -49,7 +57,7 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
       const eventPath = (id: string) => auditEvents.document(orgID, id);
       await tellExport({ uid, eventPath }, exported.what, exported.rows);
     });
-    if (!isNoted) return;
+    if (!isNoted || !isOpen.current) return;
     onDownload(CSV_FORMATS[name].format);
     onClose();
   }

@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** The twelve of the Public Holidays Act that have a date of their own, as `MM-DD`. */
+/** Those of the Public Holidays Act that have a date of their own, as `MM-DD`. */
 const FIXED = {
   '01-01': "New Year's Day",
   '03-21': 'Human Rights Day',

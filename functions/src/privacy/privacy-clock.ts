@@ -139,8 +139,8 @@ export async function runPrivacyClock(run: ClockRun): Promise<number> {
     for (const { id } of docs) {
       try {
         count += await blankOrganization(run, id);
-        count += await deleteIdle(run, id);
         await forgetEvents(run, id);
+        count += await deleteIdle(run, id);
       } catch (error) {
         logError('privacyClock', id, error);
       }

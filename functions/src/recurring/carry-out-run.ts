@@ -22,8 +22,8 @@ import { priceDelivery } from '../quotes/price-delivery';
 import type { Pricing } from '../quotes/price-trips';
 import { type Decision, runRecord } from './decided-runs';
 
-/** A run that cannot be created yet is tried again so much later, until its pickup time. */
-const TRY_AGAIN_MS = 5 * 60_000;
+/** A run that cannot be created yet is tried again so much later: at the next run of the scheduler. */
+const TRY_AGAIN_MS = 4 * 60_000;
 
 /** Which recurring delivery. */
 export interface Which {
@@ -83,6 +83,13 @@ function keyOf(recurring: RecurringDelivery, date: string): string {
   return JSON.stringify([date, recurring.delivery]);
 }
 
+/** Whether a run has a decision that holds. What was missed or skipped that day at an earlier time, before an edit, does not. */
+function isDecided({ pickup }: PlannedRun, run: DocumentSnapshot): boolean {
+  const known = run.exists ? stored(recurringRuns, run) : undefined;
+  if (!known || known.state === 'waiting') return false;
+  return known.state === 'created' || known.pickup_time >= pickup;
+}
+
 /** Prices the delivery of the run whose turn it is; the road is measured outside of the transaction. */
 async function measure(pricing: Pricing, { orgID, recurringID }: Which): Promise<Measured | undefined> {
   const { database, now } = pricing;
@@ -91,6 +98,8 @@ async function measure(pricing: Pricing, { orgID, recurringID }: Which): Promise
   const recurring = stored(recurringDeliveries, document);
   const run = dueRun(recurring, now);
   if (!run || run.skip || now.getTime() - run.pickup.getTime() > RUN_MARGIN_MS) return undefined;
+  // Each look at a run that waits would pay for a road.
+  if (owesTooMuch(await database.getAll(...creditRefs(database, orgID)))) return undefined;
   const delivery = newDelivery(detailsOf(recurring, run), { id: '', uid: '', serverTime: now });
   return { of: keyOf(recurring, run.date), priced: await priceDelivery(pricing, delivery) };
 }
@@ -165,8 +174,9 @@ function decideRun(pricing: Pricing, which: Which, measured: Measured | undefine
       database.doc(cancelledDeliveries.document(orgID, id)),
       ...creditRefs(database, orgID),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
-    const isDecided = run.exists && run.get('state') !== 'waiting';
-    const decided = isDecided ? undefined : decide(due, id, { run, delivery, cancelled, credit }, now);
+    const decided = isDecided(due, run)
+      ? undefined
+      : decide(due, id, { run, delivery, cancelled, credit }, now);
     const decision: Decision | undefined =
       decided === 'create' ? { state: 'created', deliveryID: id } : decided;
     if (decided === 'create') {

@@ -107,7 +107,8 @@ function asWriter<T>(
 
 /**
  * The runs that should have been by now and of which nothing is decided, as after an outage: what is written now is of
- * the runs to come, and must not hide them. Reads at once, writes when it is called back.
+ * the runs to come, and must not hide them. One that waits ahead is decided anew. Reads at once, writes when it is called
+ * back.
  */
 async function settlePast(
   { database, transaction, which: { orgID, recurringID }, now }: Written,
@@ -116,8 +117,8 @@ async function settlePast(
   if (recurring.status === 'paused') return () => ({});
   const passed: PlannedRun[] = [];
   for (const run of plannedRuns(recurring, recurring.decidedUntil)) {
-    if (run.pickup > now || passed.length >= MOST_PASSED) break;
     passed.push(run);
+    if (run.pickup > now || passed.length >= MOST_PASSED) break;
   }
   if (passed.length === 0) return () => ({});
   const records = await transaction.getAll(
@@ -128,6 +129,10 @@ async function settlePast(
     for (const [index, run] of passed.entries()) {
       const known = records[index];
       if (!known || (known.exists && known.get('state') !== 'waiting')) continue;
+      if (run.pickup > now) {
+        if (known.exists) transaction.delete(known.ref);
+        continue;
+      }
       const { date, skip } = run;
       const reason = known.get('reason') === 'credit' ? 'credit' : 'outage';
       const decision = skip
@@ -197,7 +202,8 @@ export function editRecurring(
       },
       delivery: { deliverable_action, pickup, dropoff },
       ...{ updated_at: now, updated_by: caller.uid },
-      decidedUntil: before.decidedUntil > now ? before.decidedUntil : now,
+      // By another schedule there may be runs before the one that was decided last.
+      decidedUntil: now,
     };
     const { nextAt: __, ...document } = after;
     const nextAt = nextAtOf(after);
@@ -237,7 +243,7 @@ export function skipRun(
   caller: Caller,
   { date, isSkipped, ...which }: RequestOf<typeof operations.skipRun>,
 ): Promise<ResponseOf<typeof operations.skipRun>> {
-  return asWriter(database, caller, which, (written, before, reference) => {
+  return asWriter(database, caller, which, async (written, before, reference) => {
     if (!before) throw gone(which);
     if (before.skipped.includes(date) === isSkipped) return {};
     const { transaction, now } = written;
@@ -249,6 +255,9 @@ export function skipRun(
     const since = before.decidedUntil > now ? before.decidedUntil : now;
     const [next] = nextRuns({ ...before, starts: date > before.starts ? date : before.starts }, since, 1);
     if (next?.date !== date) throw noRun;
+    const { orgID, recurringID } = which;
+    const run = await transaction.get(database.doc(recurringRuns.document(orgID, recurringID, date)));
+    if (run.get('state') === 'created') throw noRun;
     if (isSkipped && before.skipped.length >= SKIPPED_LIMIT) {
       throw refused(
         'resource-exhausted',

@@ -3,6 +3,7 @@ import {
   RECURRING_LIMIT,
   type RecurringDelivery,
   recurringDeliveries,
+  recurringRuns,
   SKIPPED_LIMIT,
   type TypedRecurring,
   WEEKDAYS,
@@ -10,12 +11,14 @@ import {
 import { refusal } from '../client/answer';
 import { DROPOFF, PICKUP } from '../deliveries/typed-delivery';
 import { eventsOf } from '../world/audit';
-import { database } from '../world/data';
+import { database, put } from '../world/data';
 import { somebody } from '../world/somebody';
 import { fill } from '../world/team';
 import { recurringScene, runAt } from './recurring-scene';
 
 const HOUR_MS = 3_600_000;
+
+beforeEach(() => database.recursiveDelete(database.collection('Organizations')));
 
 afterAll(() => database.terminate());
 
@@ -117,6 +120,29 @@ test('an edit changes the runs to come, takes the end away and keeps what was sk
   ]);
 });
 
+test('an edit looks at every run to come, also before one that was decided ahead', async () => {
+  const { call, recurring } = await recurringScene({
+    ...{ ...DAILY, days: ['monday'], decidedUntil: new Date(Date.now() + 100 * HOUR_MS) },
+  });
+  expect((await call('editRecurring', { details: details() })).status).toBe(200);
+  const edited = await recurring();
+  expect(edited?.decidedUntil.getTime()).toBeLessThanOrEqual(Date.now());
+  expect(edited?.nextAt?.getTime()).toBeLessThan(Date.now() + 24 * HOUR_MS);
+});
+
+test.each(['editRecurring', 'switchRecurring'])(
+  'a run that waits for credit is not said to wait after %s',
+  async (name) => {
+    const { call, orgID, recurring, run } = await recurringScene({ ...DAILY });
+    const [next] = nextRuns((await recurring()) as RecurringDelivery, new Date(), 1);
+    const date = next?.date ?? '';
+    const path = recurringRuns.document(orgID, 'r'.repeat(20), date);
+    await put(path, { id: date, pickup_time: next?.pickup, state: 'waiting', reason: 'credit' });
+    await call(name, name === 'editRecurring' ? { details: details() } : { status: 'paused' });
+    expect(await run(date)).toBeUndefined();
+  },
+);
+
 test.each(['editRecurring', 'switchRecurring'])(
   'a run that was missed before %s is told, and not hidden by it',
   async (name) => {
@@ -176,11 +202,12 @@ test('a run whose delivery was created is not skipped any more', async () => {
   const before = await recurring();
   const [run] = before ? nextRuns(before, new Date(), 1) : [];
   await runAt(`${run?.date}T08:30`);
-  const answer = await call('skipRun', { date: run?.date, isSkipped: true });
-  expect(refusal(answer)).toMatchObject({
-    code: 'failed-precondition',
-    userMessage: expect.stringContaining('cancel the delivery'),
-  });
+  const skip = () => call('skipRun', { date: run?.date, isSkipped: true });
+  const noRun = { code: 'failed-precondition', userMessage: expect.stringContaining('cancel the delivery') };
+  expect(refusal(await skip())).toMatchObject(noRun);
+  // Of the same day, at a later hour.
+  await call('editRecurring', { details: details({ time: '23:59' }) });
+  expect(refusal(await skip())).toMatchObject(noRun);
 });
 
 test('a run more than may be skipped ahead is refused', async () => {

@@ -75,6 +75,20 @@ test('a run that nobody looked at in time is missed, says so once, and is not cr
   expect(await run('2026-11-25')).toMatchObject({ state: 'created' });
 });
 
+test('a run that was missed is made up for by an edit to a later time of its day, once', async () => {
+  const { count, delivery, path, run } = await recurringScene();
+  await runAt('2026-11-23T09:00');
+  expect(await run('2026-11-23')).toMatchObject({ state: 'missed' });
+  const edited = { time: '11:00', decidedUntil: at('2026-11-23T09:05'), nextAt: at('2026-11-23T09:05') };
+  await database.doc(path).update(edited);
+  await runAt('2026-11-23T09:10');
+  expect(await delivery('2026-11-23')).toMatchObject({ pickup_time: at('2026-11-23T11:00') });
+  expect(await run('2026-11-23')).toMatchObject({ state: 'created' });
+  await database.doc(path).update({ ...edited, time: '12:00' });
+  await runAt('2026-11-23T09:15');
+  expect(await count()).toBe(1);
+});
+
 test('a delivery that was cancelled is not created again, also when its run was not noted', async () => {
   const { count, orgID, path, run } = await recurringScene();
   const id = deliveryIDOfRun(RECURRING_ID, '2026-11-23');
@@ -124,8 +138,11 @@ test('an organisation that owes too much gets the delivery once it has paid, or 
   const { count, orgID, run } = await recurringScene();
   const owes = (amount: number) => put(owedForTrips.document(orgID), { amount });
   await owes(DEFAULT_CREDIT_LIMIT + 1);
-  await runAt('2026-11-22T20:30');
+  const measure = jest.fn(async () => 'unavailable' as const);
+  await runAt('2026-11-22T20:30', { measure });
   expect(await run('2026-11-23')).toMatchObject({ state: 'waiting', reason: 'credit' });
+  // A road is paid for.
+  expect(measure).not.toHaveBeenCalled();
   await owes(0);
   await runAt('2026-11-22T20:35');
   expect(await run('2026-11-23')).toMatchObject({ state: 'created' });

@@ -1,3 +1,4 @@
+import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import {
   deliveries,
   deliveryIDOfRun,
@@ -42,7 +43,7 @@ function recurringOf({ now, createdBy }: RecurringOptions): RecurringDelivery {
   return {
     ...{ id: ID, name: 'Office lunches', time: '11:30', holidays: 'skip', status: 'active', skipped: [] },
     days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
-    starts: new Date(now.getTime() - DAYS_BACK * DAY_MS).toISOString().slice(0, 10),
+    starts: toLocalDateTime(new Date(now.getTime() - DAYS_BACK * DAY_MS)).slice(0, 10),
     delivery: {
       deliverable_action: 'meet_at_door',
       pickup: {

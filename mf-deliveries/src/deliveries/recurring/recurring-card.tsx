@@ -17,7 +17,7 @@ function Origin({ recurringID }: { readonly recurringID: string }) {
   const name = live.status === 'ready' ? live.data?.name : undefined;
   return (
     <p>
-      Created by the recurring delivery <a href={`/recurring/${recurringID}`}>{name ?? 'that it is of'}</a>.
+      Created by <a href={`/recurring/${recurringID}`}>{name ?? 'a recurring delivery'}</a>.
     </p>
   );
 }

@@ -1,6 +1,5 @@
 import { formatDate, formatDateTime, parseLocalDateTime } from '@fleetfoot/shared/domain';
 import {
-  idleSince,
   nextRuns,
   type PlannedRun,
   type RecurringDelivery,
@@ -53,7 +52,7 @@ export function dayText(date: string): string {
 
 /** A run with its weekday: `Wednesday, 25 Nov 2026, 08:30`. */
 export function pickupText(pickup: Date): string {
-  // Noon of the day by South African time, whatever zone the device is in.
+  // By South African time, whatever zone the device is in.
   const weekday = new Date(pickup.getTime() + 2 * 3_600_000).getUTCDay();
   const day = WEEKDAYS[(weekday + 6) % WEEKDAYS.length];
   return `${day ? `${DAY_LABELS[day]}, ` : ''}${formatDateTime(pickup)}`;
@@ -87,6 +86,6 @@ export function isMissedLately({ missed }: RecurringDelivery, now: Date): boolea
 export function RecurringState({ recurring, now }: StateProps) {
   if (isMissedLately(recurring, now)) return <Badge tone="danger">Missed a run</Badge>;
   if (recurring.status === 'paused') return <Badge tone="warning">Paused</Badge>;
-  if (idleSince(recurring)) return <Badge>Ended</Badge>;
+  if (!nextRun(recurring, now)) return <Badge>Ended</Badge>;
   return <Badge tone="success">Active</Badge>;
 }

@@ -48,7 +48,8 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
         <Stack>
           <p>
             This many days after a delivery, the names, phone numbers, addresses, instructions and gate codes
-            on it are removed for good. Its reference, dates and amounts stay.
+            on it are removed for good. Its reference, dates and amounts stay. A recurring delivery that has
+            been paused or over for as long is deleted.
           </p>
           <TextField
             ref={field}

@@ -32,7 +32,7 @@ export function RecurringView({ recurring, runs, now, onSkip }: RecurringViewPro
       )}
       <UpcomingRuns
         recurring={recurring}
-        runs={runs.status === 'ready' ? runs.data : []}
+        runs={runs.status === 'ready' ? runs.data : undefined}
         now={now}
         onSkip={onSkip}
       />

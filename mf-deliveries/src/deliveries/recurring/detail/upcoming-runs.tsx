@@ -15,8 +15,8 @@ const SHOWN = 5;
 
 interface UpcomingRunsProps {
   readonly recurring: RecurringDelivery;
-  /** What is known of runs, also of some that are still to come. */
-  readonly runs: readonly RecurringRun[];
+  /** What is known of runs, also of some that are still to come; `undefined` until it is. */
+  readonly runs: readonly RecurringRun[] | undefined;
   readonly now: Date;
   readonly onSkip: (date: string, isSkipped: boolean) => Promise<void>;
 }
@@ -46,6 +46,7 @@ export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps
   const planned = recurring.status === 'active' ? nextRuns(recurring, now, SHOWN) : [];
 
   async function toggle({ date, skip }: PlannedRun) {
+    if (busy) return;
     setActed(date);
     const isSkipped = skip !== 'asked';
     if (await act(() => onSkip(date, isSkipped))) {
@@ -67,14 +68,14 @@ export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps
     {
       key: 'state',
       header: 'State',
-      render: (run) => <StateOfRun run={run} known={runs.find(({ id }) => id === run.date)} />,
+      render: (run) => <StateOfRun run={run} known={runs?.find(({ id }) => id === run.date)} />,
     },
     {
       key: 'skip',
       header: 'Skip',
       render: (run) => {
-        const isKnown = runs.some(({ id, state }) => id === run.date && state !== 'waiting');
-        if (isKnown || run.skip === 'holiday') return '–';
+        const isCreated = runs?.some(({ id, state }) => id === run.date && state === 'created');
+        if (!runs || isCreated || run.skip === 'holiday') return '–';
         const label = run.skip ? 'Do not skip' : 'Skip';
         return (
           <Button
@@ -97,7 +98,7 @@ export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps
         ) : (
           <p>
             {recurring.status === 'paused'
-              ? 'It is paused: nothing is created until you resume it.'
+              ? 'It is paused: nothing is created until you resume it. What it has created stays. Once it has rested for as long as your team keeps recipients’ details, it is deleted.'
               : 'It has no more runs. Edit it to change its last day.'}
           </p>
         )}
