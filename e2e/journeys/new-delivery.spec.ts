@@ -55,7 +55,7 @@ for (const width of [1280, 360]) {
       const id = await storeDelivery(cloud, organization.id, { external_id: 'FIRST-1' });
       const page = await openAsAdmin(`/deliveries/${id}`);
       await page.setViewportSize({ width, height: 800 });
-      await page.getByRole('link', { name: 'Repeat' }).click();
+      await page.getByRole('link', { name: 'Repeat', exact: true }).click();
       await expect(heading(page)).toHaveText('Create New Delivery');
       await expect(page.getByLabel('External ID')).toHaveValue('');
       await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
