@@ -1,22 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
-import { readStorage } from './storage';
-
-interface StoredUser {
-  readonly fbase_key: string;
-  readonly value: { readonly stsTokenManager: { readonly accessToken: string } };
-}
+import { storedUsers } from './storage';
 
 /** The ID token that a page's browser holds: what its user could use outside the dashboard. */
 export async function idTokenOf(page: Page): Promise<string> {
   let token: string | undefined;
   // A page may show its first screen before the SDK has put its user there.
   await expect(async () => {
-    const { databases } = await readStorage(page);
-    const stored = databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]';
-    const records = JSON.parse(stored) as readonly StoredUser[];
-    token = records.find(({ fbase_key }) => fbase_key.startsWith('firebase:authUser:'))?.value.stsTokenManager
-      .accessToken;
+    const [user] = await storedUsers(page);
+    token = user?.value.stsTokenManager.accessToken;
     expect(token).toBeDefined();
   }).toPass();
   return token ?? '';

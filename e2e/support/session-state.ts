@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { sentCodes } from './codes';
 import type { Account, Person } from './people';
-import { readStorage } from './storage';
+import { type StoredUser, storedUsers } from './storage';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
@@ -58,21 +58,16 @@ async function signInByNumber(cloud: Cloud, phoneNumber: string): Promise<Tokens
   return identity<Tokens>(cloud, 'signInWithPhoneNumber', { sessionInfo, code: sent?.code });
 }
 
-/** The record that the Auth SDK keeps of a signed-in user. */
-interface AuthRecord {
-  readonly fbase_key: string;
-  readonly value: object;
-}
-
 /**
  * A record where the SDK looks next, and clears it away: Playwright closes its page before the database has said that the
  * record is there, which it then may not be.
  */
-function inLocalStorage({ fbase_key, value }: AuthRecord) {
+function inLocalStorage({ fbase_key, value }: StoredUser) {
   return { name: fbase_key, value: JSON.stringify(value) };
 }
 
-function authRecord(cloud: Cloud, { uid, phoneNumber }: Account, tokens: Tokens): AuthRecord {
+/** The record that the Auth SDK keeps of a signed-in user. */
+function authRecord(cloud: Cloud, { uid, phoneNumber }: Account, tokens: Tokens) {
   const { apiKey } = cloud.firebase;
   return {
     fbase_key: `firebase:authUser:${apiKey}:[DEFAULT]`,
@@ -145,9 +140,7 @@ export async function sessionState(cloud: Cloud, standing: Standing): Promise<St
 /** What a page's browser has kept, for another one to begin with. */
 export async function keptState(page: Page): Promise<StorageState> {
   const { cookies, origins } = await page.context().storageState({ indexedDB: true });
-  const { databases } = await readStorage(page);
-  const stored = databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]';
-  const users = (JSON.parse(stored) as readonly AuthRecord[]).map(inLocalStorage);
+  const users = (await storedUsers(page)).map(inLocalStorage);
   return {
     cookies,
     origins: origins.map((kept) => ({ ...kept, localStorage: [...kept.localStorage, ...users] })),

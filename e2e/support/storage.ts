@@ -12,6 +12,21 @@ export interface StoredText {
   readonly serviceWorkers: readonly string[];
 }
 
+/** The record that the Auth SDK keeps of a signed-in user. */
+export interface StoredUser {
+  readonly fbase_key: string;
+  readonly value: { readonly stsTokenManager: { readonly accessToken: string } };
+}
+
+/** Who is signed in, by the Auth SDK's database; nobody until the SDK has put them there. */
+export async function storedUsers(page: Page): Promise<readonly StoredUser[]> {
+  const { databases } = await readStorage(page);
+  const records = databases['firebaseLocalStorageDb/firebaseLocalStorage'] ?? '[]';
+  return (JSON.parse(records) as readonly StoredUser[]).filter(({ fbase_key }) =>
+    fbase_key.startsWith('firebase:authUser:'),
+  );
+}
+
 /** Reads everything that the page's origin keeps in its browser. */
 export function readStorage(page: Page): Promise<StoredText> {
   return page.evaluate(async () => {

@@ -3,6 +3,7 @@ import {
   type AuditKind,
   daysFrom,
   isDay,
+  looksAt,
   MOST_DAYS_AHEAD,
   nextRuns,
   type PlannedRun,
@@ -57,6 +58,18 @@ function checked(typed: TypedRecurring, now: Date, before?: RecurringDelivery): 
 
 function scheduleOf({ days, time, starts, ends, holidays }: RecurringDetails, skipped: readonly string[]) {
   return { days, time, starts, ...(ends !== '' && { ends }), holidays, skipped: [...skipped] };
+}
+
+/** What its members type, as its document has it. */
+function fieldsOf(details: RecurringDetails, skipped: readonly string[]) {
+  const { name, deliverable_action, pickup, dropoff } = details;
+  return { name, ...scheduleOf(details, skipped), delivery: { deliverable_action, pickup, dropoff } };
+}
+
+/** Its whole document, with when it is looked at next. */
+function documentOf({ nextAt: _, ...recurring }: RecurringDelivery): RecurringDelivery {
+  const nextAt = looksAt(recurring);
+  return { ...recurring, ...(nextAt && { nextAt }) };
 }
 
 /** When it runs, as the audit trail tells it. Nothing of whom it goes to. */
@@ -159,7 +172,7 @@ export function createRecurring(
   return asWriter(database, caller, which, async (written, known, reference) => {
     const { transaction, now } = written;
     if (known) return {};
-    const { name, deliverable_action, pickup, dropoff, ...schedule } = checked(details, now);
+    const typed = checked(details, now);
     const all = await transaction.get(reference.parent.select('name').limit(RECURRING_LIMIT));
     if (all.size >= RECURRING_LIMIT) {
       throw refused(
@@ -167,15 +180,12 @@ export function createRecurring(
         `Your organisation has ${RECURRING_LIMIT} recurring deliveries, which is the most. Delete one that is not needed.`,
       );
     }
-    const { ends, ...others } = schedule;
     const recurring: RecurringDelivery = {
-      ...{ id: which.recurringID, name, ...others, ...(ends !== '' && { ends }) },
-      ...{ status: 'active', skipped: [], delivery: { deliverable_action, pickup, dropoff } },
+      ...{ id: which.recurringID, status: 'active', ...fieldsOf(typed, []) },
       ...{ created_at: now, created_by: caller.uid, updated_at: now, updated_by: caller.uid },
       decidedUntil: now,
     };
-    const nextAt = nextAtOf(recurring);
-    transaction.create(reference, { ...recurring, ...(nextAt instanceof Date && { nextAt }) });
+    transaction.create(reference, documentOf(recurring));
     tell(written, 'recurring.created', recurring, { after: toldOf(recurring) });
     return {};
   });
@@ -190,24 +200,16 @@ export function editRecurring(
   return asWriter(database, caller, which, async (written, before, reference) => {
     if (!before) throw gone(which);
     const { transaction, now } = written;
-    const { name, deliverable_action, pickup, dropoff, ...schedule } = checked(details, now, before);
+    const typed = checked(details, now, before);
     const settle = await settlePast(written, before);
     const { ends: _, ...kept } = before;
     const after: RecurringDelivery = {
-      ...{
-        ...kept,
-        ...settle(),
-        name,
-        ...scheduleOf({ ...schedule, name, deliverable_action, pickup, dropoff }, kept.skipped),
-      },
-      delivery: { deliverable_action, pickup, dropoff },
+      ...{ ...kept, ...settle(), ...fieldsOf(typed, kept.skipped) },
       ...{ updated_at: now, updated_by: caller.uid },
       // By another schedule there may be runs before the one that was decided last.
       decidedUntil: now,
     };
-    const { nextAt: __, ...document } = after;
-    const nextAt = nextAtOf(after);
-    transaction.set(reference, { ...document, ...(nextAt instanceof Date && { nextAt }) });
+    transaction.set(reference, documentOf(after));
     tell(written, 'recurring.edited', after, { before: toldOf(before), after: toldOf(after) });
     return {};
   });
