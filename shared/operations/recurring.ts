@@ -18,7 +18,12 @@ export const createRecurring = operation(
 /** Changes a recurring delivery; deliveries that it has created stay as they are. Idempotent. */
 export const editRecurring = operation(
   'editRecurring',
-  { ...which, details: TypedRecurringSchema },
+  {
+    ...which,
+    details: TypedRecurringSchema,
+    /** `updated_at` of what the user has seen, in milliseconds since 1970: nothing else is replaced. */
+    seen: v.number(),
+  },
   v.object({}),
 );
 

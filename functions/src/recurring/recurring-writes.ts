@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { AppError, toLocalDateTime } from '@fleetfoot/shared/domain';
 import {
   type AuditKind,
@@ -64,6 +65,22 @@ function scheduleOf({ days, time, starts, ends, holidays }: RecurringDetails, sk
 function fieldsOf(details: RecurringDetails, skipped: readonly string[]) {
   const { name, deliverable_action, pickup, dropoff } = details;
   return { name, ...scheduleOf(details, skipped), delivery: { deliverable_action, pickup, dropoff } };
+}
+
+/** Whether it is already as its members want it. */
+function isThere(before: RecurringDelivery, wanted: ReturnType<typeof fieldsOf>): boolean {
+  const { name, days, time, starts, ends, holidays, skipped, delivery } = before;
+  const fields = {
+    name,
+    days,
+    time,
+    starts,
+    ...(ends !== undefined && { ends }),
+    holidays,
+    skipped,
+    delivery,
+  };
+  return isDeepStrictEqual(fields, wanted);
 }
 
 /** Its whole document, with when it is looked at next. */
@@ -191,20 +208,30 @@ export function createRecurring(
   });
 }
 
-/** Changes a recurring delivery. What it has created stays as it is. */
+/**
+ * Changes a recurring delivery. What it has created stays as it is.
+ * @throws AppError `failed-precondition` when it is another by now than its member has seen
+ */
 export function editRecurring(
   database: Firestore,
   caller: Caller,
-  { details, ...which }: RequestOf<typeof operations.editRecurring>,
+  { details, seen, ...which }: RequestOf<typeof operations.editRecurring>,
 ): Promise<ResponseOf<typeof operations.editRecurring>> {
   return asWriter(database, caller, which, async (written, before, reference) => {
     if (!before) throw gone(which);
     const { transaction, now } = written;
-    const typed = checked(details, now, before);
+    const wanted = fieldsOf(checked(details, now, before), before.skipped);
+    if (isThere(before, wanted)) return {};
+    if (before.updated_at.getTime() !== seen) {
+      throw refused(
+        'failed-precondition',
+        'Someone else saved it a moment ago. See what they changed, then save again.',
+      );
+    }
     const settle = await settlePast(written, before);
     const { ends: _, ...kept } = before;
     const after: RecurringDelivery = {
-      ...{ ...kept, ...settle(), ...fieldsOf(typed, kept.skipped) },
+      ...{ ...kept, ...settle(), ...wanted },
       ...{ updated_at: now, updated_by: caller.uid },
       // By another schedule there may be runs before the one that was decided last.
       decidedUntil: now,

@@ -8,6 +8,7 @@ import {
   type TypedRecurring,
   WEEKDAYS,
 } from '@fleetfoot/shared/model';
+import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { refusal } from '../client/answer';
 import { DROPOFF, PICKUP } from '../deliveries/typed-delivery';
 import { eventsOf } from '../world/audit';
@@ -21,6 +22,11 @@ const HOUR_MS = 3_600_000;
 beforeEach(() => database.recursiveDelete(database.collection('Organizations')));
 
 afterAll(() => database.terminate());
+
+/** An edit of one that nobody has changed since it was set up. */
+function edit(changes: Partial<TypedRecurring> = {}) {
+  return { details: details(changes), seen: recurringDelivery().updated_at.getTime() };
+}
 
 /** Every day, without an end. */
 function details(changes: Partial<TypedRecurring> = {}): TypedRecurring {
@@ -84,7 +90,7 @@ test('no organisation has more than it may', async () => {
 
 test.each([
   ['createRecurring', { recurringID: 'n'.repeat(20), details: details() }],
-  ['editRecurring', { details: details() }],
+  ['editRecurring', edit()],
   ['switchRecurring', { status: 'paused' }],
   ['skipRun', { date: '2026-11-24', isSkipped: true }],
   ['deleteRecurring', {}],
@@ -96,7 +102,7 @@ test.each([
 });
 
 test.each([
-  ['editRecurring', { details: details() }],
+  ['editRecurring', edit()],
   ['switchRecurring', { status: 'paused' }],
   ['skipRun', { date: '2026-11-24', isSkipped: true }],
 ])('%s of one that is gone says so', async (name, request) => {
@@ -111,7 +117,7 @@ test('an edit changes the runs to come, takes the end away and keeps what was sk
     ends: '2099-12-31',
     skipped: ['2099-01-01'],
   });
-  expect((await call('editRecurring', { details: details() })).status).toBe(200);
+  expect((await call('editRecurring', edit())).status).toBe(200);
   const edited = await recurring();
   expect(edited).toMatchObject({ name: 'Evening bread', time: '18:00', skipped: ['2099-01-01'] });
   expect(edited?.ends).toBeUndefined();
@@ -120,11 +126,30 @@ test('an edit changes the runs to come, takes the end away and keeps what was sk
   ]);
 });
 
+test('of two edits of the same one holds, and who comes late reads what to do; the same edit again does no harm', async () => {
+  const { call, orgID, recurring } = await recurringScene({ ...DAILY });
+  const edits = [edit({ name: 'Rolls', pickup: { ...PICKUP, unit: 'Shop 12' } }), edit({ name: 'Buns' })];
+  const answers = await Promise.all(edits.map((request) => call('editRecurring', request)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  const late = answers.findIndex(({ status }) => status === 400);
+  expect(refusal(answers[late] as (typeof answers)[number])).toMatchObject({
+    code: 'failed-precondition',
+    userMessage: 'Someone else saved it a moment ago. See what they changed, then save again.',
+  });
+  const edited = await recurring();
+  expect((await call('editRecurring', edits[1 - late])).status).toBe(200);
+  expect(await recurring()).toEqual(edited);
+  expect(await eventsOf(orgID, 'recurring.edited')).toHaveLength(1);
+  const seen = edited?.updated_at.getTime();
+  expect((await call('editRecurring', { ...edits[late], seen })).status).toBe(200);
+  expect((await recurring())?.name).toBe(edits[late]?.details.name);
+});
+
 test('an edit looks at every run to come, also before one that was decided ahead', async () => {
   const { call, recurring } = await recurringScene({
     ...{ ...DAILY, days: ['monday'], decidedUntil: new Date(Date.now() + 100 * HOUR_MS) },
   });
-  expect((await call('editRecurring', { details: details() })).status).toBe(200);
+  expect((await call('editRecurring', edit())).status).toBe(200);
   const edited = await recurring();
   expect(edited?.decidedUntil.getTime()).toBeLessThanOrEqual(Date.now());
   expect(edited?.nextAt?.getTime()).toBeLessThan(Date.now() + 24 * HOUR_MS);
@@ -138,7 +163,7 @@ test.each(['editRecurring', 'switchRecurring'])(
     const date = next?.date ?? '';
     const path = recurringRuns.document(orgID, 'r'.repeat(20), date);
     await put(path, { id: date, pickup_time: next?.pickup, state: 'waiting', reason: 'credit' });
-    await call(name, name === 'editRecurring' ? { details: details() } : { status: 'paused' });
+    await call(name, name === 'editRecurring' ? edit() : { status: 'paused' });
     expect(await run(date)).toBeUndefined();
   },
 );
@@ -150,7 +175,7 @@ test.each(['editRecurring', 'switchRecurring'])(
       ...DAILY,
       decidedUntil: new Date(Date.now() - 72 * HOUR_MS),
     });
-    const request = name === 'editRecurring' ? { details: details() } : { status: 'paused' };
+    const request = name === 'editRecurring' ? edit() : { status: 'paused' };
     expect((await call(name, request)).status).toBe(200);
     const missed = await eventsOf(orgID, 'recurring.missed');
     expect(missed).toHaveLength(3);
@@ -206,7 +231,7 @@ test('a run whose delivery was created is not skipped any more', async () => {
   const noRun = { code: 'failed-precondition', userMessage: expect.stringContaining('cancel the delivery') };
   expect(refusal(await skip())).toMatchObject(noRun);
   // Of the same day, at a later hour.
-  await call('editRecurring', { details: details({ time: '23:59' }) });
+  await call('editRecurring', edit({ time: '23:59' }));
   expect(refusal(await skip())).toMatchObject(noRun);
 });
 

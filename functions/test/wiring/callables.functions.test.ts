@@ -122,7 +122,8 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   },
   createRecurring: () => aboutRecurring({ recurringID: 'n'.repeat(20), details: RECURRING_DETAILS }),
   deleteRecurring: () => aboutRecurring({}),
-  editRecurring: () => aboutRecurring({ details: RECURRING_DETAILS }),
+  editRecurring: () =>
+    aboutRecurring({ details: RECURRING_DETAILS, seen: recurringDelivery().updated_at.getTime() }),
   skipRun: () => aboutRecurring({ date: '2020-01-01', isSkipped: false }),
   switchRecurring: () => aboutRecurring({ status: 'active' }),
   async decidePurchase() {

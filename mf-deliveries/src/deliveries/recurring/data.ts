@@ -55,7 +55,8 @@ export function runsQuery(orgID: string, recurringID: string): CollectionQuery<R
 /** A member's writes of one recurring delivery. Each can be asked for again when its answer was lost. */
 export interface RecurringWrites {
   create(details: TypedRecurring): Promise<void>;
-  edit(details: TypedRecurring): Promise<void>;
+  /** @param seen what the user has seen, and nothing else is replaced */
+  edit(details: TypedRecurring, seen: RecurringDelivery): Promise<void>;
   switchTo(status: RecurringDelivery['status']): Promise<void>;
   skip(date: string, isSkipped: boolean): Promise<void>;
   delete(): Promise<void>;
@@ -79,8 +80,11 @@ export function recurringWrites(
   return {
     create: (details) =>
       reported('Error creating a recurring delivery', callFunction(createRecurring, { ...which, details })),
-    edit: (details) =>
-      reported('Error changing a recurring delivery', callFunction(editRecurring, { ...which, details })),
+    edit: (details, { updated_at }) =>
+      reported(
+        'Error changing a recurring delivery',
+        callFunction(editRecurring, { ...which, details, seen: updated_at.getTime() }),
+      ),
     switchTo: (status) =>
       reported('Error switching a recurring delivery', callFunction(switchRecurring, { ...which, status })),
     skip: (date, isSkipped) =>

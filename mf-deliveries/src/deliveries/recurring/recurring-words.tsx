@@ -27,7 +27,8 @@ export const NEWS_MS = 7 * DAY_MS;
 
 const WORKING_DAYS = 5;
 
-function daysText(days: readonly Weekday[]): string {
+/** `Weekdays`, or the days by name. */
+export function daysText(days: readonly Weekday[]): string {
   const isOn = (day: Weekday) => days.includes(day);
   const [working, weekend] = [WEEKDAYS.slice(0, WORKING_DAYS), WEEKDAYS.slice(WORKING_DAYS)];
   const others = days.length;

@@ -71,10 +71,13 @@ function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
     <RecurringForm
       draftKey={draftKey}
       defaults={values}
+      present={recurring}
       contacts={contacts}
       confirmLabel="Save changes"
       cancel={`/recurring/${id}`}
-      onSave={recurringWrites(orgID, id, services.report).edit}
+      onSave={(details, known = recurring) =>
+        recurringWrites(orgID, id, services.report).edit(details, known)
+      }
       onSaved={({ name }) => {
         services.announce(`${name} is changed. Deliveries that were created before stay as they are.`);
         services.navigate(`/recurring/${id}`);

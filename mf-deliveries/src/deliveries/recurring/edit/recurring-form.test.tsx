@@ -1,16 +1,20 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { TypedRecurring } from '@fleetfoot/shared/model';
+import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { fireEvent, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { NO_CONTACTS } from '../../contacts/contacts-context';
 import { delivery } from '../../testing/delivery';
 import { RecurringForm } from './recurring-form';
+import { PART_NAMES, partText } from './recurring-parts';
 import { editedRecurringValues, newRecurringValues, recurringValuesOf } from './recurring-values';
 
 jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../../testing/plain-maps'));
 
 const NOW = new Date('2026-02-03T12:00:00Z');
+
+const before = recurringDelivery({ updated_by: 'sipho' });
 
 function openForm(defaults: TypedRecurring, services = fakeServices()) {
   const onSave = jest.fn(async (_details: TypedRecurring) => {});
@@ -40,6 +44,7 @@ test('a delivery becomes a recurring one with its details, at its time of the da
       days: 'monday,tuesday,wednesday,thursday,friday',
       dropoff: expect.objectContaining({ name: 'Lerato Dlamini', phone_number: '083 123 4567' }),
     }),
+    undefined,
   );
   expect(onSaved).toHaveBeenCalled();
 });
@@ -54,7 +59,9 @@ test('an empty form says what is missing, and the focus goes to the first', asyn
   for (const text of ['Enter a name.', 'Choose at least one day.', 'Enter the pickup time, such as 08:30.']) {
     expect(screen.getByText(text)).toBeVisible();
   }
-  expect(within(screen.getByRole('group', { name: 'Days' })).getAllByRole('checkbox')).toHaveLength(7);
+  const days = screen.getByRole('group', { name: 'Days' });
+  expect(within(days).getAllByRole('checkbox')).toHaveLength(7);
+  expect(days).toHaveAccessibleDescription('Choose at least one day.');
   expect(onSave).not.toHaveBeenCalled();
 });
 
@@ -86,4 +93,75 @@ test('an edit begins with what there is', () => {
     ...{ name: 'Morning bread', ends: '2026-12-31', deliverable_action: 'meet_at_door' },
     dropoff: { phone_number: '083 123 4567', unit: '' },
   });
+});
+
+/** The recurring delivery becomes `next` when it is said. */
+function Changed({
+  next,
+  onSave,
+}: {
+  readonly next: RecurringDelivery;
+  readonly onSave: () => Promise<void>;
+}) {
+  const [present, setPresent] = useState(before);
+  const [defaults] = useState(() => editedRecurringValues(before));
+  return (
+    <>
+      <button type="button" onClick={() => setPresent(next)}>
+        Somebody saves
+      </button>
+      <RecurringForm
+        draftKey="edited"
+        defaults={defaults}
+        present={present}
+        contacts={NO_CONTACTS}
+        confirmLabel="Save changes"
+        cancel="/recurring"
+        onSave={onSave}
+        onSaved={() => {}}
+      />
+    </>
+  );
+}
+
+test('the form takes in what somebody else saves, and asks about what both changed', async () => {
+  const { delivery: theirs } = before;
+  const next = recurringDelivery({
+    ...{ updated_by: 'sipho', updated_at: new Date('2026-11-21T10:00:00Z') },
+    ...{ name: 'Rolls', time: '09:15', days: ['saturday', 'sunday'] },
+    delivery: { ...theirs, dropoff: { ...theirs.dropoff, name: 'Thabo Mokoena' } },
+  });
+  const onSave = jest.fn(async () => {});
+  const { user } = renderPage(<Changed next={next} onSave={onSave} />, {
+    services: { ...fakeServices(), now: jest.fn(() => NOW) },
+  });
+  await user.type(screen.getByRole('textbox', { name: /^Name/ }), ' early');
+  await user.click(screen.getByRole('button', { name: 'Somebody saves' }));
+  expect(
+    screen.getByText(/^Someone changed the days, the pickup time and the drop-off while you were editing/),
+  ).toBeVisible();
+  expect(screen.getByLabelText('Pickup time')).toHaveValue('09:15');
+  expect(screen.getByLabelText('Drop-off name')).toHaveValue('Thabo Mokoena');
+  expect(screen.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
+  expect(screen.getByText(/both changed the name\. They saved/)).toHaveTextContent('“Rolls”');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(onSave).toHaveBeenCalledWith(
+    expect.objectContaining({ name: 'Morning bread early', time: '09:15', days: 'saturday,sunday' }),
+    next,
+  );
+});
+
+test('each part of what somebody else saved is told in words', () => {
+  const parts = Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[];
+  expect(parts.map((part) => partText(before, part))).toEqual([
+    '“Morning bread”',
+    '“Weekdays”',
+    '“08:30”',
+    '23 Nov 2026',
+    'no last day',
+    '“Skip the day”',
+    '“Meet at door”',
+    '“Umoya Kitchen, 12 Long Street, Cape Town”',
+    '“Lerato Dlamini, 12 Long Street, Cape Town”',
+  ]);
 });

@@ -1,8 +1,16 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { CheckField, ChoiceField, FieldGroup, useSaveForm } from '@fleetfoot/shared/forms';
+import {
+  CheckField,
+  ChoiceField,
+  FieldGroup,
+  OthersNotice,
+  useOthersChanges,
+  useSaveForm,
+} from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
+  type RecurringDelivery,
   type RecurringDetails,
   RecurringDetailsSchema,
   type TypedRecurring,
@@ -10,14 +18,16 @@ import {
   WEEKDAYS,
   type Weekday,
 } from '@fleetfoot/shared/model';
-import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { useDraft, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, LinkButton, Row, Stack, TextField } from '@fleetfoot/shared/ui';
+import { useId, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type Contacts, ContactsContext } from '../../contacts/contacts-context';
 import { SideBySide } from '../../side-by-side-style';
 import { StopFields } from '../../stop-fields';
 import { DAY_LABELS } from '../recurring-words';
+import { PART_NAMES, partText, RECURRING_PARTS } from './recurring-parts';
 
 const Days = styled.div`
   display: flex;
@@ -35,13 +45,14 @@ function DayFields() {
   const { control, getValues, setValue, formState } = useFormContext<TypedRecurring>();
   const chosen = useWatch({ control, name: 'days' }).split(',');
   const problem = formState.errors.days?.message;
+  const problemID = useId();
   function choose(day: Weekday, isChosen: boolean) {
     const others = getValues('days').split(',');
     const days = WEEKDAYS.filter((one) => (one === day ? isChosen : others.includes(one)));
     setValue('days', days.join(), { shouldValidate: formState.isSubmitted });
   }
   return (
-    <FieldGroup>
+    <FieldGroup aria-describedby={problem === undefined ? undefined : problemID}>
       <legend>Days</legend>
       <Days>
         {WEEKDAYS.map((day) => (
@@ -55,7 +66,9 @@ function DayFields() {
           />
         ))}
       </Days>
-      <FormError>{problem}</FormError>
+      <div id={problemID}>
+        <FormError>{problem}</FormError>
+      </div>
     </FieldGroup>
   );
 }
@@ -121,18 +134,23 @@ interface RecurringFormProps {
   /** Identifies its draft among those of other forms. */
   readonly draftKey: string;
   readonly defaults: TypedRecurring;
+  /** The edited one as it is now; `undefined` while one is added. */
+  readonly present?: RecurringDelivery | undefined;
   readonly contacts: Contacts;
   readonly confirmLabel: string;
   /** Where who changes their mind goes. */
   readonly cancel: string;
-  readonly onSave: (details: TypedRecurring) => Promise<void>;
+  /** @param known the edited one as the user has seen it */
+  readonly onSave: (details: TypedRecurring, known: RecurringDelivery | undefined) => Promise<void>;
   readonly onSaved: (details: RecurringDetails) => void;
 }
 
 /** What a recurring delivery is, and when it runs. */
 export function RecurringForm(props: RecurringFormProps) {
-  const { draftKey, defaults, contacts, confirmLabel, cancel, onSave, onSaved } = props;
+  const { draftKey, defaults, present, contacts, confirmLabel, cancel, onSave, onSaved } = props;
   const { now } = useServices();
+  const uid = useSession((state) => state.uid);
+  const known = useRef(present);
   const draft = useDraft<TypedRecurring>(`mf-deliveries.recurring.${draftKey}`);
   const { form, formProps, isSaving, failure } = useSaveForm<
     TypedRecurring,
@@ -142,21 +160,29 @@ export function RecurringForm(props: RecurringFormProps) {
     schema: () => RecurringDetailsSchema,
     defaults,
     draft,
+    doubt: 'the recurring delivery was saved',
+    wording: (reason) => `The recurring delivery was not saved. ${reason} What you typed is still here.`,
     async save(details, typed) {
       const { ends, ...schedule } = details;
       const useless = uselessSchedule({ ...schedule, ...(ends !== '' && { ends }), skipped: [] }, now());
       if (useless !== undefined) throw new AppError('invalid-argument', useless, { userMessage: useless });
-      await onSave(typed);
+      await onSave(typed, known.current);
     },
     onSaved,
-    doubt: 'the recurring delivery was saved',
-    wording: (reason) => `The recurring delivery was not saved. ${reason} What you typed is still here.`,
   });
+  const { changes, useTheirs } = useOthersChanges(form, known, present, RECURRING_PARTS);
   return (
     <ContactsContext value={contacts}>
       <FormProvider {...form}>
         <form {...formProps}>
           <Stack>
+            <OthersNotice
+              names={PART_NAMES}
+              textOf={partText}
+              changes={changes}
+              isOwn={present?.updated_by === uid}
+              onUseTheirs={useTheirs}
+            />
             <DetailsCard />
             <SideBySide>
               <StopFields stop="pickup" />

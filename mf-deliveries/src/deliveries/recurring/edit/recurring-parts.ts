@@ -1,0 +1,69 @@
+import type { FormParts } from '@fleetfoot/shared/forms';
+import {
+  DELIVERABLE_ACTION_LABELS,
+  type RecurringDelivery,
+  type TypedRecurring,
+} from '@fleetfoot/shared/model';
+import { daysText, dayText } from '../recurring-words';
+import { editedRecurringValues } from './recurring-values';
+
+type Part = keyof TypedRecurring;
+
+/** Each part of an edit, in a sentence. */
+export const PART_NAMES: Readonly<Record<Part, string>> = {
+  name: 'the name',
+  days: 'the days',
+  time: 'the pickup time',
+  starts: 'the first day',
+  ends: 'the last day',
+  holidays: 'what happens on public holidays',
+  deliverable_action: 'the deliverable action',
+  pickup: 'the pickup',
+  dropoff: 'the drop-off',
+};
+
+/** How a recurring delivery and its form belong together. */
+export const RECURRING_PARTS: FormParts<RecurringDelivery, TypedRecurring, Part> = {
+  fields: {
+    name: ['name'],
+    days: ['days'],
+    time: ['time'],
+    starts: ['starts'],
+    ends: ['ends'],
+    holidays: ['holidays'],
+    deliverable_action: ['deliverable_action'],
+    pickup: ['pickup'],
+    dropoff: ['dropoff'],
+  },
+  valuesOf: editedRecurringValues,
+  meaning(values, part) {
+    const value = values[part];
+    return typeof value === 'string' ? value.trim() : value;
+  },
+};
+
+function stopText({ name, address }: RecurringDelivery['delivery']['pickup']): string {
+  return `“${name}, ${address.text}”`;
+}
+
+/** A part of a recurring delivery as it is stored, for people. */
+export function partText({ delivery, ...recurring }: RecurringDelivery, part: Part): string {
+  const { days, ends, holidays } = recurring;
+  switch (part) {
+    case 'pickup':
+    case 'dropoff':
+      return stopText(delivery[part]);
+    case 'days':
+      return `“${daysText(days)}”`;
+    case 'ends':
+      return ends === undefined ? 'no last day' : dayText(ends);
+    case 'starts':
+      return dayText(recurring.starts);
+    case 'holidays':
+      return holidays === 'run' ? '“Run as usual”' : '“Skip the day”';
+    case 'deliverable_action':
+      return `“${DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}”`;
+    default:
+      return `“${recurring[part]}”`;
+  }
+}
