@@ -165,3 +165,17 @@ test('each part of what somebody else saved is told in words', () => {
     '“Lerato Dlamini, 12 Long Street, Cape Town”',
   ]);
 });
+
+test('an own save that is told before the form is left asks about nothing', async () => {
+  const { pickup } = before.delivery;
+  const { name, instructions, address } = pickup;
+  // Stored in another order than it was typed in, and as a number is stored.
+  const stored = { phone_number: '+27215550199', instructions, name, address };
+  const next = recurringDelivery({ updated_by: 'sipho', delivery: { ...before.delivery, pickup: stored } });
+  const { user } = renderPage(<Changed next={next} onSave={jest.fn(async () => {})} />);
+  const number = screen.getByLabelText('Pickup phone number');
+  await user.clear(number);
+  await user.type(number, '0215550199');
+  await user.click(screen.getByRole('button', { name: 'Somebody saves' }));
+  expect(screen.queryByText(/changed/)).not.toBeInTheDocument();
+});

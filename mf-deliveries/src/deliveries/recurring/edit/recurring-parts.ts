@@ -1,7 +1,9 @@
+import { parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
   type RecurringDelivery,
+  type StopValues,
   type TypedRecurring,
 } from '@fleetfoot/shared/model';
 import { daysText, dayText } from '../recurring-words';
@@ -22,6 +24,15 @@ export const PART_NAMES: Readonly<Record<Part, string>> = {
   dropoff: 'the drop-off',
 };
 
+function meaningOf({ address, phone_number, ...texts }: StopValues): readonly unknown[] {
+  const { name, instructions, unit, landmark, gate_code } = texts;
+  const { text, coordinates } = address;
+  return [
+    ...[name, instructions, unit, landmark, gate_code, text].map((typed = '') => typed.trim()),
+    ...[coordinates?.latitude, coordinates?.longitude, parseContactNumber(phone_number) ?? phone_number],
+  ];
+}
+
 /** How a recurring delivery and its form belong together. */
 export const RECURRING_PARTS: FormParts<RecurringDelivery, TypedRecurring, Part> = {
   fields: {
@@ -37,8 +48,7 @@ export const RECURRING_PARTS: FormParts<RecurringDelivery, TypedRecurring, Part>
   },
   valuesOf: editedRecurringValues,
   meaning(values, part) {
-    const value = values[part];
-    return typeof value === 'string' ? value.trim() : value;
+    return part === 'pickup' || part === 'dropoff' ? meaningOf(values[part]) : values[part].trim();
   },
 };
 
