@@ -63,6 +63,13 @@ test('a press that begins inside and ends outside does not close the dialog', as
   expect(dialog).toBeVisible();
 });
 
+test('a press beside a dialog in which something was typed does not close it', async () => {
+  const dialog = await openDialog();
+  await userEvent.type(screen.getByRole('textbox'), '0');
+  await userEvent.click(dialog);
+  expect(screen.getByRole('textbox')).toHaveValue('0');
+});
+
 describe('where the browser has modal dialogs', () => {
   const showModal = jest.fn(function show(this: HTMLDialogElement) {
     this.setAttribute('open', '');

@@ -4,7 +4,7 @@ import { Modal } from './modal';
 interface DialogProps {
   readonly open: boolean;
   readonly title: ReactNode;
-  /** Asked for by Esc, the close button and a press beside the dialog. */
+  /** Asked for by Esc, the close button and, as long as nothing was typed in it, a press beside the dialog. */
   readonly onClose: () => void;
   readonly children?: ReactNode;
   /** The actions. */

@@ -86,6 +86,7 @@ interface ModalProps {
 export function Modal({ title, onClose, children, footer }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedOutside = useRef(false);
+  const isTypedIn = useRef(false);
   const titleId = useId();
   const showAgain = useModal(dialog);
 
@@ -103,9 +104,9 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
   function onEscape(event: KeyboardEvent) {
     if (event.key === 'Escape' && !event.defaultPrevented) ask(event);
   }
-  // Selecting text may end outside: only a press that began there closes.
+  // Selecting text may end outside: only a press that began there closes, and none by which something typed would be lost.
   function outside(event: MouseEvent) {
-    if (pressedOutside.current && event.target === dialog.current) onClose();
+    if (pressedOutside.current && !isTypedIn.current && event.target === dialog.current) onClose();
   }
   return (
     <Frame
@@ -116,6 +117,9 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
       onClose={closedByBrowser}
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
+      }}
+      onInput={() => {
+        isTypedIn.current = true;
       }}
       onClick={outside}
     >
