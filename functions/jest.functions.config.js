@@ -7,10 +7,14 @@ const usecases = {
 };
 
 /** Transport, tokens and deployed names, through the Functions emulator. */
-const wiring = emulatorProject('functions');
+const wiring = {
+  ...emulatorProject('functions'),
+  setupFilesAfterEnv: ['<rootDir>/test/wiring/patience.ts'],
+};
 
 export default {
   projects: [usecases, wiring],
   // More than cores: a use case mostly waits, for Stripe's pauses and for Firestore's locks.
   maxWorkers: 3,
+  testSequencer: '<rootDir>/test/longest-first.js',
 };

@@ -320,9 +320,6 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   },
 };
 
-// The emulator starts a process for every function.
-jest.setTimeout(120_000);
-
 test('every callable function of the route table has a call here', () => {
   const callables = Object.entries(deployed).flatMap(([name, value]) =>
     'run' in value && 'callableTrigger' in value.__endpoint ? [name] : [],

@@ -4,8 +4,6 @@ import { addressOf, callFunction } from '../client/http';
 import { database, put } from '../world/data';
 import { freshNumber } from '../world/somebody';
 
-jest.setTimeout(120_000);
-
 test('a link is made by an Admin, opened by anybody and asked for its number', async () => {
   const { admin, orgID } = await scene();
   const phoneNumber = freshNumber();

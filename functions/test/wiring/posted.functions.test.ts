@@ -15,9 +15,6 @@ const REQUESTS: readonly (readonly [string, (orgID: string) => object])[] = [
 /** An organisation whose people have really signed in: a token without a signature is refused here. */
 const signedInScene = () => scene(() => signIn(freshNumber()));
 
-// The emulator starts a process for every function.
-jest.setTimeout(120_000);
-
 describe.each(REQUESTS)('%s', (name, requestFor) => {
   test('a stranger is refused alike, whether the organisation exists or not', async () => {
     const { orgID } = await scene();

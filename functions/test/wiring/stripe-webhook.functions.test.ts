@@ -8,8 +8,6 @@ import { waitFor } from './wait-for';
 
 const MODES = ['normal', 'duplicate', 'reverse'] as const;
 
-jest.setTimeout(120_000);
-
 /** Posts an event as Stripe would; returns the status. */
 async function deliver(event: object, secret = WEBHOOK_SECRET): Promise<number> {
   const payload = JSON.stringify(event);

@@ -6,9 +6,6 @@ import { database, read } from '../world/data';
 import { signIn } from '../world/sign-in';
 import { freshNumber } from '../world/somebody';
 
-// The emulator starts a process for every function.
-jest.setTimeout(120_000);
-
 test('a recipient opens a link that a member was given, and leaves a note with a plain form', async () => {
   const { member, orgID } = await scene(() => signIn(freshNumber()));
   const path = await putDelivery(orgID, 'd1');
