@@ -107,6 +107,8 @@ test('the pin is dragged to the door, on a map as near as a street', async ({
   const [before] = await readAddresses(cloud, company.organization.id);
   await edit.click();
   const pin = page.getByRole('button', { name: 'The pin' });
+  // Waits until it holds still.
+  await pin.hover();
   const box = await pin.boundingBox();
   if (!box) throw new Error('There is no pin.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
