@@ -8,4 +8,5 @@ export default {
   projects: [{ ...emulatorProject('attack'), setupFilesAfterEnv: ['<rootDir>/test/world/own-project.ts'] }],
   reporters: ['default', ['<rootDir>/../tooling/jest/attempt-count.js', { floor: FLOOR }]],
   maxWorkers: 2,
+  testTimeout: 120_000,
 };

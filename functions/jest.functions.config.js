@@ -7,14 +7,13 @@ const usecases = {
 };
 
 /** Transport, tokens and deployed names, through the Functions emulator. */
-const wiring = {
-  ...emulatorProject('functions'),
-  setupFilesAfterEnv: ['<rootDir>/test/wiring/patience.ts'],
-};
+const wiring = emulatorProject('functions');
 
 export default {
   projects: [usecases, wiring],
   // More than cores: a use case mostly waits, for Stripe's pauses and for Firestore's locks.
   maxWorkers: 3,
+  // The emulators take seconds to tell a transaction that it lost a race, and start a process for every function.
+  testTimeout: 120_000,
   testSequencer: '<rootDir>/test/longest-first.js',
 };

@@ -13,7 +13,7 @@ function tellCall(request: Request): string {
 }
 
 /** What waits for a place on the screen to hold still waits for frames, which a browser may stop to draw. */
-function isDrawn(page: Page): Promise<string> {
+function tellDrawing(page: Page): Promise<string> {
   const asked = page.evaluate(
     () => new Promise<string>((resolve) => requestAnimationFrame(() => resolve('drawn'))),
   );
@@ -23,7 +23,7 @@ function isDrawn(page: Page): Promise<string> {
 
 async function tellPage(page: Page): Promise<string> {
   const calls = (await page.requests()).filter((request) => request.resourceType() === 'fetch');
-  const drawn = await isDrawn(page);
+  const drawn = await tellDrawing(page);
   const shown = await page
     .locator('body')
     .ariaSnapshot({ timeout: ANSWER_MS })

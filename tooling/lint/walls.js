@@ -10,7 +10,6 @@ const READ_OTHERWISE = [
   '^tooling/jest/attempt-count\\.js$', // jest, as a reporter
   '^tooling/jest/browser-', // jest
   '^functions/test/world/own-project\\.ts$', // jest, before each file of use cases
-  '^functions/test/wiring/patience\\.ts$', // jest, before each file of the Functions emulator
   '^functions/test/longest-first\\.js$', // jest, for the order of the files
   '^tooling/pages/pages\\.js$', // webpack and jest, which write it
   '^tooling/single-bundle/parts\\.js$', // webpack, which writes it

@@ -67,22 +67,6 @@ function fieldsOf(details: RecurringDetails, skipped: readonly string[]) {
   return { name, ...scheduleOf(details, skipped), delivery: { deliverable_action, pickup, dropoff } };
 }
 
-/** Whether it is already as its members want it. */
-function isThere(before: RecurringDelivery, wanted: ReturnType<typeof fieldsOf>): boolean {
-  const { name, days, time, starts, ends, holidays, skipped, delivery } = before;
-  const fields = {
-    name,
-    days,
-    time,
-    starts,
-    ...(ends !== undefined && { ends }),
-    holidays,
-    skipped,
-    delivery,
-  };
-  return isDeepStrictEqual(fields, wanted);
-}
-
 /** Its whole document, with when it is looked at next. */
 function documentOf({ nextAt: _, ...recurring }: RecurringDelivery): RecurringDelivery {
   const nextAt = looksAt(recurring);
@@ -220,8 +204,9 @@ export function editRecurring(
   return asWriter(database, caller, which, async (written, before, reference) => {
     if (!before) throw gone(which);
     const { transaction, now } = written;
-    const wanted = fieldsOf(checked(details, now, before), before.skipped);
-    if (isThere(before, wanted)) return {};
+    const { ends: _, ...kept } = before;
+    const wanted = { ...kept, ...fieldsOf(checked(details, now, before), kept.skipped) };
+    if (isDeepStrictEqual(wanted, before)) return {};
     if (before.updated_at.getTime() !== seen) {
       throw refused(
         'failed-precondition',
@@ -229,9 +214,8 @@ export function editRecurring(
       );
     }
     const settle = await settlePast(written, before);
-    const { ends: _, ...kept } = before;
     const after: RecurringDelivery = {
-      ...{ ...kept, ...settle(), ...wanted },
+      ...{ ...wanted, ...settle() },
       ...{ updated_at: now, updated_by: caller.uid },
       // By another schedule there may be runs before the one that was decided last.
       decidedUntil: now,

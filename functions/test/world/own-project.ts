@@ -25,6 +25,3 @@ const { error } = console;
 console.error = (...logged: unknown[]) => {
   if (!CAUSED.test(String(logged[0]))) error(...logged);
 };
-
-// A transaction that lost a race waits for seconds on the emulator.
-jest.setTimeout(120_000);

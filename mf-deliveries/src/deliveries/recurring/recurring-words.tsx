@@ -21,6 +21,12 @@ export const DAY_LABELS: Readonly<Record<Weekday, string>> = {
   sunday: 'Sunday',
 };
 
+/** What happens on a public holiday. */
+export const HOLIDAY_LABELS: Readonly<Record<RecurringDelivery['holidays'], string>> = {
+  skip: 'Skip the day',
+  run: 'Run as usual',
+};
+
 const DAY_MS = 86_400_000;
 /** For so long a missed run is news. */
 export const NEWS_MS = 7 * DAY_MS;

@@ -26,7 +26,7 @@ import { styled } from 'styled-components';
 import { type Contacts, ContactsContext } from '../../contacts/contacts-context';
 import { SideBySide } from '../../side-by-side-style';
 import { StopFields } from '../../stop-fields';
-import { DAY_LABELS } from '../recurring-words';
+import { DAY_LABELS, HOLIDAY_LABELS } from '../recurring-words';
 import { PART_NAMES, partText, RECURRING_PARTS } from './recurring-parts';
 
 const Days = styled.div`
@@ -35,10 +35,7 @@ const Days = styled.div`
   gap: 0 var(--space-5);
 `;
 
-const HOLIDAYS = [
-  { value: 'skip', label: 'Skip the day' },
-  { value: 'run', label: 'Run as usual' },
-];
+const HOLIDAYS = Object.entries(HOLIDAY_LABELS).map(([value, label]) => ({ value, label }));
 
 /** The days of the week on which it runs. */
 function DayFields() {

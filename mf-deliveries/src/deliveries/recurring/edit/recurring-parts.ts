@@ -6,7 +6,7 @@ import {
   type StopValues,
   type TypedRecurring,
 } from '@fleetfoot/shared/model';
-import { daysText, dayText } from '../recurring-words';
+import { daysText, dayText, HOLIDAY_LABELS } from '../recurring-words';
 import { editedRecurringValues } from './recurring-values';
 
 type Part = keyof TypedRecurring;
@@ -70,7 +70,7 @@ export function partText({ delivery, ...recurring }: RecurringDelivery, part: Pa
     case 'starts':
       return dayText(recurring.starts);
     case 'holidays':
-      return holidays === 'run' ? '“Run as usual”' : '“Skip the day”';
+      return `“${HOLIDAY_LABELS[holidays]}”`;
     case 'deliverable_action':
       return `“${DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}”`;
     default:

@@ -1,2 +1,0 @@
-// Settings of a file that goes through the Functions emulator, which starts a process for every function.
-jest.setTimeout(120_000);
