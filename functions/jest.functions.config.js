@@ -11,8 +11,8 @@ const wiring = emulatorProject('functions');
 
 export default {
   projects: [usecases, wiring],
-  // More than cores: a use case mostly waits, for Stripe's pauses and for Firestore's locks.
-  maxWorkers: 3,
+  // Twice the cores: a use case mostly waits, for Stripe's pauses and for Firestore's locks.
+  maxWorkers: 4,
   // The emulators take seconds to tell a transaction that it lost a race, and start a process for every function.
   testTimeout: 120_000,
   testSequencer: '<rootDir>/test/longest-first.js',

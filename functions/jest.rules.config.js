@@ -1,4 +1,9 @@
 import { emulatorProject } from './jest.emulator.config.js';
 
-/** One file at a time, because they share the database. */
-export default { ...emulatorProject('rules'), testTimeout: 30_000, maxWorkers: 1 };
+/** Every worker has a database of its own. */
+export default {
+  ...emulatorProject('rules'),
+  testTimeout: 30_000,
+  maxWorkers: 2,
+  testSequencer: '<rootDir>/test/longest-first.js',
+};

@@ -27,7 +27,7 @@ async function furnish(cloud: Cloud, { organization: { id } }: Company): Promise
     [`/deliveries/${delivery}`, 'SMOKE-1', 'Naledi Molefe'],
     [`/deliveries/${delivery}/waybill`, 'Waybill', 'Vilakazi Street'],
     ['/newdelivery', 'Create New Delivery', 'External ID'],
-    ['/importdeliveries', 'Import Deliveries', 'CSV file'],
+    ['/importdeliveries', 'Import deliveries', 'CSV file'],
     ['/address', 'Address Book', 'Bakery door'],
     ['/advertising', 'Advertising', 'Winter warmers'],
     [`/advertising/${campaign}`, 'Winter warmers', 'Soweto'],
@@ -53,12 +53,9 @@ async function signIn(visitor: Visitor, cloud: Cloud, phoneNumber: string): Prom
 }
 
 async function createDelivery(visitor: Visitor): Promise<void> {
+  // The pickup is filled in as the delivery before had it.
+  await visitor.sees('Collects from Front desk');
   await visitor.fill('External ID', 'SMOKE-2');
-  await visitor.fill('Pickup address', '12 Long Street Cape');
-  await visitor.press('option', 'Long Street');
-  await visitor.fill('Pickup name', 'Karoo Kitchen');
-  await visitor.fill('Pickup phone number', '021 555 0100');
-  await visitor.fill('Pickup instructions', 'Ring at the side door');
   await visitor.fill('Drop-off address', '5 Vilakazi Street');
   await visitor.press('option', 'Vilakazi Street');
   await visitor.fill('Drop-off name', 'Naledi Molefe');

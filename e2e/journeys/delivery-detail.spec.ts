@@ -119,6 +119,23 @@ test('the map and the addresses stand side by side on a desktop', async ({
   const [mapBox, listBox] = [await map.boundingBox(), await detail(page, 'Pickup address').boundingBox()];
   expect((mapBox?.x ?? 0) + (mapBox?.width ?? 0)).toBeLessThan(listBox?.x ?? 0);
   expect(listBox?.y ?? 0).toBeLessThan((mapBox?.y ?? 0) + 180);
+
+  /** How bright the map's first tile is where it is drawn, 0 to 255. */
+  const brightness = () =>
+    map
+      .locator('canvas')
+      .first()
+      .evaluate((tile) => {
+        if (!(tile instanceof HTMLCanvasElement)) return undefined;
+        const pixels = [...(tile.getContext('2d')?.getImageData(0, 0, tile.width, tile.height).data ?? [])];
+        return (
+          pixels.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) /
+          (0.75 * pixels.length)
+        );
+      });
+  await expect.poll(brightness).toBeGreaterThan(180);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeLessThan(80);
 });
 
 /** Pages and size of the first one, in points, of what would be printed. */

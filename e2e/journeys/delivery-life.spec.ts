@@ -79,7 +79,7 @@ test('a delivery lives from its quote to the statement, which charges the quote 
   }
   // Once it is delivered, another journey that lets trips be charged may charge this one too.
   await expect(paymentStatus(page)).toHaveText('Unpaid');
-  await tell({ type: 'delivered' });
+  await tell({ type: 'delivered', proof: { received_by: 'Naledi Molefe' } });
   await expect(status(page)).toHaveText('Delivered');
   await expect(detail(section(page, 'SUMMARY'), 'Price')).toContainText(rand(total + WAITED.cents));
   await chargeTrips(cloud);
@@ -133,7 +133,9 @@ test(
     ];
     expect(await Promise.all(way)).toEqual([200, 200, 200, 200, 200]);
     await loseStripeAnswers(cloud, orgID, 2);
-    const ends = ['d', 'd', 'again'].map((eventID) => tell({ type: 'delivered' }, eventID));
+    const ends = ['d', 'd', 'again'].map((eventID) =>
+      tell({ type: 'delivered', proof: { received_by: 'Naledi Molefe' } }, eventID),
+    );
     expect(await Promise.all(ends)).toEqual([200, 200, 200]);
     expect(await tell({ type: 'arrived_at_dropoff' }, 'late')).toBe(200);
     expect(await tell({ type: 'failed', reason: 'other' }, 'wrong')).toBe(409);

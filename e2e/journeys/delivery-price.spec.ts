@@ -6,7 +6,7 @@ import { detail, heading, section } from '../support/screens';
 
 for (const width of [1280, 360]) {
   test(
-    `the price stands beside Create, opens, and is what the delivery costs, at ${width} px`,
+    `the price stands above Create, opens, and is what the delivery costs, at ${width} px`,
     deepIf(width === 1280),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const page = await openAsAdmin('/newdelivery');

@@ -85,11 +85,21 @@ test('sidebar and popup work with the keyboard alone', async ({ openAsAdmin }) =
   await expect(heading(page)).toBeFocused();
 
   const opener = page.getByRole('button', { name: 'Sign Out' });
+  // The first and the last of what comes after the page.
+  await expect(page.getByRole('switch', { name: 'Test mode' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Keyboard shortcuts' })).toBeVisible();
   await team.focus();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Lerato Khumalo' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(opener).toBeFocused();
+  for (const [role, name] of [
+    ['switch', 'Test mode'],
+    ['link', 'Billing'],
+    ['link', 'Lerato Khumalo'],
+    ['combobox', 'Language'],
+    ['button', 'Keyboard shortcuts'],
+    ['button', 'Sign Out'],
+  ] as const) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole(role, { name })).toBeFocused();
+  }
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog');
   await expect(popup).toBeVisible();

@@ -81,10 +81,11 @@ test('a delivery with time windows asks for all four times, in order', async ({ 
 
 test('a missing value is reported at its field', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
+  await expect(page.getByText('Left empty, it is KK-1001.')).toBeVisible();
   await createButton(page).click();
-  await expectProblem(page, 'External ID', 'Enter the external ID.');
-  await expect(page.getByLabel('External ID')).toBeFocused();
+  await expect(page.getByLabel('External ID')).toHaveValue('KK-1001');
   await expectProblem(page, 'Pickup address', 'Enter the pickup address and choose it from the list.');
+  await expect(page.getByRole('combobox', { name: 'Pickup address' })).toBeFocused();
   await expectProblem(page, 'Drop-off name', 'Enter the drop-off name.');
   await expectProblem(page, 'Drop-off phone number', 'Enter the drop-off phone number.');
   await page.getByLabel('Drop-off phone number').fill('123');

@@ -156,8 +156,9 @@ test(
     await expect(menuRow(page, 'Mogodu')).toContainText('Sold out until');
     await expectAccessible(page, 'menu');
     await page.getByRole('button', { name: 'Mark sold out Kota' }).click();
+    await expect(page.getByRole('group', { name: 'How long is Kota sold out?' })).toBeVisible();
     await expectAccessible(page, 'menu, how long it is sold out');
-    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Change order' }).click();
     await expectAccessible(page, 'menu while its order is changed');
     await page.getByRole('button', { name: 'Done' }).click();

@@ -84,7 +84,6 @@ test('a saved address fills in its contact, from the address field and by the nu
   await expect(page.getByLabel('Drop-off gate code')).toHaveValue('4321#');
 
   await page.getByLabel('Pickup phone number').fill('+27 82 123 4567');
-  await page.getByRole('button', { name: /^Use Naledi at home/ }).click();
   await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
 });
 
@@ -131,7 +130,7 @@ test('recent recipients are offered without a connection too', async ({
   await storeDelivery(cloud, organization.id, { external_id: 'BEFORE-1', dropoff_name: 'Anele Botha' });
   const page = await openAsAdmin('/newdelivery');
   await page.getByLabel('Drop-off phone number').fill('082 123 4567');
-  await expect(page.getByRole('button', { name: /^Use Anele Botha/ })).toBeVisible();
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
   await page.context().setOffline(true);
   await page.getByRole('combobox', { name: 'Drop-off address' }).fill('anele');
   await page.getByRole('option', { name: 'Anele Botha' }).click();

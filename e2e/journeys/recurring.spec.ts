@@ -23,7 +23,7 @@ test('a shop lets a delivery recur, skips a run, sees the next five, and the del
   const id = await storeDelivery(cloud, organization.id, { external_id: 'BREAD-1' });
   const page = await openAsAdmin(`/deliveries/${id}`);
   await section(page, 'RECURRING').getByRole('link', { name: 'Repeat on set days' }).click();
-  await expect(heading(page)).toHaveText('New Recurring Delivery');
+  await expect(heading(page)).toHaveText('New recurring delivery');
   await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
   await page.getByLabel('Name', { exact: true }).fill('Morning bread');
   // Whatever day and hour it is, the next run is in two hours: within the twelve in which its delivery is created.

@@ -32,7 +32,7 @@ test(
     await expect(detail(summary, 'Status')).toHaveText('Active');
     await expect(detail(summary, 'Start date')).toHaveText(/^\d{2} \w{3} \d{4}$/);
     await expect(detail(summary, 'End date')).toHaveText(/^\d{2} \w{3} \d{4}$/);
-    const reports = section(page, 'Monthly reports').getByRole('link');
+    const reports = section(page, 'Monthly reports').getByRole('table').getByRole('link');
     await expect(reports).toHaveCount(11);
     const month = (await reports.first().textContent()) ?? '';
     await reports.first().click();
@@ -53,7 +53,7 @@ test(
 
 test('restaurants lead to their details and their menu', SMOKE, async ({ cloud, openAs }) => {
   const page = await openAs(await demoAdmin(cloud), '/restaurants');
-  await page.getByRole('link', { name: 'Kasi Kitchen Orlando West' }).click();
+  await page.getByRole('link', { name: 'Kasi Kitchen Orlando West', exact: true }).click();
   await expect(heading(page)).toHaveText('Kasi Kitchen Orlando West');
   const summary = section(page, 'SUMMARY');
   await expect(detail(summary, 'Phone number')).toHaveText('011 555 0111');

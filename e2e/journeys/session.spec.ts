@@ -64,6 +64,7 @@ const GUARDED = [
   '/recurring/some-id',
   '/deliveries/some-id',
   '/deliveries/some-id/waybill',
+  '/waybills',
   '/restaurants',
   '/restaurants/some-id',
   '/restaurants/some-id/menu',

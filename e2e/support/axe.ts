@@ -85,6 +85,8 @@ function sizesFor(screen: string): readonly ViewportSize[] {
 /** Checks what a page shows now on a wide and a small screen, in light and in dark; leaves it as it was. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
+  // Where no layout has anything that would take the pointer for somebody who wants it.
+  await page.mouse.move(0, 0);
   for (const viewport of sizesFor(screen)) {
     await page.setViewportSize(viewport);
     await expectAccessibleHere(page, screen);

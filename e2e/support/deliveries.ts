@@ -17,6 +17,9 @@ export interface StoredDelivery {
   readonly pickup_gate_code?: string;
   readonly pickup_latitude?: number | string;
   readonly price?: Price;
+  readonly pickup_time?: Date;
+  /** What is asked for at the door. */
+  readonly proof?: string;
 }
 
 /** Puts a delivery into an organisation, past the dashboard. */

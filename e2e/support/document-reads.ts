@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 export interface ReadCount {
   /** How many documents the page has read since the counting began, of all collections or of one. */
   reads(collection?: string): number;
+  /** How often documents were counted, each of which is billed as one that is read. */
+  counts(): number;
 }
 
 /** A document with the time of its last change, as the server writes it. */
@@ -10,6 +12,7 @@ const SENT =
   /"name":\s*"(?<name>[^"]*\/(?<collection>\w+)\/[^"/]+)"(?:(?!"name":\s*").)*?"updateTime":\s*"(?<updateTime>[^"]*)"/gs;
 
 const AHEAD = ':runQuery';
+const COUNTING = ':runAggregationQuery';
 const LISTENING = 'google.firestore.v1.Firestore/Listen/channel';
 
 interface Sent {
@@ -39,6 +42,7 @@ export async function countReads(page: Page): Promise<ReadCount> {
   await client.send('Network.enable');
   const bodies = { [AHEAD]: new Map<string, string>(), [LISTENING]: new Map<string, string>() };
   const all = Object.values(bodies);
+  let counts = 0;
   const decoded = (data: string) => Buffer.from(data, 'base64').toString('utf8');
   function add(requestId: string, data: string): void {
     const text = decoded(data);
@@ -48,6 +52,7 @@ export async function countReads(page: Page): Promise<ReadCount> {
     }
   }
   client.on('Network.responseReceived', async ({ requestId, response }) => {
+    if (response.url.includes(COUNTING)) counts += 1;
     const kind = ([AHEAD, LISTENING] as const).find((part) => response.url.includes(part));
     if (kind === undefined) return;
     bodies[kind].set(requestId, '');
@@ -60,6 +65,7 @@ export async function countReads(page: Page): Promise<ReadCount> {
     if (data) add(requestId, data);
   });
   return {
+    counts: () => counts,
     reads(collection) {
       const [ahead = [], listened = []] = all.map((kind) => [...kind.values()].flatMap(documentsIn));
       const read = readOf(ahead, listened);

@@ -59,6 +59,17 @@ export function manyLines(prefix: string, count: number): string {
   );
 }
 
+/** What a shop exports: no pickup, an address of four columns, and in it what orders have wrong. */
+export const MESSY_LINES: readonly string[] = [
+  'Order no;Customer;Cell;Street;Suburb;City;Postal code',
+  'KK-1;Naledi Molefe;082 123 4567;5 Vilakazi Street;Orlando West;Soweto;1804',
+  'KK-2;Pieter Botha;+27831234567;286 Fox Street;Maboneng;Johannesburg;2094',
+  'KK-3;Ayesha Khan;0841234567;12 Main Road;;;',
+  'KK-4;Sipho Dube;12;7 Long Street;;Cape Town;8001',
+  'KK-5;Thandi Nkosi;0851234567;3 Xyzzy Close;Qqqq;;',
+  'KK-1;Naledi Molefe;082 123 4567;5 Vilakazi Street;Orlando West;Soweto;1804',
+];
+
 export async function chooseFile(page: Page, text: string): Promise<void> {
   await page
     .getByLabel('CSV file')

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseFile, importFile } from './import-files';
+import { chooseFile, importFile, MESSY_LINES } from './import-files';
+import { afterPrefix } from './numbers';
 import { heading } from './screens';
 import { askForCode } from './sign-in';
 
@@ -19,6 +20,27 @@ async function openFirstRow(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
+/** A delivery with a time window to a recipient of before, under a reference that is taken. */
+async function fillWindow(page: Page): Promise<void> {
+  await page.getByLabel('External ID').fill('KK-1040');
+  await page.getByText('Time window', { exact: true }).click();
+  await page
+    .getByRole('group', { name: /^Pickup window/ })
+    .getByRole('button')
+    .last()
+    .click();
+  // Typed, as the server keeps what an earlier picture left in the form.
+  await page.getByRole('combobox', { name: 'Drop-off address' }).fill('310 Immink Drive');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByText('incl. VAT').waitFor();
+}
+
+/** A place that somebody shared, on offer. */
+async function pasteLocation(page: Page): Promise<void> {
+  await page.getByRole('combobox', { name: 'Drop-off address' }).fill('5G5C8R8R+2X');
+  await page.getByRole('option', { name: /near/ }).waitFor();
+}
+
 /** The first delivery whose page for the recipient is not closed. */
 async function getTrackingLink(page: Page): Promise<void> {
   await openFirstRow(page);
@@ -33,6 +55,16 @@ function trackingPage(language: string, part = ''): (page: Page) => Promise<void
     const url = await page.getByLabel('Tracking link', { exact: true }).and(page.locator('p')).textContent();
     await page.goto(`${url}${part}?lang=${language}`);
   };
+}
+
+/** The form of a problem, with a photo. */
+async function reportWithPhoto(page: Page): Promise<void> {
+  await openFirstRow(page);
+  await page.getByRole('button', { name: 'Report a problem' }).click();
+  const dialog = page.getByRole('dialog');
+  const buffer = await page.screenshot();
+  await dialog.getByLabel(/^Photo/).setInputFiles({ name: 'IMG_1.png', mimeType: 'image/png', buffer });
+  await dialog.getByRole('img').waitFor();
 }
 
 async function openWaybill(page: Page): Promise<void> {
@@ -65,15 +97,56 @@ async function checkFile(page: Page): Promise<void> {
   );
 }
 
+async function findAddresses(page: Page): Promise<void> {
+  // An earlier picture may have left an import.
+  const discard = page.getByRole('button', { name: 'Discard' });
+  await discard.or(page.getByLabel('CSV file')).waitFor();
+  if (await discard.isVisible()) {
+    await discard.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  }
+  await chooseFile(page, MESSY_LINES.join('\r\n'));
+  await page.getByLabel('Pickup of rows without one').selectOption('Another address');
+  await page.getByRole('button', { name: 'Skip row 7' }).click();
+  await expect(page.getByText('3 found, 2 to check.')).toBeVisible();
+}
+
 async function mapColumns(page: Page): Promise<void> {
   const buffer = Buffer.from('Nommer;Waar;Wie;Sel\n1;12 Long Street, Cape Town;Naledi Molefe;0821234567\n');
   await page.getByLabel('CSV file').setInputFiles({ name: 'bestellings.csv', mimeType: 'text/csv', buffer });
-  await page.getByRole('button', { name: 'Check the rows' }).waitFor();
+  await page.getByLabel('Nommer').selectOption('External ID (needed)');
+  await page.getByLabel('Waar').selectOption('Drop-off address (needed)');
 }
 
 async function openStatement(page: Page): Promise<void> {
   await page.getByRole('region', { name: 'Statements' }).getByRole('link').first().click();
   await expect(page.getByRole('table')).toBeVisible();
+}
+
+/** The sign-in page in a language, and the page of the code. */
+function inLanguage(tag: string, phoneNumber?: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    const own = page.locator('#outlet > :not(#first)');
+    await own.getByRole('combobox').selectOption(tag);
+    await expect(page.locator('html')).toHaveAttribute('lang', `${tag}-ZA`);
+    if (phoneNumber === undefined) return;
+    await own.getByRole('textbox').fill(afterPrefix(phoneNumber));
+    await own.locator('[type="submit"]').click();
+    await page.waitForURL(/\/verify$/);
+  };
+}
+
+const OTHER_LANGUAGES = ['zu', 'af', 'xh', 'st'];
+
+/** The choice of an item, whatever an earlier picture, or one that is taken at the same time, has made of the stored menu. */
+async function markSoldOut(page: Page): Promise<void> {
+  const press = page.getByRole('button', { name: /^(?:Mark sold out|Make available) Slap chips$/ });
+  const choice = page.getByRole('group', { name: 'How long is Slap chips sold out?' });
+  await expect(async () => {
+    if (!(await choice.isVisible())) await press.click({ timeout: 2_000 });
+    await expect(choice).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(press).not.toHaveAttribute('aria-busy');
 }
 
 /** Screens of somebody who has a number and nothing else. */
@@ -82,6 +155,10 @@ export function visitorScreens(phoneNumber: string): readonly Screen[] {
     { name: 'login', path: '/login' },
     { name: 'verify', path: '/login', prepare: (page) => askForCode(page, phoneNumber) },
     { name: 'unknown-page', path: '/no/such/page' },
+    ...OTHER_LANGUAGES.flatMap((tag) => [
+      { name: `login-${tag}`, path: '/login', prepare: inLanguage(tag) },
+      { name: `verify-${tag}`, path: '/login', prepare: inLanguage(tag, phoneNumber) },
+    ]),
   ];
 }
 
@@ -101,7 +178,34 @@ export const INVITED_SCREENS: readonly Screen[] = [
 const UNENDED = '/deliveries?status=Created&sort=-pickup';
 
 export const SET_UP_SCREENS: readonly Screen[] = [
+  {
+    name: 'palette',
+    path: '/team',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('dialog').getByRole('combobox').fill('deli');
+      await expect(page.getByRole('status').getByText(/results$/)).toBeVisible();
+    },
+  },
   { name: 'deliveries', path: '/deliveries' },
+  {
+    name: 'set-up-steps',
+    path: '/deliveries',
+    async prepare(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('set-up');
+      await page.getByRole('option', { name: 'Set-up steps' }).click();
+      await page.getByRole('region', { name: 'Today' }).getByRole('list').last().waitFor();
+    },
+  },
+  {
+    name: 'deliveries-selected',
+    path: '/deliveries',
+    async prepare(page) {
+      await page.getByRole('checkbox', { name: 'Select all shown' }).click();
+      await expect(page.getByRole('button', { name: 'Print waybills' })).toBeVisible();
+    },
+  },
   { name: 'deliveries-filtered', path: '/deliveries?q=cape&status=Created&sort=-pickup' },
   { name: 'deliveries-none-found', path: '/deliveries?q=nobody+at+all' },
   { name: 'save-view', path: '/deliveries?status=Created', prepare: askForViewName },
@@ -111,6 +215,8 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'tracking-link', path: UNENDED, prepare: getTrackingLink },
   { name: 'tracking-page', path: UNENDED, prepare: trackingPage('zu') },
   { name: 'tracking-help', path: UNENDED, prepare: trackingPage('en', '/change') },
+  { name: 'tracking-problem', path: UNENDED, prepare: trackingPage('en', '/problem') },
+  { name: 'report-problem', path: UNENDED, prepare: reportWithPhoto },
   { name: 'delivery-gate-code', path: '/deliveries?q=cohen', prepare: openFirstRow },
   { name: 'edit-gate-code', path: '/deliveries?q=cohen&status=Created', prepare: openEdit },
   { name: 'waybill-gate-code', path: '/deliveries?q=cohen', prepare: openWaybill },
@@ -120,12 +226,10 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'import-deliveries', path: '/importdeliveries' },
   { name: 'import-columns', path: '/importdeliveries', prepare: mapColumns },
   { name: 'import-check', path: '/importdeliveries', prepare: checkFile },
+  { name: 'import-addresses', path: '/importdeliveries', prepare: findAddresses },
   { name: 'new-delivery', path: '/newdelivery' },
-  {
-    name: 'new-delivery-directions',
-    path: '/newdelivery',
-    prepare: (page) => page.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click(),
-  },
+  { name: 'new-delivery-window', path: '/newdelivery', prepare: fillWindow },
+  { name: 'new-delivery-location', path: '/newdelivery', prepare: pasteLocation },
   { name: 'address-book', path: '/address' },
   { name: 'advertising', path: '/advertising' },
   { name: 'campaign-detail', path: '/advertising/demo-campaign-summer' },
@@ -147,7 +251,7 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   {
     name: 'menu-sold-out',
     path: '/restaurants/kasi-kitchen-orlando-west/menu',
-    prepare: (page) => page.getByRole('button', { name: 'Mark sold out Slap chips' }).click(),
+    prepare: markSoldOut,
   },
   { name: 'menu-item', path: '/restaurants/kasi-kitchen-orlando-west/menu/mogodu-monday' },
   { name: 'new-menu-item', path: '/newmenuitem?restaurant=kasi-kitchen-orlando-west' },
@@ -169,6 +273,8 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Add webhook' }).click(),
   },
   { name: 'api-docs', path: '/api/docs' },
+  { name: 'test-deliveries', path: '/test/deliveries' },
+  { name: 'test-delivery', path: '/test/deliveries', prepare: openFirstRow },
   { name: 'team', path: '/team' },
   {
     name: 'invite-member',
@@ -180,6 +286,7 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     path: '/team',
     prepare: (page) => page.getByRole('button', { name: 'Share link' }).first().click(),
   },
+  { name: 'activity', path: '/team/activity' },
   { name: 'privacy', path: '/team/privacy' },
   { name: 'profile', path: '/profile' },
   { name: 'devices', path: '/devices' },
@@ -191,3 +298,8 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   },
   { name: 'statement', path: '/billing', prepare: openStatement },
 ];
+
+/** Without the list of deliveries, which has journeys of its own, and without pages that are not of the dashboard. */
+export const SCREENS_OF_EVERY_WIDTH = SET_UP_SCREENS.filter(
+  ({ name }) => !/^(?:deliveries|save-view|tracking-(?!link))/.test(name),
+);

@@ -30,6 +30,17 @@ export async function untilReady(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
+/** Puts the dashboard's own letters in place, which a reader gets with the next page. Pages of functions have none. */
+async function untilTypeface(page: Page): Promise<void> {
+  if ((await page.locator('#outlet').count()) === 0) return;
+  await page.waitForFunction(() => {
+    const detail = { oldUrl: `${location.origin}/before`, newUrl: location.href };
+    dispatchEvent(new CustomEvent('single-spa:before-routing-event', { detail }));
+    return document.fonts.size > 0;
+  });
+  await page.evaluate(() => document.fonts.ready);
+}
+
 /** Lets the browser draw what a change of size or colours asks for. */
 function nextFrames(page: Page): Promise<void> {
   return page.evaluate(
@@ -39,6 +50,7 @@ function nextFrames(page: Page): Promise<void> {
 
 /** Saves a screen as it is now: two sizes, light and dark, as high as its content. */
 export async function takeScreenshots(page: Page, folder: string, name: string): Promise<void> {
+  await untilTypeface(page);
   for (const [size, { width, height }] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     await nextFrames(page);

@@ -26,7 +26,9 @@ export { setSpendingLimitsCallable as setSpendingLimits } from './billing/spendi
 export { chargeTrips, payTripCallable as payTrip } from './billing/trips/charge-trips';
 export { createAdvertisingCampaignCallable as createAdvertisingCampaign } from './campaigns/create-advertising-campaign';
 export { dispatchDeliveries } from './couriers/dispatch-deliveries';
+export { fetchProofCallable as fetchProof } from './couriers/proof/fetch-proof';
 export { importDeliveriesCallable as importDeliveries } from './deliveries/import-deliveries';
+export { findAddressesCallable as findAddresses } from './geocoding/find-addresses';
 export { invitation } from './invitations/invitation';
 export { createOrganizationCallable as createOrganization } from './organization/create-organization';
 export { page } from './page/page';
@@ -38,6 +40,13 @@ export {
 } from './privacy/hold-delivery';
 export { privacyClock } from './privacy/privacy-clock';
 export { setPrivacyClockCallable as setPrivacyClock } from './privacy/set-privacy-clock';
+export { giveRefunds } from './problems/give-refunds';
+export {
+  closeProblemCallable as closeProblem,
+  queryDowntimeCallable as queryDowntime,
+  reportProblemCallable as reportProblem,
+  writeToProblemCallable as writeToProblem,
+} from './problems/problem-writes';
 export { changeProfileCallable as changeProfile } from './profile/change-profile';
 export { deleteProfileCallable as deleteProfile } from './profile/delete-profile';
 export { exportProfileCallable as exportProfile } from './profile/export-profile';
@@ -62,6 +71,7 @@ export { deleteMemberCallable as deleteMember } from './team/delete-member';
 export { inviteTeamMemberCallable as inviteTeamMember } from './team/invite-team-member';
 export { makeInviteLinkCallable as makeInviteLink } from './team/make-invite-link';
 export { resendInviteCallable as resendInvite } from './team/resend-invite';
+export { moveTestDeliveryCallable as moveTestDelivery } from './test-mode/move-test-delivery';
 export {
   giveTrackingLinkCallable as giveTrackingLink,
   revokeTrackingLinkCallable as revokeTrackingLink,

@@ -16,4 +16,6 @@ export const manifest: RemoteManifest = {
     },
   ],
   nav: [{ label: 'Advertising', path: '/advertising', icon: 'advertising', order: 30 }],
+  commands: [{ label: 'New campaign', path: '/newcampaign' }],
+  day: true,
 };

@@ -1,5 +1,14 @@
+import type { DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { createRemote } from '@fleetfoot/shared/remote';
 import { pages } from '@fleetfoot/tooling/pages';
 import { manifest } from './manifest';
 
 export const { bootstrap, mount, unmount } = createRemote({ manifest, pages });
+
+/** How campaigns do this month, on any page. */
+export async function readDay(services: ShellServices): Promise<DayLines> {
+  const { readCampaignDay } = await import(
+    /* webpackChunkName: "campaign-day" */ './campaigns/day/campaign-day'
+  );
+  return readCampaignDay(services);
+}

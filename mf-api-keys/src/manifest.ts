@@ -8,6 +8,17 @@ export const manifest: RemoteManifest = {
     { path: '/api', access: 'set-up', title: 'API', page: 'api-page' },
     { path: '/api/docs', access: 'set-up', title: 'API documentation', page: 'api-docs-page' },
     { path: '/api/webhooks/:webhookID', access: 'set-up', title: 'Webhook', page: 'webhook-page' },
+    { path: '/test/deliveries', access: 'set-up', title: 'Test deliveries', page: 'test-deliveries-page' },
+    {
+      path: '/test/deliveries/:deliveryID',
+      access: 'set-up',
+      title: 'Test delivery',
+      page: 'test-delivery-page',
+    },
   ],
-  nav: [{ label: 'API', path: '/api', icon: 'api', order: 50 }],
+  nav: [
+    { label: 'API', path: '/api', icon: 'api', order: 50 },
+    { label: 'Test deliveries', path: '/test/deliveries', icon: 'deliveries', order: 51 },
+  ],
+  commands: [{ label: 'API documentation', path: '/api/docs' }],
 };

@@ -29,4 +29,8 @@ export const manifest: RemoteManifest = {
     { path: '/profile', access: 'with-profile', title: 'Your profile', page: 'profile-page' },
   ],
   nav: [],
+  commands: [
+    { label: 'Your profile', path: '/profile' },
+    { label: 'Your devices', path: '/devices' },
+  ],
 };

@@ -1,7 +1,9 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { endingOf, type OpenedInvitation } from '@fleetfoot/shared/session/opened-invitation';
+import { richText, useTexts } from '@fleetfoot/shared/texts';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { stepTexts } from './texts/steps';
 
 const Notice = styled.p`
   padding: var(--space-3) var(--space-4);
@@ -23,11 +25,17 @@ interface OtherNumberProps {
 
 /** Says that the invitation is for another number than the one that signs in; nothing when it is for this one. */
 export function OtherNumber({ opened, phoneNumber, children }: OtherNumberProps) {
+  const { otherNumber } = useTexts(stepTexts);
   if (opened === undefined || endingOf(phoneNumber) === opened.ending) return undefined;
   return (
     <Notice>
-      The invitation to {opened.organizationName} is for the number ending in <strong>{opened.ending}</strong>
-      , not <span>{formatPhoneNumber(phoneNumber)}</span>. Only that number can accept it. {children}
+      {richText(
+        otherNumber,
+        opened.organizationName,
+        <strong>{opened.ending}</strong>,
+        <span>{formatPhoneNumber(phoneNumber)}</span>,
+      )}{' '}
+      {children}
     </Notice>
   );
 }

@@ -1,8 +1,10 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Note } from '@fleetfoot/shared/ui';
 import { useCallback } from 'react';
 import { styled } from 'styled-components';
+import { stepTexts } from './texts/steps';
 
 /** Signs out; the shell says what it needs to. */
 export function useSignOut(): () => void {
@@ -36,19 +38,20 @@ interface SignOutLineProps {
 
 /** The way out for somebody who signed in with the wrong number. */
 export function SignOutLine({ phoneNumber, hasProfile = false, onSignOut }: SignOutLineProps) {
+  const texts = useTexts(stepTexts);
   return (
     <Line>
       <Note>
-        {phoneNumber ? `Signed in as ${formatPhoneNumber(phoneNumber)}` : 'Signed in'}
+        {phoneNumber ? texts.signedInAs(formatPhoneNumber(phoneNumber)) : texts.signedInAlone}
         {hasProfile && (
           <>
             <br />
-            <a href="/profile">Your profile</a>
+            <a href="/profile">{texts.yourProfile}</a>
           </>
         )}
       </Note>
       <Button variant="quiet" onClick={onSignOut}>
-        Sign out
+        {texts.signOut}
       </Button>
     </Line>
   );

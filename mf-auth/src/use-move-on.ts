@@ -1,4 +1,3 @@
-import { toAppError } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useCallback, useState } from 'react';
 
@@ -7,7 +6,7 @@ export type MoveOn =
   | { readonly status: 'idle' }
   /** Stays until the shell has taken the page away. */
   | { readonly status: 'moving' }
-  | { readonly status: 'failed'; readonly message: string; readonly retrying: boolean };
+  | { readonly status: 'failed'; readonly error: unknown; readonly retrying: boolean };
 
 interface MovingOn {
   readonly state: MoveOn;
@@ -28,7 +27,7 @@ export function useMoveOn(then?: () => void): MovingOn {
       await services.refreshSession();
       then?.();
     } catch (error) {
-      setState({ status: 'failed', message: toAppError(error).userMessage, retrying: false });
+      setState({ status: 'failed', error, retrying: false });
     }
   }, [services, then]);
 

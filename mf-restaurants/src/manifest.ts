@@ -22,4 +22,5 @@ export const manifest: RemoteManifest = {
     { path: '/newmenuitem', access: 'set-up', title: 'New menu item', page: 'new-menu-item-page' },
   ],
   nav: [{ label: 'Restaurants', path: '/restaurants', icon: 'restaurants', order: 40 }],
+  day: true,
 };

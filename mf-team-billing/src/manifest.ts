@@ -12,4 +12,11 @@ export const manifest: RemoteManifest = {
     { path: '/billing/:month', access: 'set-up', title: 'Statement', page: 'statement-page' },
   ],
   nav: [{ label: 'Team', path: '/team', icon: 'team', order: 60 }],
+  account: [{ label: 'Billing', path: '/billing', icon: 'billing', order: 70 }],
+  commands: [
+    { label: 'Billing', path: '/billing' },
+    { label: 'Activity of the team', path: '/team/activity' },
+    { label: 'Privacy settings', path: '/team/privacy' },
+  ],
+  day: true,
 };

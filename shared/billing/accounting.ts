@@ -1,4 +1,4 @@
-import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { formatDate, toLocalDateTime } from '@fleetfoot/shared/domain';
 
 const NAME = new Intl.DateTimeFormat('en-ZA', { year: 'numeric', month: 'long', timeZone: 'UTC' });
 
@@ -16,6 +16,11 @@ export function dayOf(moment: Date): string {
 /** A month such as `2026-11` in words: `November 2026`. */
 export function formatMonth(month: string): string {
   return NAME.format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** A day such as `2026-11-22` in words: `22 Nov 2026`. */
+export function formatDay(day: string): string {
+  return formatDate(new Date(`${day}T00:00:00Z`));
 }
 
 /** Value-added tax in South Africa, in per cent. */

@@ -1,5 +1,5 @@
 // What an organisation pays with and has paid. Not federated: only billing and the server functions need it.
-export { dayOf, formatMonth, monthOf, splitVat, VAT_PERCENT, type VatSplit } from './accounting';
+export { dayOf, formatDay, formatMonth, monthOf, splitVat, VAT_PERCENT, type VatSplit } from './accounting';
 export {
   type CardError,
   cardBrand,

@@ -10,6 +10,33 @@ const Fields = styled.div`
   min-height: 176px;
 `;
 
+const Safe = styled(Note)`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-2);
+  svg { flex: none; margin-block-start: 1px; }
+`;
+
+/** Who keeps the card; drawn here, because no other page has a lock. */
+function KeptByStripe() {
+  return (
+    <Safe>
+      <svg
+        width="18"
+        height="18"
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        aria-hidden="true"
+      >
+        <path d="M6 11h12a1 1 0 0 1 1 1v7a1 1 0 0 1-1 1H6a1 1 0 0 1-1-1v-7a1 1 0 0 1 1-1zM8 11V8a4 4 0 0 1 8 0v3M12 14.5v2" />
+      </svg>
+      Your card is kept by Stripe, not by us. We see its brand, last four digits and expiry.
+    </Safe>
+  );
+}
+
 const Wait = styled.div`
   position: absolute;
   inset: 0;
@@ -67,6 +94,7 @@ export function CardFormArea({ id, form, children }: CardFormAreaProps) {
           <LoadedForm key={form.round} id={id} form={form} />
         </Fields>
       )}
+      <KeptByStripe />
       <FormError>{form.problem}</FormError>
       {isMissing && (
         <Button variant="secondary" onClick={form.loadAgain}>

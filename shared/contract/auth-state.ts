@@ -22,4 +22,6 @@ export interface AuthState {
   readonly hasProfile: boolean;
   readonly selectedInvite: SelectedInvite | undefined;
   readonly selectedOrganization: SelectedOrganization | undefined;
+  /** Tag of the language that the user chose in this browser; who signs out keeps it. */
+  readonly language?: string | undefined;
 }

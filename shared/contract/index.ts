@@ -5,7 +5,23 @@ export type {
   SelectedOrganization,
   User,
 } from './auth-state';
-export type { NavEntry, Registry, RegistryEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
+export type {
+  NavEntry,
+  Registry,
+  RegistryEntry,
+  RemoteManifest,
+  RemoteRoute,
+  RouteAccess,
+} from './manifest';
 export { CONTRACT } from './manifest';
-export type { RemoteModule, RemoteProps } from './remote-module';
+export type {
+  DayAsked,
+  DayFigure,
+  DayLines,
+  Finder,
+  Found,
+  RemoteModule,
+  RemoteProps,
+  SetupStep,
+} from './remote-module';
 export type { DraftStore, Notice, ReadableStore, ShellServices } from './services';

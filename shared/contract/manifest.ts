@@ -29,6 +29,16 @@ export interface NavEntry {
   readonly order: number;
 }
 
+/** What a user may ask for from any page. */
+export interface RemoteCommand {
+  /** `New delivery`. */
+  readonly label: string;
+  /** One of the manifest's own routes, without parameters. */
+  readonly path: string;
+  /** The small letter that asks for it from any page, if it is pressed while nothing is typed: `n`. `j` and `k` lead from row to row. */
+  readonly key?: string;
+}
+
 /** What a remote says about itself; built to `dist/remote.json`. Data only. */
 export interface RemoteManifest {
   /** Package name without scope: `mf-deliveries`. */
@@ -38,6 +48,17 @@ export interface RemoteManifest {
   readonly contract: number;
   readonly routes: readonly RemoteRoute[];
   readonly nav: readonly NavEntry[];
+  /** Entries that stand with the user's account, above Sign Out, in place of the navigation. */
+  readonly account?: readonly NavEntry[];
+  /** Pages that the navigation does not name. */
+  readonly commands?: readonly RemoteCommand[];
+  /**
+   * What its module finds by a text, for people: `deliveries by reference`. Only for a remote that says so is its code loaded when
+   * somebody looks for something.
+   */
+  readonly finds?: string;
+  /** Whether its module says what there is to do today. Only for a remote that says so is its code loaded for that. */
+  readonly day?: boolean;
 }
 
 /** A deployed remote: its manifest and the files of one immutable version. */

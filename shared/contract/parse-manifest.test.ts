@@ -27,6 +27,22 @@ it('the parser accepts a manifest and drops unknown fields', () => {
   expect(parseManifest({ ...manifest, extra: 1 })).toEqual(manifest);
 });
 
+it('the parser accepts commands, and what a remote finds', () => {
+  const more = { commands: [{ label: 'Delivery', path: '/deliveries/:deliveryID' }], finds: 'deliveries' };
+  expect(parseManifest({ ...manifest, ...more })).toEqual({ ...manifest, ...more });
+  expect(parseManifest({ ...manifest, commands: [] })).toEqual(manifest);
+});
+
+it('the parser accepts entries of the account, and keys of commands', () => {
+  const entry = { label: 'Billing', path: '/deliveries/:deliveryID', icon: 'billing', order: 1 };
+  const more = {
+    account: [entry],
+    commands: [{ label: 'New delivery', path: '/deliveries/:deliveryID', key: 'n' }],
+  };
+  expect(parseManifest({ ...manifest, ...more })).toEqual({ ...manifest, ...more });
+  expect(parseManifest({ ...manifest, account: [] })).toEqual(manifest);
+});
+
 it.each([
   ['no object', 7, 'manifest must be an object.'],
   ['no id', { ...manifest, id: '' }, 'manifest.id must be a non-empty string.'],
@@ -47,6 +63,27 @@ it.each([
     { ...manifest, nav: [{ label: 'X', path: '/x', icon: 'x', order: 1 }] },
     'manifest.nav points at /x, which is none of its routes.',
   ],
+  [
+    'a command that leads nowhere',
+    { ...manifest, commands: [{ label: 'X', path: '/x' }] },
+    'manifest.commands points at /x, which is none of its routes.',
+  ],
+  [
+    'an entry of the account that leads nowhere',
+    { ...manifest, account: [{ label: 'X', path: '/x', icon: 'x', order: 1 }] },
+    'manifest.account points at /x, which is none of its routes.',
+  ],
+  [
+    'a key of two letters',
+    { ...manifest, commands: [{ label: 'X', path: '/deliveries/:deliveryID', key: 'nd' }] },
+    'manifest.commands[0].key must be one letter, not j or k.',
+  ],
+  [
+    'a key that leads from row to row',
+    { ...manifest, commands: [{ label: 'X', path: '/deliveries/:deliveryID', key: 'j' }] },
+    'manifest.commands[0].key must be one letter, not j or k.',
+  ],
+  ['no text of what it finds', { ...manifest, finds: '' }, 'manifest.finds must be a non-empty string.'],
 ])('the parser refuses %s and says what is wrong', (_, value, message) => {
   expect(() => parseManifest(value)).toThrow(message);
 });

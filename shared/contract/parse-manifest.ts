@@ -1,4 +1,4 @@
-import type { NavEntry, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
+import type { NavEntry, RemoteCommand, RemoteManifest, RemoteRoute, RouteAccess } from './manifest';
 import type { FirstRead, FirstScreen, RegistryLine } from './registry-line';
 
 const ACCESS: readonly string[] = ['signed-out', 'no-profile', 'no-organization', 'set-up', 'with-profile'];
@@ -26,6 +26,11 @@ function text(value: unknown, at: string): string {
 function count(value: unknown, at: string): number {
   if (typeof value !== 'number' || !Number.isInteger(value))
     throw new ContractError(`${at} must be a whole number.`);
+  return value;
+}
+
+function flag(value: unknown, at: string): boolean {
+  if (typeof value !== 'boolean') throw new ContractError(`${at} must be true or false.`);
   return value;
 }
 
@@ -63,6 +68,15 @@ function navEntry(value: unknown, at: string): NavEntry {
   };
 }
 
+function command(value: unknown, at: string): RemoteCommand {
+  const from = fields(value, at);
+  const parsed = { label: text(from['label'], `${at}.label`), path: path(from['path'], `${at}.path`) };
+  if (from['key'] === undefined) return parsed;
+  const key = text(from['key'], `${at}.key`);
+  if (!/^[a-il-z]$/.test(key)) throw new ContractError(`${at}.key must be one letter, not j or k.`);
+  return { ...parsed, key };
+}
+
 /**
  * Checks what a remote says about itself.
  * @param value the parsed JSON of `remote.json`
@@ -73,10 +87,16 @@ export function parseManifest(value: unknown, at = 'manifest'): RemoteManifest {
   const from = fields(value, at);
   const routes = list(from['routes'], `${at}.routes`, route);
   const nav = list(from['nav'], `${at}.nav`, navEntry);
-  for (const entry of nav) {
-    if (!routes.some(({ path: known }) => known === entry.path)) {
-      throw new ContractError(`${at}.nav points at ${entry.path}, which is none of its routes.`);
-    }
+  const account = from['account'] === undefined ? [] : list(from['account'], `${at}.account`, navEntry);
+  const commands = from['commands'] === undefined ? [] : list(from['commands'], `${at}.commands`, command);
+  const named = [
+    ...nav.map((entry) => ['nav', entry] as const),
+    ...account.map((entry) => ['account', entry] as const),
+    ...commands.map((one) => ['commands', one] as const),
+  ];
+  for (const [field, { path: target }] of named) {
+    if (!routes.some(({ path: known }) => known === target))
+      throw new ContractError(`${at}.${field} points at ${target}, which is none of its routes.`);
   }
   return {
     id: text(from['id'], `${at}.id`),
@@ -84,6 +104,10 @@ export function parseManifest(value: unknown, at = 'manifest'): RemoteManifest {
     contract: count(from['contract'], `${at}.contract`),
     routes,
     nav,
+    ...(account.length > 0 && { account }),
+    ...(commands.length > 0 && { commands }),
+    ...(from['finds'] !== undefined && { finds: text(from['finds'], `${at}.finds`) }),
+    ...(from['day'] !== undefined && { day: flag(from['day'], `${at}.day`) }),
   };
 }
 

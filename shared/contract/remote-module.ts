@@ -10,6 +10,57 @@ export interface RemoteProps {
   readonly remote: Pick<RegistryEntry, 'id' | 'title' | 'version'>;
 }
 
+/** Something that was found, and the page about it. */
+export interface Found {
+  readonly label: string;
+  /** What tells it from others of that label. */
+  readonly detail?: string;
+  readonly path: string;
+}
+
+/**
+ * Finds things in which a text occurs, the best first.
+ * @throws when they cannot be had now
+ */
+export type Finder = (text: string) => Promise<readonly Found[]>;
+
+/** Something that sets an organisation up, and the page that does it. */
+export interface SetupStep {
+  /** `Add a card`. */
+  readonly label: string;
+  readonly path: string;
+  /** Position among the steps of all remotes, ascending. */
+  readonly order: number;
+  readonly isDone: boolean;
+}
+
+/** How much there is of something today, and the page that shows it. */
+export interface DayFigure {
+  /** `12`, `R 1 234,56`. */
+  readonly value: string;
+  /** What follows the value: `pickups today`. */
+  readonly label: string;
+  readonly path: string;
+  /** Position among the figures of all remotes, ascending. */
+  readonly order: number;
+  /** Whether it waits for somebody. */
+  readonly isUrgent?: boolean;
+}
+
+/** What a remote has for its user today. */
+export interface DayLines {
+  readonly steps?: readonly SetupStep[];
+  /** Only those that have something to say. */
+  readonly figures?: readonly DayFigure[];
+  /** Whether some of it could not be read: that all steps are done is not said then. */
+  readonly isPartial?: boolean;
+}
+
+/** What of it is wanted. */
+export interface DayAsked {
+  readonly steps: boolean;
+}
+
 type LifeCycle = (props: RemoteProps) => Promise<unknown>;
 
 /** The one module a remote exposes, as `./remote`: single-spa lifecycles. */
@@ -22,4 +73,11 @@ export interface RemoteModule {
    * the remote has noted such work with `noteWaiting` of `shared/device`.
    */
   readonly resume?: (services: ShellServices) => Promise<void>;
+  /** What finds its things, for one search and all its letters: what it reads ahead goes with it. See `finds` of the manifest. */
+  readonly openFinder?: (services: ShellServices) => Promise<Finder>;
+  /**
+   * Reads what there is to set up and to do today, for this user: what they may not do or see is left out. See `day` of the manifest.
+   * @throws when it cannot be had now
+   */
+  readonly readDay?: (services: ShellServices, asked: DayAsked) => Promise<DayLines>;
 }

@@ -38,6 +38,8 @@ export interface ShellServices {
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Remembers the invitation whose organisation is being created. */
   selectInvite(invite: SelectedInvite | undefined): void;
+  /** Remembers the language, a tag such as `zu`, that the user chose. A shell of the release before may not have it. */
+  chooseLanguage?(language: string): void;
   /**
    * Fetches profile and organisation again and updates the session, which moves the user on to the page they may see.
    * @throws AppError when the data cannot be had; the session is then unchanged
@@ -54,6 +56,11 @@ export interface ShellServices {
   announce(message: string): void;
   /** Puts a notice among those of the user, where it stays for some days. A shell of the release before may not have it. */
   notify?(notice: Notice): void;
+  /**
+   * Shows what there is to set up and to do today in a place of the page, whose content is the shell's from then on. Returns the
+   * function that takes it back, as the ref of a page's element does. A shell of the release before may not have it.
+   */
+  fillDay?(place: HTMLElement | null): () => void;
   /** Reports an error to the operator's log. */
   report(error: unknown, context: Readonly<Record<string, string>>): void;
   /** Counts an action that the server was asked for and that failed. A shell of the release before may not have it. */

@@ -3,9 +3,11 @@ export {
   answerUntilKnown,
   callFunction,
   callUntilKnown,
+  countDocuments,
   postFunction,
   waitUntilKnown,
 } from './call-function';
+export type { CountQuery } from './count';
 export type { Creation } from './documents';
 export { fetchCollection, fetchDocument } from './fetch';
 export {
@@ -27,6 +29,7 @@ export type { Live } from './live';
 export type { LoadedPages } from './live-pages';
 export { newDocumentID } from './new-document-id';
 export { type DocumentObserver, observeDocument } from './observe-document';
+export { databaseIsOpen } from './open-firestore';
 export { type PresentSession, startSession } from './present-session';
 export {
   type CollectionQuery,

@@ -22,6 +22,11 @@ export const openFirestore = once(async () => {
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 
+/** Resolves once the database is open: what comes later than its SDK takes no connection from it. */
+export async function databaseIsOpen(): Promise<void> {
+  await openFirestore();
+}
+
 type Opened = Awaited<ReturnType<typeof openFirestore>>;
 
 /** Clients that write: all of the present session, and those of them that do nothing at the moment. */

@@ -6,9 +6,9 @@ const FailureSchema = v.object({
   error: v.object({ status: v.string(), message: v.string(), details: v.optional(v.unknown()) }),
 });
 
-/** As the functions SDK throws it, so that both are read the same way. */
+/** As the functions SDK throws it, so that both are read the same way. The database's answer is a list, of one failure then. */
 function failureOf(status: number, body: unknown): Error {
-  const parsed = v.safeParse(FailureSchema, body);
+  const parsed = v.safeParse(FailureSchema, Array.isArray(body) ? body[0] : body);
   if (!parsed.success) return new AppError('internal', `The server function answered HTTP ${status}.`);
   const { message, details, ...failure } = parsed.output.error;
   const code = `functions/${failure.status.toLowerCase().replaceAll('_', '-')}`;

@@ -3,6 +3,7 @@ import { type Functions, getFunctions, httpsCallable } from 'firebase/functions'
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
 
+export { countByRest } from './count';
 // Posting needs nothing of the SDK; whoever posts calls functions as well, and both load together.
 export { postToFunction } from './post-function';
 

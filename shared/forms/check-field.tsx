@@ -12,7 +12,6 @@ const Frame = styled.div`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: var(--accent);
     cursor: pointer;
   }
 `;

@@ -31,7 +31,6 @@ const Choice = styled.label`
     width: 18px;
     height: 18px;
     margin: 0;
-    accent-color: var(--accent);
   }
 `;
 

@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import type { Address } from '../domain/geo';
+import type { Address, Coordinates } from '../domain/geo';
 import { useLoaded } from '../parts/use-loaded';
 import { TextField } from '../ui/text-field';
 import { AddressList } from './address-list';
@@ -28,6 +28,8 @@ interface AddressComboboxProps {
   readonly text: string;
   /** What the page suggests itself, above what the search finds. */
   readonly findOwn?: FindOwn | undefined;
+  /** Where a Plus Code is looked for that names no place. */
+  readonly near?: Coordinates | undefined;
   /** Every change of the text, by typing and by choosing; typing means that an earlier choice no longer holds. */
   readonly onTextChange: (text: string) => void;
   /** A suggestion was chosen; called after `onTextChange` with its full address. */
@@ -38,9 +40,9 @@ interface AddressComboboxProps {
 
 /** A field that suggests South African addresses. What is typed stays possible when the suggestions are not. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, text, findOwn, onTextChange, onSelect, onFocus, onBlur, ...field } = props;
+  const { label, text, findOwn, near, onTextChange, onSelect, onFocus, onBlur, ...field } = props;
   const listId = useId();
-  const combobox = useAddressCombobox({ text, findOwn, onTextChange, onSelect });
+  const combobox = useAddressCombobox({ text, findOwn, near, onTextChange, onSelect });
   const { api, suggestions, active } = combobox;
   const open = suggestions.length > 0;
   return (

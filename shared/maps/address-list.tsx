@@ -11,20 +11,20 @@ const Popup = styled.div`
   background: var(--surface);
   border: 1px solid var(--control);
   border-radius: var(--radius-lg);
-  box-shadow: 0 12px 32px -12px #0a120f52;
+  box-shadow: var(--shadow-raised);
   ul { max-height: 320px; margin: 0; padding: 0; overflow-y: auto; list-style: none; }
   li {
     display: grid;
     align-content: center;
     min-height: var(--target);
     padding: 6px var(--space-3);
-    border-radius: 6px;
+    border-radius: var(--radius-sm);
     cursor: pointer;
   }
   li:hover { background: var(--sunken); }
   li[aria-selected='true'] {
     background: var(--accent-soft);
-    outline: 2px solid var(--link);
+    outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
   li span { color: var(--muted); font-size: var(--text-xs); }

@@ -11,14 +11,13 @@ const Block = styled.div`
 `;
 
 const MESSAGES = {
-  'no-position': 'This address has no position on the map. Choose another one or a street nearby.',
-  'no-details': 'The details of this address could not be loaded. Choose it again.',
   search: 'The search did not answer. Change the text to search again.',
   api: 'Address search is not available right now. You can go on typing the address; check your connection and try the search again.',
 };
 
 interface AddressProblemProps {
-  readonly problem: 'no-position' | 'no-details' | undefined;
+  /** What is wrong with the text or the choice, in words. */
+  readonly problem?: string | undefined;
   readonly api: ApiState | undefined;
   readonly search: string | undefined;
   readonly onRetry: () => void;
@@ -26,12 +25,13 @@ interface AddressProblemProps {
 
 /** Why no suggestion or no choice came, and what to do about it. */
 export function AddressProblem({ problem, api, search, onRetry }: AddressProblemProps) {
-  const kind = api === 'failed' ? 'api' : (problem ?? (search === 'failed' ? 'search' : undefined));
-  if (!kind) return undefined;
+  const kind = api === 'failed' ? 'api' : search === 'failed' ? 'search' : undefined;
+  const message = problem ?? (kind && MESSAGES[kind]);
+  if (!message) return undefined;
   return (
     <Block role="alert">
-      <p>{MESSAGES[kind]}</p>
-      {kind === 'api' && (
+      <p>{message}</p>
+      {!problem && kind === 'api' && (
         <Button variant="secondary" onClick={onRetry}>
           Try the search again
         </Button>

@@ -14,22 +14,33 @@ interface RouteProps {
   readonly route: readonly Coordinates[];
 }
 
-/** A line through points of the map. Renders nothing. */
+const DARK = '(prefers-color-scheme: dark)';
+
+/** Google draws on a canvas, which knows no variables. */
+function routeColor(): string {
+  return getComputedStyle(document.documentElement).getPropertyValue('--info-text').trim();
+}
+
+/** A line through points of the map, in the scheme's colour. Renders nothing. */
 function Route({ route }: RouteProps) {
   const map = useGoogleMap();
   const [line, setLine] = useState<google.maps.Polyline>();
   useEffect(() => {
-    // Google draws on a canvas, which knows no variables.
-    const strokeColor = getComputedStyle(document.documentElement).getPropertyValue('--info-text').trim();
     const drawn = new google.maps.Polyline({
       map,
-      strokeColor,
+      strokeColor: routeColor(),
       strokeOpacity: 0.8,
       strokeWeight: 3,
       clickable: false,
     });
     setLine(drawn);
-    return () => drawn.setMap(null);
+    const system = window.matchMedia(DARK);
+    const color = () => drawn.setOptions({ strokeColor: routeColor() });
+    system.addEventListener('change', color);
+    return () => {
+      system.removeEventListener('change', color);
+      drawn.setMap(null);
+    };
   }, [map]);
   const key = JSON.stringify(route);
   useEffect(() => line?.setPath((JSON.parse(key) as Coordinates[]).map(toLatLng)), [line, key]);

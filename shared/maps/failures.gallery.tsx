@@ -6,15 +6,21 @@ const nothing = () => {};
 export const examples = {
   'Map that cannot be shown': <MapNote />,
   'Address without a position': (
-    <AddressProblem problem="no-position" api="ready" search={undefined} onRetry={nothing} />
+    <AddressProblem
+      problem="This address has no position on the map. Choose another one or a street nearby."
+      api="ready"
+      search={undefined}
+      onRetry={nothing}
+    />
   ),
   'Address without details': (
-    <AddressProblem problem="no-details" api="ready" search={undefined} onRetry={nothing} />
+    <AddressProblem
+      problem="The details of this address could not be loaded. Choose it again."
+      api="ready"
+      search={undefined}
+      onRetry={nothing}
+    />
   ),
-  'Search without an answer': (
-    <AddressProblem problem={undefined} api="ready" search="failed" onRetry={nothing} />
-  ),
-  'Search not available': (
-    <AddressProblem problem={undefined} api="failed" search={undefined} onRetry={nothing} />
-  ),
+  'Search without an answer': <AddressProblem api="ready" search="failed" onRetry={nothing} />,
+  'Search not available': <AddressProblem api="failed" search={undefined} onRetry={nothing} />,
 };

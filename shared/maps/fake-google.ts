@@ -14,6 +14,8 @@ export interface FakeGoogle {
   readonly requests: Request[];
   /** Decides how a request is answered; by default at once, with the places that contain the text. */
   respond: (request: Request, places: readonly FakePlace[]) => Promise<readonly FakePlace[]>;
+  /** What is nearest to any point. */
+  nearest: PlaceDetails | undefined;
   /** Takes the API away again. */
   remove(): void;
 }
@@ -37,9 +39,11 @@ export function installFakeGoogle(places: readonly FakePlace[]): FakeGoogle {
     requests: [],
     respond: async ({ input }, all) =>
       all.filter(({ main }) => main.toLowerCase().includes(input.toLowerCase())),
+    nearest: undefined,
     remove: () => Reflect.deleteProperty(window, 'google'),
   };
   const library = {
+    Place: { searchNearby: async () => ({ places: fake.nearest ? [fake.nearest] : [] }) },
     AutocompleteSessionToken: class {},
     AutocompleteSuggestion: {
       async fetchAutocompleteSuggestions(request: Request) {

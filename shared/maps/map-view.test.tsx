@@ -55,9 +55,14 @@ class FakeMarker {
 class FakeLine {
   path: unknown;
   map: unknown;
+  strokeColor: unknown;
   constructor(options: google.maps.PolylineOptions) {
     this.map = options.map;
     lines.push(this);
+    this.setOptions(options);
+  }
+  setOptions({ strokeColor }: google.maps.PolylineOptions) {
+    this.strokeColor = strokeColor;
   }
   setPath(path: unknown) {
     this.path = path;
@@ -73,7 +78,10 @@ class FakeBounds {
   }
 }
 
+const system = new EventTarget();
+
 beforeEach(() => {
+  window.matchMedia = () => system as MediaQueryList;
   configureMaps({ apiKey: 'test', mapId: 'style' });
   const maps = {
     Map: FakeMap,
@@ -139,6 +147,21 @@ test('a courier moves without a new marker; the map follows only one that would 
   expect(map.fitBounds.mock.calls[1]?.[0].points).toContainEqual({ lat: -33.8, lng: 18.44 });
   unmount();
   expect(lines.map((line) => line.map)).toEqual([null]);
+});
+
+test('the way has the colour of the scheme, also after the system changes', async () => {
+  const removed = jest.spyOn(system, 'removeEventListener');
+  const { style } = document.documentElement;
+  style.setProperty('--info-text', '#1f508f');
+  const route = [PICKUP.position, DROPOFF.position];
+  const { unmount } = render(<MapView label="The ride" markers={[PICKUP, DROPOFF]} route={route} />);
+  await waitFor(() => expect(lines.map(({ strokeColor }) => strokeColor)).toEqual(['#1f508f']));
+  style.setProperty('--info-text', '#9fc6f6');
+  system.dispatchEvent(new Event('change'));
+  expect(lines.map(({ strokeColor }) => strokeColor)).toEqual(['#9fc6f6']);
+  unmount();
+  expect(removed).toHaveBeenCalledWith('change', expect.any(Function));
+  style.removeProperty('--info-text');
 });
 
 test('a movable pin reports where it was dropped, and the map keeps its zoom', async () => {

@@ -1,3 +1,4 @@
+import { AppError } from '../domain/errors';
 import type { Address } from '../domain/geo';
 import { PLACE_FIELDS, toAddress } from './to-address';
 
@@ -6,9 +7,16 @@ export interface Suggestion {
   readonly id: string;
   readonly main: string;
   readonly secondary: string;
-  /** Its details: `undefined` when the place has no position. */
-  resolve(): Promise<Address | undefined>;
+  /** Its details; rejects with an AppError that says what to do. */
+  resolve(): Promise<Address>;
 }
+
+/** What is known about one query. */
+export type Search =
+  | { readonly status: 'idle' | 'searching' }
+  /** With what is wrong with the text, where it is not the search. */
+  | { readonly status: 'failed'; readonly problem?: string }
+  | { readonly status: 'found'; readonly suggestions: readonly Suggestion[] };
 
 function toSuggestion(prediction: google.maps.places.PlacePrediction): Suggestion {
   return {
@@ -16,8 +24,18 @@ function toSuggestion(prediction: google.maps.places.PlacePrediction): Suggestio
     main: prediction.mainText?.text ?? prediction.text.text,
     secondary: prediction.secondaryText?.text ?? '',
     async resolve() {
-      const { place } = await prediction.toPlace().fetchFields({ fields: PLACE_FIELDS });
-      return toAddress(place);
+      const fetched = prediction.toPlace().fetchFields({ fields: PLACE_FIELDS });
+      const { place } = await fetched.catch((cause: unknown) => {
+        throw new AppError('internal', 'Google gave no details of a place.', {
+          cause,
+          userMessage: 'The details of this address could not be loaded. Choose it again.',
+        });
+      });
+      const address = toAddress(place);
+      if (address) return address;
+      throw new AppError('failed-precondition', 'A place has no position.', {
+        userMessage: 'This address has no position on the map. Choose another one or a street nearby.',
+      });
     },
   };
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import type { Address } from '../domain/geo';
+import { toAppError } from '../domain/errors';
+import type { Address, Coordinates } from '../domain/geo';
 import type { FindOwn, OwnSuggestion } from './own-suggestion';
 import type { Suggestion } from './suggestion';
 import type { ApiState } from './use-maps-api';
@@ -31,6 +32,7 @@ export function moveActive(key: string, active: number, count: number): number |
 interface Owner {
   readonly text: string;
   readonly findOwn: FindOwn | undefined;
+  readonly near: Coordinates | undefined;
   onTextChange(text: string): void;
   onSelect(address: Address): void;
 }
@@ -40,14 +42,14 @@ type Line = OwnSuggestion | Suggestion;
 const NONE: readonly Suggestion[] = [];
 
 /** State and keyboard of the address field. */
-export function useAddressCombobox({ text, findOwn, onTextChange, onSelect }: Owner) {
+export function useAddressCombobox({ text, findOwn, near, onTextChange, onSelect }: Owner) {
   const [api, setApi] = useState<ApiState>();
   const [attempt, setAttempt] = useState(0);
   const [query, setQuery] = useState<string>();
   const [active, setActive] = useState(-1);
-  const [problem, setProblem] = useState<'no-position' | 'no-details'>();
+  const [problem, setProblem] = useState<string>();
   const choice = useRef(0);
-  const [search, endSession] = useSuggestions(query, api === 'ready');
+  const [search, endSession] = useSuggestions(query, api, near);
   const found = query !== undefined && search.status === 'found' ? search.suggestions : NONE;
   const own = query === undefined ? [] : (findOwn?.(query) ?? []);
   const suggestions: readonly Line[] = [...own, ...found];
@@ -79,11 +81,11 @@ export function useAddressCombobox({ text, findOwn, onTextChange, onSelect }: Ow
       suggestion.onChoose();
       return;
     }
-    const address = await suggestion.resolve().catch(() => 'no-details' as const);
+    const address = await suggestion.resolve().catch((error: unknown) => toAppError(error).userMessage);
     // Typing on while the details were on their way takes the choice back.
     if (mine !== choice.current) return;
-    if (address === undefined || address === 'no-details') {
-      setProblem(address ?? 'no-position');
+    if (typeof address === 'string') {
+      setProblem(address);
       return;
     }
     onTextChange(address.fullAddressString);
@@ -105,10 +107,11 @@ export function useAddressCombobox({ text, findOwn, onTextChange, onSelect }: Ow
     attempt,
     suggestions,
     /** Whether some of them are Google's. */
-    hasFound: found.length > 0,
+    hasFound: found.length > 0 && api === 'ready',
     active,
     search: query === undefined ? undefined : search.status,
-    problem,
+    /** What is wrong with the text or the choice, and what to do about it. */
+    problem: query !== undefined && search.status === 'failed' ? search.problem : problem,
     load: () => setApi((known) => known ?? 'loading'),
     onApiChange: setApi,
     retry() {

@@ -57,6 +57,13 @@ export function monthOfReport({ monthYearInt }: Pick<Report, 'monthYearInt'>): s
   return v.is(month, text) ? text : undefined;
 }
 
+/** Every day of a month such as `2026-10`, as `2026-10-01`. */
+export function daysOfMonth(month: string): readonly string[] {
+  const [year, number] = month.split('-').map(Number) as [number, number];
+  const count = new Date(Date.UTC(year, number, 0)).getUTCDate();
+  return Array.from({ length: count }, (_, index) => `${month}-${String(index + 1).padStart(2, '0')}`);
+}
+
 function inCents(rand: number): number {
   return Math.round(rand * 100);
 }

@@ -90,7 +90,7 @@ test.each(['082 123', '0800 CALL ME', '0021'])('%s is no phone number', (phone_n
 describe('scheduled', () => {
   test.each([
     ['', 'Enter the pickup date and time.'],
-    ['2026-02-03', 'Enter a date and a time for the pickup date and time.'],
+    ['2026-02-03', 'Enter a date and a time, such as 24 Nov 2026 14:00.'],
     ['2026-02-03T14:04', 'The pickup date and time is in the past. Choose a later time.'],
   ])('refuses %j', (pickup_time, message) => {
     const found = problems(typedDelivery({ urgency_level: 'scheduled', pickup_time }));

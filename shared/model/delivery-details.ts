@@ -27,6 +27,7 @@ export const TypedDeliverySchema = v.strictObject({
   pickup_window: TypedWindowSchema,
   dropoff_window: TypedWindowSchema,
   deliverable_action: v.string(),
+  proof: v.optional(v.string()),
   pickup: TypedStopSchema,
   dropoff: TypedStopSchema,
 });
@@ -71,6 +72,8 @@ export function stopSchema(stop: 'pickup' | 'drop-off') {
 const COMMON = {
   external_id: lineOfText('the external ID', DELIVERY_TEXTS.external_id),
   deliverable_action: v.picklist(DELIVERABLE_ACTIONS, 'Choose to meet or to leave at the door.'),
+  // One of those that there are: rules and functions ask that.
+  proof: v.optional(v.string()),
   pickup: stopSchema('pickup'),
   dropoff: stopSchema('drop-off'),
 };

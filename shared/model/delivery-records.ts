@@ -1,6 +1,5 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection, singleDocument } from '@fleetfoot/shared/schema';
-import { DeliverySchema } from './delivery';
 
 /** That a delivery was created, and by which attempt. It outlives the delivery, so that a retry revives nothing. */
 export const DeliveryReceiptSchema = v.object({
@@ -14,13 +13,6 @@ export const DeliveryReceiptSchema = v.object({
   expiresAt: v.optional(v.date()),
 });
 
-/** A delivery that was cancelled: as it was, and by whom and when. */
-export const CancelledDeliverySchema = v.object({
-  ...DeliverySchema.entries,
-  cancelled_at: v.date(),
-  /** Uid, or `api`. */
-  cancelled_by: v.string(),
-});
 /** Days for which a receipt is kept: longer than any device waits with a delivery it has not sent. */
 export const RECEIPT_DAYS = 90;
 
@@ -43,20 +35,12 @@ export const DeliverySettingsSchema = v.object({
 });
 
 export type DeliveryReceipt = v.InferOutput<typeof DeliveryReceiptSchema>;
-export type CancelledDelivery = v.InferOutput<typeof CancelledDeliverySchema>;
 export type StatusChange = v.InferOutput<typeof StatusChangeSchema>;
 export type DeliverySettings = v.InferOutput<typeof DeliverySettingsSchema>;
 
 export const deliveryReceipts = collection(
   'Organizations/{orgID}/DeliveryReceipts/{deliveryID}',
   DeliveryReceiptSchema,
-);
-
-/** Written in the batch that deletes the delivery, and never changed. An id that is here is not used again. */
-export const cancelledDeliveries = collection(
-  'Organizations/{orgID}/CancelledDeliveries/{deliveryID}',
-  CancelledDeliverySchema,
-  { mostInQuery: 200 },
 );
 
 export const deliveryHistory = collection(

@@ -12,7 +12,10 @@ export function dateTime(label: string) {
   return v.pipe(
     v.string(),
     v.nonEmpty(`Enter the ${label}.`),
-    v.check((input) => parseLocalDateTime(input) !== undefined, `Enter a date and a time for the ${label}.`),
+    v.check(
+      (input) => parseLocalDateTime(input) !== undefined,
+      'Enter a date and a time, such as 24 Nov 2026 14:00.',
+    ),
     v.transform((input) => parseLocalDateTime(input) ?? new Date(Number.NaN)),
   );
 }

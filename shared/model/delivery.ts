@@ -51,6 +51,16 @@ export const CourierSchema = v.object({
 });
 
 const SERVER_ENTRIES = {
+  /** What was given at the door, in short. The pictures are a document of their own. */
+  proof_given: v.optional(
+    v.object({
+      kind: v.string(),
+      /** Empty where nobody was named, or once it was removed. */
+      received_by: v.string(),
+      at: v.date(),
+      pin: v.optional(v.string()),
+    }),
+  ),
   courier: v.optional(CourierSchema),
   /** One of `FAILURE_REASONS`; a later release may know more. */
   failure_reason: v.optional(v.string()),
@@ -75,6 +85,8 @@ export const DeliverySchema = v.object({
   ...entriesOf('pickup'),
   pickup_facility_id: v.optional(v.string(), ''),
   metadata: v.optional(v.record(v.string(), v.unknown()), {}),
+  /** What proves it, one of `PROOF_KINDS`; without it, nothing is asked for. */
+  proof: v.optional(v.string()),
   pickup_time: v.date(),
   pickup_window: v.optional(TimeWindowSchema),
   dropoff_window: v.optional(TimeWindowSchema),
@@ -109,5 +121,11 @@ export const deliveries = collection('Organizations/{orgID}/Deliveries/{delivery
   mostInQuery: 200,
 });
 
-/** Deliveries that a test key creates: nobody carries them out, and only the API shows them. */
-export const testDeliveries = collection('Organizations/{orgID}/TestDeliveries/{deliveryID}', DeliverySchema);
+/** Deliveries that a test key creates: nobody carries them out, and only the API and test mode show them. */
+export const testDeliveries = collection(
+  'Organizations/{orgID}/TestDeliveries/{deliveryID}',
+  DeliverySchema,
+  {
+    mostInQuery: 200,
+  },
+);

@@ -1,6 +1,7 @@
 // Every collection and entity of the product, each declared once. Not federated: who uses an entity bundles it.
 export type { Collection, SingleDocument } from '@fleetfoot/shared/schema';
 export { AddressDetailsSchema, directionsOf } from './address-details';
+export { answerDue } from './answer-due';
 export {
   API_MODES,
   API_SCOPES,
@@ -74,6 +75,7 @@ export {
   campaignChargeID,
   campaignCharges,
   campaignCharging,
+  daysOfMonth,
   type MonthPrice,
   MonthPriceSchema,
   monthOfReport,
@@ -88,6 +90,7 @@ export {
   campaignCost,
   purchaseLabel,
 } from './campaign-plan';
+export { type CancelledDelivery, CancelledDeliverySchema, cancelledDeliveries } from './cancelled-delivery';
 export {
   CARD_ATTEMPT_LIMITS,
   type CardAttemptKind,
@@ -124,6 +127,7 @@ export { deliveryChanges, type EditValues, editValues } from './delivery-changes
 export {
   type DeliveryDetails,
   deliveryDetailsSchema,
+  stopSchema,
   type TypedDelivery,
   TypedDeliverySchema,
 } from './delivery-details';
@@ -147,7 +151,7 @@ export {
   PRICE_FIELDS,
   WAY_FIELDS,
 } from './delivery-input';
-export { isLate, LATE } from './delivery-lateness';
+export { isLate, LATE, LATE_FOR_MS, PICKUP_GRACE_MS } from './delivery-lateness';
 export {
   DELIVERY_MOVES,
   type DeliveryEvent,
@@ -166,9 +170,6 @@ export {
   PERSONAL_FIELDS,
 } from './delivery-privacy';
 export {
-  type CancelledDelivery,
-  CancelledDeliverySchema,
-  cancelledDeliveries,
   type DeliveryReceipt,
   type DeliverySettings,
   DeliverySettingsSchema,
@@ -187,6 +188,7 @@ export {
   isOnTheRoad,
   isUncollected,
   stageOf,
+  UNCOLLECTED,
 } from './delivery-status';
 export { type Clock, dateTime, futureDateTime, PAST_LIMIT_MS, windowSchema } from './delivery-times';
 export {
@@ -316,6 +318,52 @@ export {
   privacyRequests,
   privacySettings,
 } from './privacy';
+export {
+  DELIVERY_PROBLEMS,
+  type DeliveryProblem,
+  DOWNTIME_PROBLEMS,
+  type DowntimeProblem,
+  downtimeSubject,
+  isUnfinished,
+  OTHER_PROBLEM,
+  PROBLEM_LIMIT,
+  PROBLEM_MESSAGES,
+  PROBLEM_TEXT,
+  PROVIDER,
+  type Problem,
+  type ProblemRefund,
+  ProblemSchema,
+  problemID,
+  problemReason,
+  problems,
+} from './problem';
+export { checkProblem, ProblemMessageSchema } from './problem-details';
+export {
+  PHOTO_REFUSALS,
+  PHOTO_TYPES,
+  type PhotoRefusal,
+  PROBLEM_PHOTO,
+  type ProblemPhoto,
+  ProblemPhotoSchema,
+  problemPhotos,
+} from './problem-photo';
+export {
+  askedProof,
+  MOST_PIN_TRIES,
+  PinTriesSchema,
+  PROOF_BYTES,
+  PROOF_DAYS,
+  PROOF_KINDS,
+  PROOF_PIXELS,
+  type Proof,
+  type ProofKind,
+  ProofSchema,
+  pinTries,
+  proofForValue,
+  proofs,
+  USUAL_PROOF,
+} from './proof';
+export { PROOF_LABELS, pinWords, placeWords } from './proof-words';
 export { type PublicDelivery, PublicDeliverySchema, timestamp, toPublicDelivery } from './public-delivery';
 export {
   foreignTimes,
@@ -435,6 +483,8 @@ export {
   type Trip,
   type TripEnd,
 } from './tariff';
+export { TEST_EVENT_DAYS, testEvents } from './test-event';
+export { PLAIN_TEST_MOVES, type TestMove, type TestSteps, testSteps } from './test-steps';
 export {
   hasTrackingPage,
   MOST_RECIPIENT_CHANGES,

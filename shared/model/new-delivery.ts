@@ -43,7 +43,7 @@ export function newDelivery<ServerTime>(
   delivery: DeliveryDetails,
   { id, uid, serverTime, priced }: Writer<ServerTime>,
 ): NewDelivery<ServerTime> {
-  const { pickup, dropoff } = delivery;
+  const { pickup, dropoff, proof } = delivery;
   return {
     id,
     external_id: delivery.external_id,
@@ -65,6 +65,7 @@ export function newDelivery<ServerTime>(
     pickup_instructions: pickup.instructions,
     ...directionsOf('pickup', pickup),
     metadata: {},
+    ...(proof && { proof }),
     ...timing(delivery, serverTime),
     ...NEW_DELIVERY,
     ...priced,

@@ -29,6 +29,7 @@ const POLICY = {
   'apiKey.create': { roles: ADMINS, words: 'create a key', ...RISKY },
   'apiKey.revoke': { roles: ADMINS, words: 'revoke a key' },
   'apiKey.roll': { roles: ADMINS, words: 'roll a key', ...RISKY },
+  'testDelivery.move': { roles: TEAM },
   'webhook.see': { roles: ADMINS, words: 'see webhooks' },
   'webhook.create': { roles: ADMINS, words: 'add a webhook', ...RISKY },
   // Who changes the address gets what is told.
@@ -59,6 +60,7 @@ const POLICY = {
   'delivery.edit': { roles: TEAM },
   'delivery.cancel': { roles: TEAM },
   'delivery.share': { roles: TEAM },
+  'problem.write': { roles: TEAM },
   'address.save': { roles: TEAM },
   'address.delete': { roles: TEAM },
   'deliverySettings.save': { roles: TEAM },

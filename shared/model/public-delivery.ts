@@ -4,6 +4,7 @@ import { type Courier, type Delivery, DeliverySchema, STOP_FIELDS, type STOPS } 
 import { DIRECTIONS } from './delivery-input';
 import { FAILURE_REASONS } from './delivery-moves';
 import { DELIVERY_STATUSES } from './delivery-status';
+import { DELIVERY_PROBLEMS } from './problem';
 import { PublicPriceSchema, toPublicPrice } from './public-price';
 import { recurringOf } from './recurring-deliveries';
 
@@ -50,6 +51,20 @@ const PublicCourierSchema = v.strictObject({
   vehicle_plate: v.string(),
 });
 
+const PublicProofSchema = v.strictObject({
+  kind: v.pipe(
+    v.string(),
+    v.description('What proves it: name, signature, photo or pin. Expect more to come.'),
+  ),
+  received_by: v.optional(
+    v.pipe(v.string(), v.description('Whoever received it. Not there once the details are removed.')),
+  ),
+  at: timestamp('When it was given.'),
+  pin: v.optional(
+    v.pipe(v.string(), v.description('Whether the PIN was confirmed, or refused after too many tries.')),
+  ),
+});
+
 /** A delivery as the API answers with it. */
 export const PublicDeliverySchema = v.strictObject({
   id: v.pipe(stored.id, v.description('The ID for later requests.')),
@@ -85,6 +100,23 @@ export const PublicDeliverySchema = v.strictObject({
   dropoff_note: v.optional(
     v.pipe(v.string(), v.description('What the recipient asks of the courier, by the tracking page.')),
   ),
+  proof: v.optional(
+    v.pipe(
+      v.string(),
+      v.description(
+        'What the courier has to bring back from the door. Only where it was chosen. A PIN is on the page of tracking_url: where its link is not shared, a name and a photo are asked for instead.',
+      ),
+      v.examples(['photo']),
+    ),
+  ),
+  proof_given: v.optional(
+    v.pipe(
+      PublicProofSchema,
+      v.description(
+        "What was given at the door, in short. Only of a delivered one with proof. Members see the pictures, and save all of it as a PDF, on the delivery's page in Fleetfoot; after 90 days at most, received_by and the pictures are gone.",
+      ),
+    ),
+  ),
   tracking_url: v.optional(
     v.pipe(
       v.string(),
@@ -96,6 +128,28 @@ export const PublicDeliverySchema = v.strictObject({
   ),
   recurring_id: v.optional(
     v.pipe(v.string(), v.description('Of the recurring delivery that created it. Only where one did.')),
+  ),
+  problem: v.optional(
+    v.pipe(
+      v.strictObject({
+        reason: v.pipe(
+          v.string(),
+          v.description(`What is wrong: ${Object.keys(DELIVERY_PROBLEMS).join(', ')}. Expect more to come.`),
+        ),
+        state: v.pipe(v.string(), v.description('open, answered, closed or refused. Expect more to come.')),
+        reported_at: timestamp('When it was reported.'),
+        due_at: v.optional(timestamp('Until when we answer. Only while it is open.')),
+        photo: v.optional(
+          v.pipe(
+            v.boolean(),
+            v.description(
+              'Whether a photo came with it and is still kept; members see it. Only where one is.',
+            ),
+          ),
+        ),
+      }),
+      v.description('The problem that was reported of it: one that is not closed, or else the last one.'),
+    ),
   ),
   metadata: v.pipe(stored.metadata.wrapped, v.description('As it was sent.')),
   created_at: timestamp('When it was created.'),
@@ -125,13 +179,17 @@ function toPublicWindow({ start, end }: { readonly start: Date; readonly end: Da
   return { start: start.toISOString(), end: end.toISOString() };
 }
 
+function toPublicProof({ kind, received_by, at, pin }: NonNullable<Delivery['proof_given']>) {
+  return { kind, ...(received_by && { received_by }), at: at.toISOString(), ...(pin && { pin }) };
+}
+
 /**
  * The API's view of a stored delivery.
  * @param trackingUrl where its recipient follows it, if there is a link
  */
 export function toPublicDelivery(delivery: Delivery, mode: ApiMode, trackingUrl?: string): PublicDelivery {
   const { pickup_window, dropoff_window, dropoff_note, courier, failure_reason } = delivery;
-  const { status_times = {} } = delivery;
+  const { status_times = {}, proof, proof_given } = delivery;
   const recurring = recurringOf(delivery.id);
   const times = Object.entries(status_times).map(([status, at]) => [status, at.toISOString()]);
   return {
@@ -152,6 +210,8 @@ export function toPublicDelivery(delivery: Delivery, mode: ApiMode, trackingUrl?
     pickup: toPublicStop(delivery, 'pickup'),
     dropoff: toPublicStop(delivery, 'dropoff'),
     ...(dropoff_note && { dropoff_note }),
+    ...(proof && { proof }),
+    ...(proof_given && { proof_given: toPublicProof(proof_given) }),
     ...(trackingUrl && { tracking_url: trackingUrl }),
     ...(recurring && { recurring_id: recurring.id }),
     metadata: delivery.metadata,

@@ -5,6 +5,7 @@ import {
   asTyped,
   hasBothOrNone,
   newWindow,
+  proofKind,
   quoteID,
   sentCoordinates,
   stopEntries,
@@ -38,6 +39,7 @@ export const PublicDeliveryEditSchema = v.strictObject({
   pickup: editedStop('pickup'),
   dropoff: editedStop('drop-off'),
   ...TIMES,
+  proof: v.optional(v.pipe(proofKind(), v.description('What the courier brings back from the door.'))),
   quote_id: v.optional(
     v.pipe(
       quoteID(),

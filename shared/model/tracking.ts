@@ -29,6 +29,8 @@ export const TrackingLinkSchema = v.object({
   created_at: v.date(),
   /** How often the recipient changed something. */
   changes: v.number(),
+  /** How many problems the recipient has reported. */
+  problems: v.optional(v.number()),
   /** Where the organisation put the pin, and where the recipient moved it. */
   pin: v.optional(v.object({ from: PlaceSchema, to: PlaceSchema })),
 });

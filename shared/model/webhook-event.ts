@@ -12,6 +12,12 @@ export const TOLD_KINDS = {
   'delivery.cancelled': 'delivery.cancelled',
   'delivery.linkGiven': 'delivery.link_given',
   'delivery.linkRevoked': 'delivery.link_revoked',
+  'delivery.problemReported': 'delivery.problem_reported',
+  'delivery.problemWritten': 'delivery.problem_written',
+  'delivery.problemAnswered': 'delivery.problem_answered',
+  'delivery.problemClosed': 'delivery.problem_closed',
+  'delivery.problemRefundFailed': 'delivery.problem_refund_failed',
+  'delivery.pinRefused': 'delivery.pin_refused',
 } as const satisfies Record<Exclude<DeliveryKind, 'delivery.moved'>, string>;
 
 /** The moves that are told as `delivery.moved`: members cancel, and that is a kind of its own. */
@@ -29,12 +35,19 @@ export const WEBHOOK_EVENTS = {
   'delivery.arrived_at_pickup': 'The courier is at the pickup.',
   'delivery.collected': 'The courier has it.',
   'delivery.arrived_at_dropoff': 'The courier is at the drop-off.',
-  'delivery.delivered': 'It was handed over.',
+  'delivery.pin_refused': 'A wrong PIN was given too often; a name and a photo are asked for instead.',
+  'delivery.delivered': 'It was handed over, and how that is proved.',
   'delivery.failed': 'It could not be delivered, or no courier took it.',
   'delivery.returning': 'The courier brings it back.',
   'delivery.returned': 'It is back at the pickup.',
   'delivery.cancelled': 'It was cancelled.',
   'delivery.link_revoked': 'Its tracking link was ended.',
+  'delivery.problem_reported': 'A member or the recipient reported a problem of it.',
+  'delivery.problem_written': 'A member or the recipient wrote about a problem of it.',
+  'delivery.problem_answered': 'We answered a problem of it, or refused it.',
+  'delivery.problem_closed': 'A member closed a problem of it.',
+  'delivery.problem_refund_failed':
+    'A refund for a problem of it could not be given back. We answer it again.',
 } as const satisfies Record<WebhookEventType, string>;
 
 export const WEBHOOK_EVENT_TYPES = Object.keys(WEBHOOK_EVENTS) as readonly WebhookEventType[];

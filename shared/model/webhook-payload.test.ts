@@ -39,13 +39,34 @@ test('A move says where the delivery was and is, and why it failed', () => {
     }),
   );
   expect(payload).toEqual({
-    ...{ type: 'delivery.failed', version: 'v1', timestamp: '2026-11-24T12:00:00.000Z' },
+    ...{ type: 'delivery.failed', version: 'v1', mode: 'live', timestamp: '2026-11-24T12:00:00.000Z' },
     data: {
       ...{ id: 'd1', external_id: 'PO-1', status: 'Failed', previous_status: 'At drop-off' },
       failure_reason: 'recipient_absent',
     },
   });
   expect(v.is(WebhookPayloadSchema, payload)).toBe(true);
+});
+
+test('A problem says what is wrong and how far it is, and nothing of what was written', () => {
+  const after = { problemID: 'd1.1', reason: 'damaged', state: 'answered', refund: 1_450 };
+  const payload = webhookPayload(event({ kind: 'delivery.problemAnswered', after }));
+  expect(payload).toMatchObject({
+    type: 'delivery.problem_answered',
+    data: { id: 'd1', external_id: 'PO-1', problem: { reason: 'damaged', state: 'answered' } },
+  });
+  expect(JSON.stringify(payload)).not.toContain('1450');
+  expect(v.is(WebhookPayloadSchema, payload)).toBe(true);
+});
+
+test('A problem that was reported with a photo says so, and one without says nothing of it', () => {
+  const after = { problemID: 'd1.1', reason: 'damaged', state: 'open' };
+  const dataOf = (more: object) =>
+    webhookPayload(event({ kind: 'delivery.problemReported', after: { ...after, ...more } }))?.data;
+  const problem = { reason: 'damaged', state: 'open' };
+  expect(dataOf({ photo: true })).toMatchObject({ problem: { ...problem, photo: true } });
+  expect(dataOf({})).toMatchObject({ problem });
+  expect(dataOf({})).not.toHaveProperty('problem.photo');
 });
 
 test('An edit names the fields by their names in the API, and tells no value', () => {
@@ -64,9 +85,10 @@ test('An edit names the fields by their names in the API, and tells no value', (
   });
 });
 
-test('A delivery of test mode is told to nobody', () => {
+test('A test delivery is told as one of test mode, and every other as a live one', () => {
   const object = { id: 't1', label: 'T-1', path: 'Organizations/acme/TestDeliveries/t1' };
-  expect(webhookPayload(event({ object }))).toBeUndefined();
+  expect(webhookPayload(event({ object }))?.mode).toBe('test');
+  expect(webhookPayload(event({}))?.mode).toBe('live');
 });
 
 test('A status of a later release is told to nobody', () => {

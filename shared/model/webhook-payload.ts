@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { ApiModeSchema } from './api-key';
 import type { AuditEvent } from './audit-event';
-import { STOP_FIELDS } from './delivery';
+import { STOP_FIELDS, testDeliveries } from './delivery';
 import { DELIVERY_MOVES } from './delivery-moves';
 import { CANCELLED } from './delivery-status';
 import { PublicDeliverySchema, timestamp } from './public-delivery';
@@ -28,6 +29,10 @@ export const WebhookPayloadSchema = v.strictObject({
     v.examples(['delivery.collected']),
   ),
   version: v.pipe(v.literal(WEBHOOK_VERSION), v.description('The form of this document.')),
+  mode: v.pipe(
+    ApiModeSchema,
+    v.description('Whether it is of a live or a test delivery. A webhook hears those of one mode alone.'),
+  ),
   timestamp: timestamp('When it happened. The order of the events of one delivery.'),
   data: v.pipe(
     v.strictObject({
@@ -36,6 +41,27 @@ export const WebhookPayloadSchema = v.strictObject({
       status: v.optional(v.pipe(v.string(), v.description(`The status that it took on, or ${CANCELLED}.`))),
       previous_status: v.optional(v.pipe(v.string(), v.description('The status before that.'))),
       failure_reason: told.failure_reason,
+      problem: v.optional(
+        v.pipe(
+          v.strictObject({
+            reason: v.pipe(v.string(), v.description('What is wrong, such as damaged.')),
+            state: v.pipe(v.string(), v.description('open, answered, closed or refused.')),
+            photo: v.optional(
+              v.pipe(
+                v.boolean(),
+                v.description('Whether a photo came with it. Only of delivery.problem_reported.'),
+              ),
+            ),
+          }),
+          v.description('Of delivery.problem_…: the problem, without what was written about it.'),
+        ),
+      ),
+      proof: v.optional(
+        v.pipe(
+          v.string(),
+          v.description('Of delivery.delivered: how it is proved. The proof itself is not sent.'),
+        ),
+      ),
       changed: v.optional(
         v.pipe(
           v.array(v.string()),
@@ -80,27 +106,34 @@ function statusesOf(type: WebhookEventType, { before, after }: Pick<AuditEvent, 
   if (type === 'delivery.cancelled') return { status: CANCELLED };
   const [status, previous_status] = [textOf(after, 'status'), textOf(before, 'status')];
   const failure_reason = textOf(after, 'failure_reason');
+  const [reason, state] = [textOf(after, 'reason'), textOf(after, 'state')];
+  const isProblem = type.startsWith('delivery.problem_');
+  const photo = after?.['photo'] === true;
+  const proof = type === 'delivery.delivered' ? textOf(after, 'proof') : undefined;
   return {
     ...(status && { status }),
     ...(previous_status && { previous_status }),
     ...(failure_reason && { failure_reason }),
+    ...(isProblem && reason && state && { problem: { reason, state, ...(photo && { photo }) } }),
+    ...(proof && { proof }),
   };
 }
 
 /**
- * What webhooks are told of an event of the audit trail; `undefined` for one that tells of no live delivery. Test
- * deliveries lie in a collection of their own.
+ * What webhooks are told of an event; `undefined` for one that tells of no delivery. Its mode is that of the collection in
+ * which the delivery lies.
  */
 export function webhookPayload(event: AuditEvent): WebhookPayload | undefined {
   const type = typeOf(event);
-  if (type === undefined || event.object.path.includes('/TestDeliveries/')) return undefined;
+  if (type === undefined) return undefined;
   const { before, after, object, at } = event;
+  const mode = object.path.includes(`/${testDeliveries.name}/`) ? 'test' : 'live';
   const isEdit = type === 'delivery.edited';
   const changed = isEdit
     ? Object.keys({ ...before, ...after }).flatMap((field) => publicName(field) ?? [])
     : undefined;
   return {
-    ...{ type, version: WEBHOOK_VERSION, timestamp: at.toISOString() },
+    ...{ type, version: WEBHOOK_VERSION, mode, timestamp: at.toISOString() },
     data: {
       ...{ id: object.id, external_id: object.label },
       ...(isEdit ? { changed: [...new Set(changed)].sort() } : statusesOf(type, event)),

@@ -1,5 +1,6 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection } from '@fleetfoot/shared/schema';
+import { ApiModeSchema } from './api-key';
 
 /** Most webhooks of an organisation. */
 export const WEBHOOK_LIMIT = 5;
@@ -21,6 +22,8 @@ export const WebhookSchema = v.object({
   id: v.string(),
   url: v.string(),
   description: v.string(),
+  /** Whether it is told of live deliveries or of test ones, and never of both. Those from before test mode are live. */
+  mode: v.optional(ApiModeSchema, 'live'),
   /** Names of `WEBHOOK_EVENTS`. */
   events: v.array(v.string()),
   createdAt: v.date(),

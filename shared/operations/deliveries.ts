@@ -1,4 +1,4 @@
-import { TypedDeliverySchema } from '@fleetfoot/shared/model';
+import { PROOF_KINDS, TypedDeliverySchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 
@@ -14,7 +14,10 @@ export const IMPORT_ROWS = 2000;
 const RowSchema = v.strictObject({
   /** Number of the row in its file: with the import's id it makes the delivery's id. */
   row: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(IMPORT_ROWS - 1)),
-  delivery: TypedDeliverySchema,
+  delivery: v.pipe(
+    TypedDeliverySchema,
+    v.check(({ proof = 'none' }) => PROOF_KINDS.some((kind) => kind === proof), 'There is no such proof.'),
+  ),
   /** The quote whose price was shown; a row without one that is good is priced as it is created. */
   quoteID: v.optional(documentID),
 });

@@ -1,4 +1,11 @@
 // The calls of the server functions. Not federated: who makes a call bundles its declaration.
+export {
+  ADDRESS_LENGTH,
+  ADDRESSES_AT_ONCE,
+  type AddressAnswer,
+  type FoundCandidate,
+  findAddresses,
+} from './addresses';
 export { chargeCard, createAdvertisingCampaign, payDeposit, withdrawDeposit } from './campaigns';
 export {
   createSetupIntent,
@@ -33,7 +40,9 @@ export {
   releaseDelivery,
   setPrivacyClock,
 } from './privacy';
+export { closeProblem, queryDowntime, reportProblem, writeToProblem } from './problems';
 export { changeProfile, deleteProfile, exportProfile, type ProfileExport } from './profile';
+export { fetchProof } from './proof';
 export { type QuoteAnswer, quoteDeliveries, TRIPS_AT_ONCE } from './quotes';
 export { createRecurring, deleteRecurring, editRecurring, skipRun, switchRecurring } from './recurring';
 export { approveSession, endSessions, startSession } from './sessions';
@@ -47,6 +56,7 @@ export {
   makeInviteLink,
   resendInvite,
 } from './team';
+export { moveTestDelivery, type TestHappening } from './test-mode';
 export {
   giveTrackingLink,
   readTrackingLinks,

@@ -11,6 +11,7 @@ const HeldEntrySchema = v.object({
     'cancelledDelivery',
     'testDelivery',
     'recurringDelivery',
+    'problem',
     'address',
     'member',
     'invitation',

@@ -1,4 +1,4 @@
-import { optionalLine, requiredText, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { ApiModeSchema, optionalLine, requiredText, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, documentID, operation } from './operation';
 
@@ -27,7 +27,11 @@ export type WebhookDetails = v.InferOutput<typeof WebhookDetailsSchema>;
 export const createWebhook = operation(
   'createWebhook',
   /** One attempt per opened form; also the webhook's id. */
-  { orgID: documentID, attemptID, ...WebhookDetailsSchema.entries },
+  {
+    ...{ orgID: documentID, attemptID, ...WebhookDetailsSchema.entries },
+    /** Of which deliveries it is told, for good. */
+    mode: v.optional(ApiModeSchema, 'live'),
+  },
   v.object({ secret: v.string() }),
 );
 

@@ -15,6 +15,8 @@ interface PartButtonProps<Props extends Closable> {
   readonly props: Omit<Props, 'onClose'>;
   /** Without it there is no button, but an open dialog stays open. */
   readonly isOffered?: boolean;
+  /** The key that presses it, while nothing is typed. */
+  readonly shortcut?: string;
 }
 
 /** A button that opens a dialog whose code is loaded only then. */
@@ -24,6 +26,7 @@ export function PartButton<Props extends Closable>({
   load,
   props,
   isOffered = true,
+  shortcut,
 }: PartButtonProps<Props>) {
   const { report } = useServices();
   const [isOpen, setOpen] = useState(false);
@@ -37,7 +40,7 @@ export function PartButton<Props extends Closable>({
   return (
     <>
       {isOffered && (
-        <Button variant={variant} busy={isOpen && !Dialog} onClick={() => setOpen(true)}>
+        <Button data-key={shortcut} variant={variant} busy={isOpen && !Dialog} onClick={() => setOpen(true)}>
           {label}
         </Button>
       )}

@@ -22,24 +22,25 @@ const AuthStateSchema = v.object({
   hasProfile: v.boolean(),
   selectedInvite: v.optional(v.object({ id: v.string(), organizationName: v.string() })),
   selectedOrganization: v.optional(v.object({ ...OrganizationSchema.entries, role: RoleSchema })),
+  language: v.optional(v.string()),
 });
 
 /**
  * Reads an auth state that comes from the browser's storage, where anybody may have changed it.
- * @returns the signed-out state for anything that is not a consistent auth state
+ * @returns the signed-out state, in the chosen language, for anything that is not a consistent auth state
  */
 function readAuthState(stored: unknown): AuthState {
   const { success, output } = v.safeParse(AuthStateSchema, stored);
-  if (!success || !output.isSignedIn || output.uid === undefined) return SIGNED_OUT;
-  if (output.hasProfile !== (output.user !== undefined)) return SIGNED_OUT;
-  return { ...SIGNED_OUT, ...output };
+  if (!success) return SIGNED_OUT;
+  const { isSignedIn, uid, user, hasProfile, language } = output;
+  const isWhole = isSignedIn && uid !== undefined && hasProfile === (user !== undefined);
+  return { ...SIGNED_OUT, ...(isWhole ? output : { language }) };
 }
 
 function decode(text: string | null): { state: AuthState; version: number } | null {
   // zustand asks for null, not undefined, when there is nothing.
-  if (text === null) return null;
   try {
-    const stored = JSON.parse(text) as { state?: unknown; version?: unknown } | null;
+    const stored = JSON.parse(text ?? 'null') as { state?: unknown; version?: unknown } | null;
     return stored?.version === AUTH_STORAGE_VERSION
       ? { state: readAuthState(stored.state), version: AUTH_STORAGE_VERSION }
       : null;

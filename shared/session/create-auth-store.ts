@@ -16,9 +16,10 @@ export interface AuthStore extends ReadableStore<AuthState> {
   readonly hydrated: Promise<void>;
   /** Sets every field at once, so that no guard ever sees half a session. */
   signedIn(session: SignedInSession): void;
-  /** Back to signed out; other tabs follow. */
+  /** Back to signed out, in the language that was chosen; other tabs follow. */
   clear(): void;
   selectInvite(invite: SelectedInvite | undefined): void;
+  chooseLanguage(language: string): void;
   /** Stops listening to other tabs. */
   dispose(): void;
 }
@@ -29,50 +30,47 @@ export interface AuthStoreOptions {
   readonly waitMs: number;
 }
 
-function partialize(state: AuthState): AuthState {
-  const { isSignedIn, uid, user, hasProfile, selectedInvite, selectedOrganization } = state;
-  return { isSignedIn, uid, user, hasProfile, selectedInvite, selectedOrganization };
-}
-
 /** Creates the store of the auth state: persisted, and the same in every tab. */
 export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStore {
-  let isWaiting = true;
+  let isTooLate = false;
   const store = createStore<AuthState>()(
     persist(() => SIGNED_OUT, {
       name: AUTH_STORAGE_KEY,
       version: AUTH_STORAGE_VERSION,
       storage: authStorage(storage),
-      partialize,
       skipHydration: true,
       // A value that arrives after the wait is dropped: the user already sees the signed-out page.
-      merge: (persisted, current) =>
-        isWaiting ? ((persisted as AuthState | undefined) ?? SIGNED_OUT) : current,
+      merge(stored, current) {
+        if (isTooLate) return current;
+        const state = (stored as AuthState | undefined) ?? SIGNED_OUT;
+        // A tab of an earlier release knows no language, and writes none.
+        return { ...state, language: state.language ?? current.language };
+      },
     }),
   );
 
   let timer: ReturnType<typeof setTimeout> | undefined;
   const waited = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, waitMs);
+    timer = setTimeout(() => {
+      isTooLate = true;
+      resolve();
+    }, waitMs);
   });
-  const read = Promise.resolve(store.persist.rehydrate()).catch(() => undefined);
-  const hydrated = Promise.race([read, waited]).then(() => {
-    clearTimeout(timer);
-    isWaiting = false;
-  });
+  const hydrated = Promise.race([store.persist.rehydrate(), waited]).then(() => clearTimeout(timer));
 
-  async function readAgain(): Promise<void> {
-    const stored = await authStorage(storage).getItem(AUTH_STORAGE_KEY);
-    store.setState(stored?.state ?? SIGNED_OUT);
+  /** Writes nothing: two tabs that differ in what they keep would answer each other without end. */
+  function readAgain(): void {
+    isTooLate = false;
+    void store.persist.rehydrate();
   }
-  function onStorage({ key }: StorageEvent): void {
-    if (key === AUTH_STORAGE_KEY || key === null) void readAgain();
-  }
-  function onPageShow({ persisted }: PageTransitionEvent): void {
-    // A page restored from the back-forward cache has missed the storage events of other tabs.
-    if (persisted) void readAgain();
-  }
-  window.addEventListener('storage', onStorage);
-  window.addEventListener('pageshow', onPageShow);
+  const listening = new AbortController();
+  const { signal } = listening;
+  // Without a key, everything was deleted.
+  window.addEventListener('storage', ({ key }) => (key === AUTH_STORAGE_KEY || !key) && readAgain(), {
+    signal,
+  });
+  // A page restored from the back-forward cache has missed the storage events of other tabs.
+  window.addEventListener('pageshow', (event) => event.persisted && readAgain(), { signal });
 
   return {
     getState: store.getState,
@@ -91,9 +89,7 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
     },
     clear: () => store.setState(SIGNED_OUT),
     selectInvite: (selectedInvite) => store.setState({ selectedInvite }),
-    dispose() {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    },
+    chooseLanguage: (language) => store.setState({ language }),
+    dispose: () => listening.abort(),
   };
 }

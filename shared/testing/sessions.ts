@@ -50,8 +50,10 @@ export function sessionFor(access: RouteAccess): AuthState {
 }
 
 /** A session store for tests; `setState` plays the shell. */
-export function fakeSession(
-  state: AuthState,
-): ReadableStore<AuthState> & { setState(change: Partial<AuthState>): void } {
-  return createStore(() => state);
+export function fakeSession(state: AuthState): ReadableStore<AuthState> & {
+  setState(change: Partial<AuthState>): void;
+  chooseLanguage(language: string): void;
+} {
+  const store = createStore(() => state);
+  return { ...store, chooseLanguage: (language) => store.setState({ language }) };
 }

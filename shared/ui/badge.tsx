@@ -10,7 +10,7 @@ const Pill = styled.span<{ $tone: Tone }>`
   padding: 0 var(--space-2);
   background: var(--${({ $tone }) => $tone}-soft);
   border: 1px solid transparent;
-  border-radius: 6px;
+  border-radius: var(--radius-sm);
   color: var(--${({ $tone }) => ($tone === 'neutral' ? 'muted' : `${$tone}-text`)});
   font-size: var(--text-xs);
   font-weight: 550;

@@ -4,6 +4,7 @@ import { DARK, declare, LIGHT, SIZES } from './tokens';
 export const BASE_STYLE = `
   :root {
     color-scheme: light dark;
+    accent-color: var(--accent);
     ${declare(SIZES)};
     ${declare(LIGHT)};
   }
@@ -17,12 +18,16 @@ export const BASE_STYLE = `
     -webkit-tap-highlight-color: transparent;
   }
   html:has(dialog:modal) { overflow: hidden; }
+  /* What gets the focus is not below a bar at the bottom of the screen. */
+  @media (max-width: 1099px) and (min-height: 480px) {
+    html:has([data-bottom-bar]) { scroll-padding-block-end: 212px; }
+  }
   body {
     margin: 0;
     min-height: 100dvh;
     background: var(--canvas);
     color: var(--text);
-    font: 400 var(--text-md) / 1.5 system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    font: 400 var(--text-md) / 1.5 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }
@@ -35,10 +40,18 @@ export const BASE_STYLE = `
   a { color: var(--link); text-underline-offset: 2px; }
   a:hover { text-decoration-thickness: 2px; }
   svg { display: block; flex: none; }
-  :focus-visible { outline: 2px solid var(--link); outline-offset: 2px; }
+  ::selection { background: var(--accent-soft-hover); color: var(--text); }
+  :where(a, button, summary, input, select, textarea, label) {
+    transition: background-color var(--quick), border-color var(--quick), box-shadow var(--quick);
+  }
+  :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
+  dialog:modal { animation: open var(--quick); }
+  dialog::backdrop { animation: appear var(--quick); }
+  @keyframes open { from { opacity: 0; translate: 0 6px; } }
+  @keyframes appear { from { opacity: 0; } }
   [tabindex='-1']:focus { outline: none; }
   @media (prefers-reduced-motion: reduce) {
-    *, ::before, ::after {
+    *, ::before, ::after, ::backdrop {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       transition: none !important;

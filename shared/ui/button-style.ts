@@ -7,6 +7,7 @@ const VARIANTS = {
     background: var(--accent);
     color: var(--on-accent);
     &:hover { background: var(--accent-hover); }
+    &:active { background: var(--accent-pressed); }
   `,
   secondary: css`
     background: var(--surface);
@@ -26,6 +27,7 @@ const VARIANTS = {
     &:hover { background: var(--danger-soft); }
   `,
   quiet: css`
+    padding-inline: var(--space-2);
     background: transparent;
     color: var(--link);
     &:hover { background: var(--accent-soft); }
@@ -58,7 +60,6 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $fullWidth: boolean }>
   text-align: center;
   text-decoration: none;
   cursor: pointer;
-  transition: background-color 0.12s;
   ${({ $variant }) => VARIANTS[$variant]}
   &:disabled {
     background: var(--neutral-soft);

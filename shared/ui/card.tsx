@@ -4,6 +4,8 @@ import { Row } from './row';
 
 const Head = styled(Row)`
   min-height: 28px;
+  /* A title is as far from the top with buttons beside it as without. */
+  > div { margin-block: -8px; }
 `;
 
 const Frame = styled.section`

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TableFrame } from './data-table-style';
+import { cardsUpTo, TableFrame, TableRoom } from './data-table-style';
 
 /** One column of a `DataTable`. */
 export interface Column<T> {
@@ -20,10 +20,13 @@ interface DataTableProps<T> {
   rowHref?(row: T): string;
   /** Accessible name of the row's link where its text alone does not say enough; begins with that text. */
   rowLabel?(row: T): string;
+  /** The room, in rem, up to which it is a list of cards; by default as much as its columns need. */
+  readonly cards?: number | undefined;
 }
 
-/** A table; on a small screen a list of cards. The roles are written out because `display` takes them away. */
-export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, rowLabel }: DataTableProps<T>) {
+/** A table; a list of cards where it has little room. The roles are written out because `display` takes them away. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { caption, columns, rows, rowKey, rowHref, rowLabel, cards = cardsUpTo(columns.length) } = props;
   function head(row: T, { render }: Column<T>) {
     if (!rowHref) return render(row);
     return (
@@ -34,35 +37,37 @@ export function DataTable<T>({ caption, columns, rows, rowKey, rowHref, rowLabel
   }
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the card layout.
-    <TableFrame role="table">
-      <caption>{caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {columns.map(({ key, header, align }) => (
-            <th key={key} role="columnheader" scope="col" data-align={align}>
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map((column, index) =>
-              index === 0 ? (
-                <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
-                  {head(row, column)}
-                </th>
-              ) : (
-                <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
-                  {column.render(row)}
-                </td>
-              ),
-            )}
+    <TableRoom>
+      <TableFrame role="table" $cardsUpTo={cards}>
+        <caption>{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ key, header, align }) => (
+              <th key={key} role="columnheader" scope="col" data-align={align}>
+                {header}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </TableFrame>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row) => (
+            <tr key={rowKey(row)} role="row">
+              {columns.map((column, index) =>
+                index === 0 ? (
+                  <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
+                    {head(row, column)}
+                  </th>
+                ) : (
+                  <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
+                    {column.render(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </TableFrame>
+    </TableRoom>
     // biome-ignore-end lint/a11y: as above
   );
 }

@@ -2,17 +2,21 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SMALL_SCREEN } from './small-screen';
 
+/* Two columns of pairs where there is room for them. */
 const List = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr));
+  column-gap: var(--space-8);
+  margin-block: -10px;
+  /* The first of each column has no line above it. */
+  clip-path: inset(2px -1rem -1rem);
   > div {
     display: grid;
     grid-template-columns: minmax(120px, 1fr) minmax(0, 2fr);
     gap: var(--space-4);
     padding-block: 10px;
+    border-top: 1px solid var(--border);
   }
-  > :first-child { padding-top: 0; }
-  > :last-child { padding-bottom: 0; }
-  > div + div { border-top: 1px solid var(--border); }
   dt { color: var(--muted); font-size: var(--text-sm); line-height: 1.6; }
   dd { min-width: 0; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
   @media ${SMALL_SCREEN} {

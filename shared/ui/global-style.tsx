@@ -1,5 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { BASE_STYLE } from './base-style';
 
-/** The base for pages that are not the product's own, such as the gallery. */
-export const GlobalStyle = createGlobalStyle`${BASE_STYLE}`;
+/**
+ * Adds nothing: `base-style` is in every page, because its build writes it there. It stays for remotes that were built when it was not.
+ * @public
+ */
+export const GlobalStyle = createGlobalStyle``;

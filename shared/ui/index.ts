@@ -5,6 +5,7 @@ export { Card } from './card';
 export { ConfirmDialog } from './confirm-dialog';
 export { CopyButton } from './copy-button';
 export { type Column, DataTable } from './data-table';
+export { cardsUpTo } from './data-table-style';
 export { DetailList } from './detail-list';
 export { Dialog } from './dialog';
 export { EmptyState } from './empty-state';
@@ -12,7 +13,10 @@ export { ErrorState } from './error-state';
 export { ExternalLink } from './external-link';
 export { FilterFields } from './filter-fields';
 export { FormError } from './form-error';
-export { GlobalStyle } from './global-style';
+export {
+  /** @public */
+  GlobalStyle,
+} from './global-style';
 export { Icon } from './icon';
 export { type LiveResult, LiveView } from './live-view';
 export { NarrowPage } from './narrow-page';

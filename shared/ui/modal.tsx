@@ -17,9 +17,9 @@ const Frame = styled.dialog`
   padding: 0;
   background: var(--surface);
   border: 1px solid var(--border);
-  border-radius: 12px;
+  border-radius: var(--radius-lg);
   color: var(--text);
-  box-shadow: 0 16px 48px -12px #0a120f4d;
+  box-shadow: var(--shadow-dialog);
   overscroll-behavior: contain;
   &::backdrop { background: var(--backdrop); }
   @media ${SMALL_SCREEN} {

@@ -11,6 +11,7 @@ const Frame = styled.div`
     position: absolute;
     inset-inline-end: var(--space-3);
     top: calc(50% - 10px);
+    z-index: 1;
     color: var(--muted);
     pointer-events: none;
   }

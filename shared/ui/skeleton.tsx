@@ -8,7 +8,7 @@ const Bar = styled.span<{ $width: string; $height: string }>`
   max-width: 100%;
   height: ${({ $height }) => $height};
   background: var(--neutral-soft);
-  border-radius: 6px;
+  border-radius: var(--radius-sm);
   animation: ${breathe} 1.6s ease-in-out infinite;
   @media (forced-colors: active) {
     border: 1px solid GrayText;

@@ -22,7 +22,7 @@ const Prefixed = styled.div`
     pointer-events: none;
   }
   &:hover::after { border-color: var(--muted); }
-  &:has(:focus-visible) { outline: 2px solid var(--link); outline-offset: 2px; }
+  &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
   &:has(:focus-visible)::after { border-color: var(--link); }
   &:has([aria-invalid='true']) { outline-color: var(--danger-text); }
   &:has([aria-invalid='true'])::after { border-color: var(--danger-text); }

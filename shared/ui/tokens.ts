@@ -16,9 +16,19 @@ export interface Palette {
   readonly accent: string;
   readonly 'accent-hover': string;
   readonly 'on-accent': string;
-  /** Links, focus rings, the chosen entry. */
+  /** While the primary action is pressed. */
+  readonly 'accent-pressed': string;
+  /** Links, the chosen entry. */
   readonly link: string;
+  /** The ring around what has the focus. */
+  readonly focus: string;
+  /** Behind the chosen entry, a selected row, selected text. */
   readonly 'accent-soft': string;
+  /** A selected row under the pointer. */
+  readonly 'accent-soft-hover': string;
+  /** Columns and bars of charts. */
+  readonly chart: string;
+  readonly 'chart-hover': string;
   readonly danger: string;
   readonly 'danger-hover': string;
   readonly 'on-danger': string;
@@ -32,8 +42,28 @@ export interface Palette {
   readonly 'info-soft': string;
   readonly 'neutral-soft': string;
   readonly backdrop: string;
+  /** Of cards. */
   readonly shadow: string;
+  /** Of what lies over the page: lists, notices, rows that are dragged. */
+  readonly 'shadow-raised': string;
+  /** Of dialogs. */
+  readonly 'shadow-dialog': string;
 }
+
+/** The brand's colour, from its faintest tint to its darkest shade. Both schemes take everything that is the brand's from here. */
+const ACCENT = {
+  100: '#e2f1ec',
+  200: '#d0e8e0',
+  400: '#52cfb0',
+  500: '#2fb393',
+  600: '#1f9a7d',
+  700: '#0a6552',
+  800: '#085040',
+  880: '#173d34',
+  900: '#063b30',
+  930: '#12322a',
+  950: '#04211a',
+} as const;
 
 export const LIGHT: Palette = {
   canvas: '#f7f8f7',
@@ -43,11 +73,16 @@ export const LIGHT: Palette = {
   control: '#858f8a',
   text: '#141c19',
   muted: '#55605b',
-  accent: '#0a6552',
-  'accent-hover': '#085040',
+  accent: ACCENT[700],
+  'accent-hover': ACCENT[800],
   'on-accent': '#ffffff',
-  link: '#0a6552',
-  'accent-soft': '#e2f1ec',
+  'accent-pressed': ACCENT[900],
+  link: ACCENT[700],
+  focus: ACCENT[700],
+  'accent-soft': ACCENT[100],
+  'accent-soft-hover': ACCENT[200],
+  chart: ACCENT[700],
+  'chart-hover': ACCENT[900],
   danger: '#b42318',
   'danger-hover': '#8f1b12',
   'on-danger': '#ffffff',
@@ -62,6 +97,8 @@ export const LIGHT: Palette = {
   'neutral-soft': '#ebeeec',
   backdrop: '#0a120fa3',
   shadow: '0 1px 2px #0a120f0d',
+  'shadow-raised': '0 8px 24px -8px #0a120f47',
+  'shadow-dialog': '0 16px 48px -12px #0a120f4d',
 };
 
 export const DARK: Palette = {
@@ -72,11 +109,16 @@ export const DARK: Palette = {
   control: '#6f7b76',
   text: '#e9eeec',
   muted: '#a1ada8',
-  accent: '#2fb393',
-  'accent-hover': '#4cc9aa',
-  'on-accent': '#04211a',
-  link: '#52cfb0',
-  'accent-soft': '#12322a',
+  accent: ACCENT[500],
+  'accent-hover': ACCENT[400],
+  'on-accent': ACCENT[950],
+  'accent-pressed': ACCENT[600],
+  link: ACCENT[400],
+  focus: ACCENT[400],
+  'accent-soft': ACCENT[930],
+  'accent-soft-hover': ACCENT[880],
+  chart: ACCENT[500],
+  'chart-hover': ACCENT[400],
   danger: '#e5695f',
   'danger-hover': '#ef857c',
   'on-danger': '#2c0502',
@@ -91,9 +133,11 @@ export const DARK: Palette = {
   'neutral-soft': '#262e2b',
   backdrop: '#000000b3',
   shadow: 'none',
+  'shadow-raised': '0 8px 24px -8px #000000b3',
+  'shadow-dialog': '0 16px 48px -12px #000000cc',
 };
 
-/** Sizes: a 4 px grid (`--space-4` is 16 px) and a type scale in rem, so that text follows the user's setting. */
+/** Sizes: a 4 px grid (`--space-4` is 16 px), a type scale in rem, so that text follows the user's setting, and how long what answers the pointer takes. */
 export const SIZES = {
   'space-1': '4px',
   'space-2': '8px',
@@ -104,8 +148,9 @@ export const SIZES = {
   'space-8': '32px',
   'space-10': '40px',
   'space-12': '48px',
+  'radius-sm': '6px',
   radius: '8px',
-  'radius-lg': '10px',
+  'radius-lg': '12px',
   target: '44px',
   'target-small': '32px',
   'text-xs': '0.8125rem',
@@ -113,6 +158,7 @@ export const SIZES = {
   'text-md': '0.9375rem',
   'text-lg': '1.0625rem',
   'text-xl': '1.5rem',
+  quick: '0.14s ease-out',
 } as const;
 
 /** The declarations of a set of tokens: `--canvas:#fff;--surface:…`. */

@@ -25,7 +25,7 @@ import { createRouter, shellRoutes } from './routing/router';
 import { createViewSync } from './routing/view-sync';
 import { createDrafts } from './session/create-drafts';
 import { firstUse, lazySessionService } from './session/lazy-session-service';
-import { createShellStore } from './shell-state';
+import { createShellStore, type ShellState } from './shell-state';
 import { createStartup } from './startup';
 import { followVitals } from './vitals/follow-vitals';
 import { lazyWorker } from './worker/lazy-worker';
@@ -80,7 +80,11 @@ async function main(): Promise<void> {
     announce,
     goHome: () => navigate('/', { replace: true }),
     loadDoor: () => startup.configured.then(lazyDoors.firebase),
-    resume: (id) => started.then(() => apps.resume(id)),
+    async resume(id) {
+      await started;
+      const { module, services } = await apps.open(id);
+      await module.resume?.(services);
+    },
     report,
   });
 
@@ -122,11 +126,16 @@ async function main(): Promise<void> {
       drafts,
       navigate,
       selectInvite: session.selectInvite,
+      chooseLanguage: session.chooseLanguage,
       refreshSession: sessionService.refresh,
       signOut,
       titlePage: announcer.titlePage,
       announce,
       notify: (notice) => shell.setState(({ told }) => ({ told: [...told, [session.getState(), notice]] })),
+      fillDay(place) {
+        shell.setState({ dayPlace: place });
+        return () => shell.setState({ dayPlace: null });
+      },
       report,
       now,
     },
@@ -149,8 +158,11 @@ async function main(): Promise<void> {
   }
 
   function onRegistry(): void {
-    const nav = entries().flatMap((entry) => entry.nav);
-    shell.setState({ nav: nav.toSorted((a, b) => a.order - b.order) });
+    const inOrder = (nav: ShellState['nav']) => nav.toSorted((a, b) => a.order - b.order);
+    shell.setState({
+      nav: inOrder(entries().flatMap(({ nav }) => nav)),
+      account: inOrder(entries().flatMap(({ account = [] }) => account)),
+    });
     apps.sync();
   }
 
@@ -164,6 +176,7 @@ async function main(): Promise<void> {
     session,
     signOut,
     navigate,
+    remotes: { entries, open: apps.open },
     onRetry: announcer.expectHeading,
     onRecheck: () => void registry.refresh().then(triggerAppChange),
     now,

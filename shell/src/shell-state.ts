@@ -27,11 +27,25 @@ export interface ShellState {
   readonly path: string;
   readonly view: View;
   readonly nav: readonly NavEntry[];
+  /** Entries that stand with the account. */
+  readonly account: readonly NavEntry[];
   readonly slots: Readonly<Record<string, SlotView>>;
   /** What the user must know, above the page. */
   readonly notice?: SessionNotice | undefined;
   /** Draws what is told of sign-ins, once its code is there. */
   readonly SessionParts?: ComponentType | undefined;
+  /** Leads to test mode and back, once its code is there: a page comes without it. */
+  readonly TestModeSwitch?: ComponentType | undefined;
+  /** What else stands with the account, once its code is there: the language and the list of keys. */
+  readonly AccountParts?: ComponentType | undefined;
+  /** Whether single keys do something; `undefined` until it is known. */
+  readonly hasKeys?: boolean | undefined;
+  /** Whether the list of keys was asked for. */
+  readonly areKeysListed?: boolean;
+  /** Where the page shows what there is to do today; `undefined` before any page has, `null` where the present one has not. */
+  readonly dayPlace?: HTMLElement | null;
+  /** Whether the steps that set an organisation up were asked for. */
+  readonly isSetupWanted?: boolean;
   /** The present sign-in as the server knows it. */
   readonly session?: PresentSession | undefined;
   /** A server function waits for a new code; told whether one was entered. */
@@ -50,6 +64,7 @@ export function createShellStore(): ShellStore {
     path: location.pathname,
     view: { kind: 'nothing' },
     nav: [],
+    account: [],
     slots: {},
     told: [],
     announcement: { message: '', count: 0 },

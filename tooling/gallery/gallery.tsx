@@ -1,7 +1,7 @@
-import { GlobalStyle } from '@fleetfoot/shared/ui';
+import { BASE_STYLE } from '@fleetfoot/shared/ui/base-style';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { styled } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 import { sections } from './examples';
 
 /** What a `*.gallery.tsx` file exports. */
@@ -11,6 +11,8 @@ export interface GallerySection {
   /** `page` for examples that need the whole page, such as dialogs; they are drawn only by themselves. */
   readonly layout?: 'page';
 }
+
+const GlobalStyle = createGlobalStyle`${BASE_STYLE}`;
 
 const Frame = styled.div`
   display: grid;

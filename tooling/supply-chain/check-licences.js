@@ -17,6 +17,8 @@ export const SHIPPED = [
   'ISC',
   'MIT',
   'MIT-0',
+  // Of fonts: what is built with one keeps its own terms.
+  'OFL-1.1',
   'Unlicense',
 ];
 

@@ -4,7 +4,7 @@ Everything that the shell, the remotes, \`shared\` and \`functions\` declare as 
 The bundles hold a part of it: whatever is not imported stays out. Written by \`npm run supply-chain -- --write\`, and checked
 by \`npm run supply-chain\`.
 
-Nothing here is copyleft: the list of licences that may ship has none. Most ask that their notice is passed on; the bundles
+Nothing here is copyleft for what is built with it: a font under OFL-1.1 stays under it, and says so in its file. Most ask that their notice is passed on; the bundles
 keep the notices that their authors marked.
 `;
 

@@ -65,7 +65,14 @@ export default {
     rules: [
       swcRule({ namespace: id, isDev, refresh: isServe }),
       ...Object.values(leanRules),
+      // In a script, a font is hashed, checked, kept and released as every script is.
+      {
+        test: /\.woff2$/,
+        type: 'asset/inline',
+        generator: { dataUrl: (content) => content.toString('base64') },
+      },
       { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
+      { test: path.join(cwd, 'src/manifest.ts'), loader: toolingFile('webpack/manifest-loader.js') },
     ],
   },
   optimization: isDev
@@ -79,7 +86,13 @@ export default {
     type: 'filesystem',
     cacheDirectory: path.join(cwd, 'node_modules/.cache/webpack'),
     version: JSON.stringify([webpack.version, isDev, isServe]),
-    buildDependencies: { config: [fileURLToPath(import.meta.url), toolingFile('pages/webpack-loader.js')] },
+    buildDependencies: {
+      config: [
+        fileURLToPath(import.meta.url),
+        toolingFile('pages/webpack-loader.js'),
+        toolingFile('webpack/manifest-loader.js'),
+      ],
+    },
   },
   plugins: [
     ...federation({

@@ -4,16 +4,21 @@ import path from 'node:path';
 import { constantOf, minified } from './first-screens.js';
 
 const shared = path.dirname(createRequire(import.meta.url).resolve('@fleetfoot/shared/package.json'));
-const PLACE = '/*base-style*/';
 
 /**
- * The shell's page with the base of all styles in it.
+ * The shell's page with the base of all styles and the layout of its frame in it.
  * @param {string} file path of its `index.html`
  */
 export async function shellPage(file) {
-  const html = readFileSync(file, 'utf8');
-  if (!html.includes(PLACE)) throw new Error(`${file} has no ${PLACE}.`);
-  const style = await constantOf(path.join(shared, 'ui/base-style.ts'), 'BASE_STYLE');
-  const css = await minified(style);
-  return html.replace(PLACE, () => css);
+  const styles = {
+    '/*base-style*/': [path.join(shared, 'ui/base-style.ts'), 'BASE_STYLE'],
+    '/*frame-style*/': [path.join(path.dirname(file), 'chrome/frame-style.ts'), 'FRAME_STYLE'],
+  };
+  let html = readFileSync(file, 'utf8');
+  for (const [place, [module, name]] of Object.entries(styles)) {
+    if (!html.includes(place)) throw new Error(`${file} has no ${place}.`);
+    const css = await minified(await constantOf(module, name));
+    html = html.replace(place, () => css);
+  }
+  return html;
 }

@@ -18,7 +18,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' });
 
-const OFFLINE = 'You are offline. Nothing but new deliveries can be saved until the connection is back.';
+const OFFLINE = "You're offline. New deliveries are kept on this device; other changes need a connection.";
 
 /** Opens the list, and waits until a reload of it needs no network. */
 async function openKept(openAsAdmin: (path: string) => Promise<Page>): Promise<Page> {

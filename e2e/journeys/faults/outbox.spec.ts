@@ -1,4 +1,4 @@
-import { DIRECTIONS, deliveries, deliveryReceipts } from '@fleetfoot/shared/model';
+import { DIRECTIONS, deliveries, deliveryReceipts, PROOF_LABELS } from '@fleetfoot/shared/model';
 import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from '../../support/cloud';
 import { countDeliveries } from '../../support/deliveries';
@@ -52,11 +52,11 @@ function formerKey(text: string): string {
   return hashes.join('-');
 }
 
-const directions: readonly string[] = DIRECTIONS;
+const later: readonly string[] = [...DIRECTIONS, 'proof'];
 
-/** What those releases knew of a form: they had no fields for directions. */
+/** What those releases knew of a form: they had no fields for directions and proof. */
 function asTypedThen(values: object): string {
-  return JSON.stringify(values, (field, value: unknown) => (directions.includes(field) ? undefined : value));
+  return JSON.stringify(values, (field, value: unknown) => (later.includes(field) ? undefined : value));
 }
 
 for (const width of [1280, 360]) {
@@ -69,7 +69,7 @@ for (const width of [1280, 360]) {
       await createOffline(page, 'OFF-1');
       await expect(page.getByRole('main').getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
       await expect(page.getByLabel('External ID')).toHaveValue('');
-      await expect(page.getByLabel('External ID')).toBeFocused();
+      await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
       expect(await countDeliveries(cloud, organization.id)).toBe(0);
       await page.context().setOffline(false);
       await expect(waiting(page, 'OFF-1')).toContainText('Accepted');
@@ -200,6 +200,7 @@ for (const isCancelled of [false, true]) {
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const page = await openAsAdmin('/newdelivery');
       await fillDelivery(page, 'OLD-1');
+      await page.getByRole('radio', { name: PROOF_LABELS.none }).check();
       await loseWriteAnswer(page, () => page.context().setOffline(true), RECEIPT);
       await createButton(page).click();
       await expect.poll(() => storedIDs(cloud, organization.id)).toEqual(['OLD-1']);

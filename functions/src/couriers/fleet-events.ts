@@ -3,6 +3,7 @@ import {
   type DeliveryEvent,
   FAILURE_REASONS,
   type FailureReason,
+  PROOF_BYTES,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 
@@ -26,6 +27,23 @@ const common = {
   delivery_id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
 };
 
+const base64 = (bytes: number) =>
+  v.pipe(v.string(), v.maxLength(4 * Math.ceil(bytes / 3)), v.regex(/^[A-Za-z0-9+/]+={0,2}$/));
+
+const place = {
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+};
+
+/** What was given at the door. */
+const ProofGivenSchema = v.strictObject({
+  received_by: v.optional(line(120), ''),
+  pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+  photo: v.optional(base64(PROOF_BYTES.photo)),
+  signature: v.optional(base64(PROOF_BYTES.signature)),
+  place: v.optional(v.strictObject(place)),
+});
+
 /** What a fleet tells of one delivery. */
 export const FleetEventSchema = v.variant('type', [
   v.strictObject({ ...common, type: v.literal('assigned'), courier: CourierSchema }),
@@ -37,8 +55,7 @@ export const FleetEventSchema = v.variant('type', [
   v.strictObject({
     ...common,
     type: v.literal('position'),
-    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    ...place,
     at: v.pipe(
       v.string(),
       v.isoTimestamp(),
@@ -47,8 +64,17 @@ export const FleetEventSchema = v.variant('type', [
   }),
   v.strictObject({
     ...common,
-    type: v.picklist(TYPES.filter((type) => type !== 'assigned' && type !== 'failed')),
+    type: v.literal('delivered'),
+    proof: v.optional(ProofGivenSchema, {}),
+  }),
+  v.strictObject({
+    ...common,
+    type: v.picklist(
+      TYPES.filter((type) => type !== 'assigned' && type !== 'failed' && type !== 'delivered'),
+    ),
   }),
 ]);
+
+export type ProofGiven = v.InferOutput<typeof ProofGivenSchema>;
 
 export type FleetEvent = v.InferOutput<typeof FleetEventSchema>;

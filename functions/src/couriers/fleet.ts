@@ -1,5 +1,5 @@
-import type { Delivery, STOPS } from '@fleetfoot/shared/model';
-import { defineSecret, defineString } from 'firebase-functions/params';
+import { askedProof, type Delivery, type STOPS } from '@fleetfoot/shared/model';
+import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { isLoopback } from '../platform/loopback';
 import { sha256 } from '../platform/sha256';
 import { signed } from './signature';
@@ -10,6 +10,12 @@ const fleetUrl = defineString('FLEET_URL', {
   default: '',
   description:
     "Address of the courier fleet's API, as https://fleet.example.com/v1. Empty: nothing is dispatched.",
+});
+/** Whether proof is asked for at the door. A fleet that does not know it could never deliver anything. */
+export const fleetBringsProof = defineBoolean('FLEET_BRINGS_PROOF', {
+  default: false,
+  description:
+    "Whether the fleet's couriers bring proof of delivery. Until they do, none is asked for at the door.",
 });
 
 const TIMEOUT_MS = 10_000;
@@ -41,6 +47,12 @@ function stopOf(delivery: Delivery, stop: (typeof STOPS)[number]) {
   };
 }
 
+/** What the courier brings back from the door. As with directions, nothing stands where nothing is asked for. */
+function proofOf(delivery: Delivery) {
+  const kind = askedProof(delivery);
+  return kind === 'none' ? {} : { proof: kind };
+}
+
 /** What a courier has to know. */
 function orderOf(orgID: string, delivery: Delivery) {
   const { id, external_id, urgency_level, deliverable_action, pickup_time } = delivery;
@@ -49,6 +61,7 @@ function orderOf(orgID: string, delivery: Delivery) {
     ...{ organization_id: orgID, delivery_id: id, external_id, urgency_level, deliverable_action },
     ...{ pickup: stopOf(delivery, 'pickup'), dropoff: stopOf(delivery, 'dropoff') },
     ...{ pickup_time, pickup_window, dropoff_window },
+    ...proofOf(delivery),
   };
 }
 

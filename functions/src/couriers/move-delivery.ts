@@ -10,6 +10,8 @@ import {
   type FailureReason,
   isOnTheRoad,
   isUncollected,
+  type Proof,
+  proofs,
   type Transition,
   transition,
 } from '@fleetfoot/shared/model';
@@ -25,6 +27,8 @@ export interface Happening {
   readonly event: Exclude<DeliveryEvent, 'cancelled'>;
   readonly courier?: Courier;
   readonly reason?: FailureReason;
+  /** What was given at the door. */
+  readonly proof?: Proof | undefined;
 }
 
 interface Place {
@@ -40,10 +44,35 @@ function courierFields(status: string, present: Courier | undefined, told: Couri
   return courier && { courier: isOnTheRoad(status) ? courier : { ...courier, phone_number: '' } };
 }
 
+/** What the delivery says of its proof: everything but the pictures and the place. */
+function proofFields({ kind, received_by, at, pin }: Proof): NonNullable<Delivery['proof_given']> {
+  return { kind, received_by, at, ...(pin && { pin }) };
+}
+
 /** When it takes on its next status: after the last, however long whoever was overtaken has waited to be taken. */
 function momentAfter({ status_times = {} }: Delivery, now: Date): Date {
   const times = Object.values(withDates(status_times) as Record<string, Date>);
   return new Date(Math.max(now.getTime(), ...times.map((time) => time.getTime() + 1)));
+}
+
+type StandsStill = Exclude<Transition['kind'], 'moved'>;
+
+/** What an event of the model's table makes of a delivery: the fields that change, as they were and as they become. */
+export function moved(
+  present: Delivery | undefined,
+  { event, courier, reason }: Omit<Happening, 'id'>,
+  now: Date,
+) {
+  const result = transition(present?.status ?? CANCELLED, event);
+  if (!present || result.kind !== 'moved') return { kind: result.kind as StandsStill };
+  const { to } = result;
+  const at = momentAfter(present, now);
+  const after = { status: to, ...(reason && { failure_reason: reason }) };
+  const fields = {
+    ...{ ...after, ...courierFields(to, present.courier, courier) },
+    ...{ status_times: { [to]: at }, updated_at: at },
+  };
+  return { kind: result.kind, present, to, at, before: { status: present.status }, after, fields };
 }
 
 /**
@@ -55,31 +84,29 @@ export async function moveDelivery(
   transaction: Transaction,
   { database, orgID, actor, now }: Place,
   delivery: DocumentSnapshot,
-  { id, event, courier, reason }: Happening,
+  happening: Happening,
 ): Promise<Transition['kind']> {
-  const present = delivery.data() as Delivery | undefined;
-  const result = transition(present?.status ?? CANCELLED, event);
-  if (!present || result.kind !== 'moved') return result.kind;
-  const { to } = result;
-  const at = momentAfter(present, now);
+  const { id, reason, proof } = happening;
+  const move = moved(delivery.data() as Delivery | undefined, happening, now);
+  if (move.kind !== 'moved') return move.kind;
+  const { present, to, at, before, after, fields } = move;
   const charged = await endTrip(transaction, { database, orgID }, delivery, { status: to, reason, now: at });
-  const before = { status: present.status };
-  const after = { status: to, ...(reason && { failure_reason: reason }) };
+  const proven = proof && proofFields(proof);
   const changeID = record(transaction, database, orgID, {
-    ...{ kind: 'delivery.moved', actor, before, after },
+    ...{ kind: 'delivery.moved', actor, before, after: { ...after, ...(proof && { proof: proof.kind }) } },
     object: { id: delivery.id, label: present.external_id, path: delivery.ref.path },
   });
+  const given = proven && { proof_given: proven };
   transaction.set(
     delivery.ref,
-    {
-      ...{ ...after, ...charged },
-      ...courierFields(to, present.courier, courier),
-      ...{ status_times: { [to]: at }, updated_at: at, updated_by: actor.id, changeID },
-    },
+    { ...fields, ...charged, ...given, updated_by: actor.id, changeID },
     { merge: true },
   );
   const entry = database.doc(deliveryHistory.document(orgID, delivery.id, id));
   transaction.set(entry, { id, status: to, at, by: '' });
+  // Of somebody who was forgotten, the delivery alone says how it was proved.
+  if (proof && !present.blanked_at)
+    transaction.set(database.doc(proofs.document(orgID, delivery.id)), { ...proof });
   if (!isUncollected(to)) transaction.delete(database.doc(dispatches.document(orgID, delivery.id)));
   if (!isOnTheRoad(to)) transaction.delete(database.doc(courierPositions.document(orgID, delivery.id)));
   return 'moved';

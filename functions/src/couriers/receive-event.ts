@@ -4,6 +4,8 @@ import {
   type Delivery,
   deliveryHistory,
   isOnTheRoad,
+  PROOF_BYTES,
+  transition,
 } from '@fleetfoot/shared/model';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
@@ -13,13 +15,18 @@ import { systemActor } from '../platform/audit';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { FUNCTION_OPTIONS } from '../platform/options';
-import { fleetSecret } from './fleet';
+import { type TrackingSite, trackingSecret } from '../tracking/token';
+import { fleetBringsProof, fleetSecret } from './fleet';
 import { type FleetEvent, FleetEventSchema } from './fleet-events';
 import { forgetRide, moveDelivery, readDelivery } from './move-delivery';
+import { isProved, judgeProof, type ProofRefusal, readJudged } from './proof/check-proof';
+import { cleanPictures } from './proof/clean-pictures';
 import { type SentRequest, signedID } from './signature';
 
-/** Larger than any event. */
+/** Larger than any event but one that brings pictures. */
 const MOST_BYTES = 4_096;
+/** Larger than any event: pictures come in Base64. */
+const MOST_PROOF_BYTES = MOST_BYTES + Math.ceil(((PROOF_BYTES.photo + PROOF_BYTES.signature) * 4) / 3);
 /** A position is written no more often. */
 const POSITION_EVERY_MS = 10_000;
 /** A position of a clock ahead of ours would hold up those that follow. */
@@ -28,7 +35,11 @@ const CLOCK_AHEAD_MS = 300_000;
 interface Services {
   readonly database: Firestore;
   readonly secret: string;
+  /** What PINs are derived from. */
+  readonly tracking: Pick<TrackingSite, 'secret'>;
   readonly now: Date;
+  /** Whether the fleet brings proof; none is asked for where it does not. */
+  readonly asksProof: boolean;
 }
 
 /**
@@ -39,8 +50,10 @@ export type EventResult = 'moved' | 'unchanged' | 'refused' | 'cancelled' | 'mis
 
 /** An answer to a fleet. Only 5xx is worth another attempt. */
 export interface EventAnswer {
-  readonly status: 200 | 400 | 401 | 404 | 409 | 413 | 500;
-  readonly body: { readonly result: EventResult | 'unsigned' | 'invalid' | 'too_large' | 'error' };
+  readonly status: 200 | 400 | 401 | 404 | 409 | 413 | 422 | 500;
+  readonly body:
+    | { readonly result: EventResult | 'unsigned' | 'invalid' | 'too_large' | 'error' }
+    | ProofRefusal;
 }
 
 const STATUS = { moved: 200, unchanged: 200, refused: 409, cancelled: 409, missing: 404 } as const;
@@ -70,9 +83,14 @@ async function takePosition({ database, now }: Services, position: Position): Pr
   });
 }
 
-async function takeEvent(services: Services, id: string, told: FleetEvent): Promise<EventResult> {
+async function takeEvent(
+  services: Services,
+  id: string,
+  told: FleetEvent,
+): Promise<EventResult | ProofRefusal> {
   if (told.type === 'position') return takePosition(services, told);
-  const { database, now } = services;
+  const { database, now, tracking: site, asksProof } = services;
+  const brought = told.type === 'delivered' ? cleanPictures(told.proof) : undefined;
   const { organization_id: orgID, delivery_id: deliveryID, type } = told;
   return inTransaction(database, async (transaction) => {
     const [delivery, copy, entry] = await Promise.all([
@@ -86,17 +104,29 @@ async function takeEvent(services: Services, id: string, told: FleetEvent): Prom
     }
     if (entry.exists) return 'unchanged';
     const place = { database, orgID, actor: systemActor('fleet'), now };
+    // What is late or not allowed is not asked for a proof.
+    const isHandedOver = transition(String(delivery.get('status')), type).kind === 'moved';
+    const judging = { database, orgID, site, now, asksProof };
+    const judged =
+      brought && isHandedOver && isProved(judging, delivery, brought)
+        ? await readJudged(transaction, judging, delivery)
+        : undefined;
+    const proof = brought && judged && judgeProof(transaction, judging, judged, { id, brought });
+    if (proof && 'result' in proof) return proof;
     return moveDelivery(transaction, place, delivery, {
-      ...{ id, event: type },
+      ...{ id, event: type, proof },
       ...(told.type === 'assigned' && { courier: told.courier }),
       ...(told.type === 'failed' && { reason: told.reason }),
     });
   });
 }
 
-function parsed(body: Buffer): FleetEvent | undefined {
+function parsed(body: Buffer): FleetEvent | 'too_large' | undefined {
   try {
-    const { success, output } = v.safeParse(FleetEventSchema, JSON.parse(body.toString('utf8')));
+    const content: unknown = JSON.parse(body.toString('utf8'));
+    const mayBring = v.is(v.object({ type: v.literal('delivered') }), content);
+    if (!mayBring && body.length > MOST_BYTES) return 'too_large';
+    const { success, output } = v.safeParse(FleetEventSchema, content);
     return success ? output : undefined;
   } catch {
     return undefined;
@@ -105,13 +135,15 @@ function parsed(body: Buffer): FleetEvent | undefined {
 
 /** Answers an event that somebody says is the fleet's. */
 export async function answerFleetEvent(services: Services, sent: SentRequest): Promise<EventAnswer> {
-  if (sent.body.length > MOST_BYTES) return { status: 413, body: { result: 'too_large' } };
+  if (sent.body.length > MOST_PROOF_BYTES) return { status: 413, body: { result: 'too_large' } };
   const id = signedID(services.secret, sent, services.now);
   if (id === undefined) return { status: 401, body: { result: 'unsigned' } };
   const event = parsed(sent.body);
   if (!event) return { status: 400, body: { result: 'invalid' } };
+  if (event === 'too_large') return { status: 413, body: { result: event } };
   try {
     const result = await takeEvent(services, id, event);
+    if (typeof result === 'object') return { status: 422, body: result };
     return { status: STATUS[result], body: { result } };
   } catch (error) {
     logError('fleet-events', { id }, error);
@@ -121,7 +153,7 @@ export async function answerFleetEvent(services: Services, sent: SentRequest): P
 
 /** The deployed function that takes a fleet's events. */
 export const fleetEvents = onRequest(
-  { ...FUNCTION_OPTIONS, secrets: [fleetSecret], cors: false, invoker: 'public' },
+  { ...FUNCTION_OPTIONS, secrets: [fleetSecret, trackingSecret], cors: false, invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set('Cache-Control', 'no-store');
@@ -130,7 +162,10 @@ export const fleetEvents = onRequest(
       return;
     }
     const { status, body } = await answerFleetEvent(
-      { database: database(), secret: fleetSecret.value(), now: new Date() },
+      {
+        ...{ database: database(), secret: fleetSecret.value(), now: new Date() },
+        ...{ tracking: { secret: trackingSecret.value() }, asksProof: fleetBringsProof.value() },
+      },
       { header: (name) => request.get(name), body: request.rawBody ?? Buffer.alloc(0) },
     );
     response.status(status).json(body);

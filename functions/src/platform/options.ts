@@ -20,3 +20,10 @@ export const FUNCTION_OPTIONS = {
   maxInstances: 20,
   timeoutSeconds: 60,
 } as const satisfies CallableOptions;
+
+/** How those are deployed to which photos are sent: each is in memory, twice, while it is read and checked. */
+export const PHOTO_OPTIONS = {
+  ...FUNCTION_OPTIONS,
+  memory: '512MiB',
+  concurrency: 20,
+} as const satisfies CallableOptions;

@@ -4,6 +4,7 @@ import {
   type Delivery,
   DeliverySchema,
   PERSONAL_FIELDS,
+  pinTries,
   privacyHolds,
   type STOPS,
   trackingLinks,
@@ -17,12 +18,14 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { withDates } from '../platform/stored';
+import { blankProblems, problemsOf } from '../problems/blank-problems';
+import { dropProof } from './forget-proofs';
 
 /** Most deliveries in one transaction: as many as one query for their events can ask for. */
 export const BLANKED_AT_ONCE = 30;
 
-/** Far more than the edits of so many deliveries. */
-const MOST_EVENTS = 1000;
+/** Events that are read at once. */
+const EVENTS_AT_ONCE = 500;
 
 /** A delivery that was read in the transaction, and whose details of it go. */
 export interface ToBlank {
@@ -49,8 +52,30 @@ function blankEvent(event: QueryDocumentSnapshot): Record<string, unknown> | und
   return changes.length > 0 ? Object.fromEntries(changes) : undefined;
 }
 
+/** Every event about deliveries, however much was written about their problems. */
+async function eventsOf(
+  transaction: Transaction,
+  database: Firestore,
+  orgID: string,
+  ids: readonly string[],
+): Promise<readonly QueryDocumentSnapshot[]> {
+  const all = database
+    .collection(auditEvents.path(orgID))
+    .where('object.id', 'in', ids)
+    .limit(EVENTS_AT_ONCE);
+  const events: QueryDocumentSnapshot[] = [];
+  let page = await transaction.get(all);
+  events.push(...page.docs);
+  while (page.size === EVENTS_AT_ONCE) {
+    page = await transaction.get(all.startAfter(page.docs.at(-1)));
+    events.push(...page.docs);
+  }
+  return events;
+}
+
 /**
- * Removes who and where from deliveries, and from the events that tell of their edits, but for those that are held.
+ * Removes who and where from deliveries, from the events that tell of their edits and from what was written about their
+ * problems, but for those that are held.
  * The holds are read in the same transaction: of a hold and this, one sees the other.
  * @param found at most {@link BLANKED_AT_ONCE}, read in this transaction, which has written nothing yet
  * @returns the ids of those that were blanked
@@ -67,10 +92,10 @@ export async function blankDeliveries(
   const free = found.filter((_, index) => !holds[index]?.exists);
   if (free.length === 0) return [];
   const ids = [...new Set(free.map(({ document }) => document.id))];
-  const events = await transaction.get(
-    database.collection(auditEvents.path(orgID)).where('object.id', 'in', ids).limit(MOST_EVENTS),
-  );
-  for (const event of events.docs) {
+  const events = await eventsOf(transaction, database, orgID, ids);
+  const written = await problemsOf(transaction, database, orgID, ids);
+  blankProblems(transaction, written, now);
+  for (const event of events) {
     const blank = blankEvent(event);
     if (blank) transaction.update(event.ref, blank);
   }
@@ -79,6 +104,8 @@ export async function blankDeliveries(
     transaction.update(document.ref, { ...fields, courier: FieldValue.delete(), blanked_at: now });
     // Nobody follows it any more; the link knows where the recipient's pin was.
     transaction.delete(database.doc(trackingLinks.document(orgID, document.id)));
+    transaction.delete(database.doc(pinTries.document(orgID, document.id)));
+    if (stops.includes('dropoff')) dropProof(transaction, database, orgID, document);
   }
   return ids;
 }

@@ -64,12 +64,20 @@ export async function eraseNumber(
   for (const one of free) if (one.stop === 'dropoff') byPath.set(one.document.ref.path, one);
   const deliveries = [...byPath.values()];
   const batch = deliveries.slice(0, BLANKED_AT_ONCE);
-  await blankDeliveries(transaction, database, { orgID, found: batch.map(toBlank), now });
+  const blanked = await blankDeliveries(transaction, database, { orgID, found: batch.map(toBlank), now });
+  // What was written about a delivery goes with it.
+  const written = free.filter(
+    ({ entry, document }) => entry.kind === 'problem' && blanked.includes(String(document.get('chargeID'))),
+  );
   const others = [
-    ...new Map(free.filter((one) => !isDelivery(one)).map((one) => [one.document.ref.path, one])).values(),
+    ...new Map(
+      free
+        .filter((one) => !isDelivery(one) && one.entry.kind !== 'problem')
+        .map((one) => [one.document.ref.path, one]),
+    ).values(),
   ];
   for (const one of others) erase(transaction, one, phoneNumber);
-  const erased = batch.length + others.length;
+  const erased = batch.length + written.length + others.length;
   recordRequest(transaction, database, orgID, asker, {
     kind: 'erased',
     phoneNumber,

@@ -13,6 +13,7 @@ import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { detailsOf, findHeld } from './held-entries';
+import { heldProofs } from './held-proofs';
 
 const DAY_MS = 86_400_000;
 
@@ -69,9 +70,13 @@ export async function answerAboutNumber(
 ): Promise<ResponseOf<typeof operations.findPersonalData>> {
   const phoneNumber = numberOf(typed);
   const { held, more } = await findHeld(transaction, database, { orgID, phoneNumber, now: new Date() });
+  const proofOf = details ? await heldProofs(transaction, database, orgID, held) : undefined;
   const kind = details ? 'exported' : 'found';
   recordRequest(transaction, database, orgID, asker, { kind, phoneNumber, found: held.length, erased: 0 });
-  const entries = held.map((one) => ({ ...one.entry, ...(details && { details: detailsOf(one) }) }));
+  const entries = held.map((one) => ({
+    ...one.entry,
+    ...(details && { details: { ...detailsOf(one), ...proofOf?.(one) } }),
+  }));
   return { phoneNumber, entries, more };
 }
 

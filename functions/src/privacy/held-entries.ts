@@ -16,7 +16,8 @@ import {
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { stored, withDates } from '../platform/stored';
-import { timesOf } from './blank-deliveries';
+import { problemsOf } from '../problems/blank-problems';
+import { BLANKED_AT_ONCE, timesOf } from './blank-deliveries';
 import { DELIVERY_COLLECTIONS } from './delivery-collections';
 
 /** Most documents of one place in one answer. */
@@ -113,6 +114,34 @@ async function heldRecurring(database: Firestore, ask: Ask, { orgID, phoneNumber
   return found.flat();
 }
 
+/** What was written about the deliveries, which goes with them. */
+async function heldProblems(
+  transaction: Transaction,
+  database: Firestore,
+  orgID: string,
+  found: readonly Held[],
+): Promise<readonly Held[]> {
+  const byID = new Map(found.map((one) => [one.document.id, one.entry]));
+  const ids = [...byID.keys()];
+  const problems: QueryDocumentSnapshot[] = [];
+  for (let next = 0; next < ids.length; next += BLANKED_AT_ONCE) {
+    const { docs } = await problemsOf(transaction, database, orgID, ids.slice(next, next + BLANKED_AT_ONCE));
+    problems.push(...docs);
+  }
+  return problems.map((document): Held => {
+    const keptBecause = byID.get(String(document.get('chargeID')))?.keptBecause;
+    return {
+      document,
+      entry: {
+        ...{ kind: 'problem', id: document.id, label: String(document.get('label')) },
+        as: 'Problem of a delivery',
+        ...(keptBecause !== undefined && { keptBecause }),
+      },
+      fields: ['reason', 'note', 'messages', 'photo'],
+    };
+  });
+}
+
 /** A delivery that is held for a dispute is kept, whatever else is true of it. */
 async function withHolds(
   transaction: Transaction,
@@ -191,7 +220,8 @@ export async function findHeld(
     heldElsewhere(database, ask, sought),
   ]);
   const deliveries = await withHolds(transaction, database, sought.orgID, found);
-  return { held: [...deliveries, ...recurring, ...others], more };
+  const written = await heldProblems(transaction, database, sought.orgID, deliveries);
+  return { held: [...deliveries, ...written, ...recurring, ...others], more };
 }
 
 /** What is held, by the name of its field, as text. */

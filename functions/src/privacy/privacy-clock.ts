@@ -6,23 +6,20 @@ import {
   privacySettings,
   recurringDeliveries,
 } from '@fleetfoot/shared/model';
-import {
-  FieldPath,
-  type Firestore,
-  type Query,
-  type QueryDocumentSnapshot,
-  Timestamp,
-} from 'firebase-admin/firestore';
+import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { record, systemActor } from '../platform/audit';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { REGION } from '../platform/options';
 import { stored } from '../platform/stored';
+import { blankQueries } from '../problems/blank-queries';
 import { BLANKED_AT_ONCE, blankDeliveries, timesOf } from './blank-deliveries';
+import { type Batch, type ClockRun, inBatches, tellBlanked } from './clock-run';
 import { DELIVERY_COLLECTIONS } from './delivery-collections';
 import { forgetEvents } from './forget-events';
+import { forgetPhotos } from './forget-photos';
+import { forgetProofs } from './forget-proofs';
 import { keepDaysOf } from './set-privacy-clock';
 
 const DAY_MS = 86_400_000;
@@ -30,20 +27,6 @@ const DAY_MS = 86_400_000;
 const ORGANIZATIONS = 100;
 /** Well below the function's time-out. What is left is found again the next day. */
 const MOST_MS = 8 * 60_000;
-
-/** What a run of the clock works with. */
-export interface ClockRun {
-  readonly database: Firestore;
-  readonly now: Date;
-  /** Whether there is time for another batch. */
-  hasTime(): boolean;
-}
-
-interface Batch {
-  readonly blanked: number;
-  /** The last one looked at; `undefined` when there are no more. */
-  readonly last: QueryDocumentSnapshot | undefined;
-}
 
 /** One batch of deliveries whose time is up, with what is remembered of it, in one transaction. */
 function blankBatch({ database, now }: ClockRun, orgID: string, query: Query): Promise<Batch> {
@@ -61,10 +44,8 @@ function blankBatch({ database, now }: ClockRun, orgID: string, query: Query): P
     const found = due.map((document) => ({ document, stops: BOTH_STOPS }));
     const ids = await blankDeliveries(transaction, database, { orgID, found, now });
     if (ids.length > 0) {
-      record(transaction, database, orgID, {
-        kind: 'privacy.blanked',
-        actor: systemActor('privacy-clock'),
-        object: { id: 'privacy', label: `${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'}` },
+      tellBlanked(transaction, database, orgID, {
+        label: `${ids.length} ${ids.length === 1 ? 'delivery' : 'deliveries'}`,
         after: { deliveryIDs: ids, keepDays },
       });
     }
@@ -74,7 +55,7 @@ function blankBatch({ database, now }: ClockRun, orgID: string, query: Query): P
 
 /** Blanks what is due in one organisation; returns how many. Held ones and those with a late window are passed over. */
 async function blankOrganization(run: ClockRun, orgID: string): Promise<number> {
-  const { database, now, hasTime } = run;
+  const { database, now } = run;
   const keepDays = keepDaysOf(await database.doc(privacySettings.document(orgID)).get());
   let count = 0;
   for (const { path } of DELIVERY_COLLECTIONS) {
@@ -84,12 +65,7 @@ async function blankOrganization(run: ClockRun, orgID: string): Promise<number> 
       .where('pickup_time', '<=', Timestamp.fromMillis(now.getTime() - keepDays * DAY_MS))
       .where('dropoff_phone_number', '>', '')
       .orderBy('pickup_time');
-    let query: Query | undefined = pending;
-    while (query && hasTime()) {
-      const { blanked, last }: Batch = await blankBatch(run, orgID, query);
-      count += blanked;
-      query = last && pending.startAfter(last);
-    }
+    count += await inBatches(run, pending, (query) => blankBatch(run, orgID, query));
   }
   return count;
 }
@@ -110,13 +86,8 @@ function deleteIdle({ database, now }: ClockRun, orgID: string): Promise<number>
     });
     for (const { ref } of due) transaction.delete(ref);
     if (due.length > 0) {
-      record(transaction, database, orgID, {
-        kind: 'privacy.blanked',
-        actor: systemActor('privacy-clock'),
-        object: {
-          id: 'privacy',
-          label: `${due.length} recurring ${due.length === 1 ? 'delivery' : 'deliveries'}`,
-        },
+      tellBlanked(transaction, database, orgID, {
+        label: `${due.length} recurring ${due.length === 1 ? 'delivery' : 'deliveries'}`,
         after: { recurringIDs: due.map(({ id }) => id), keepDays },
       });
     }
@@ -125,10 +96,10 @@ function deleteIdle({ database, now }: ClockRun, orgID: string): Promise<number>
 }
 
 /**
- * Removes the details of every delivery whose organisation's clock has run out, and the audit events that were kept for
- * as long as they are. Bounded, repeatable at any time; a
+ * Removes the details of every delivery whose organisation's clock has run out, what was written about downtime as long
+ * ago, and the proofs, photos of problems and audit events that were kept for as long as they are. Bounded, repeatable at any time; a
  * failure in one organisation keeps no other from its turn.
- * @returns how many deliveries were blanked, and recurring ones deleted
+ * @returns how many deliveries and queries of downtime were blanked, and recurring deliveries deleted
  */
 export async function runPrivacyClock(run: ClockRun): Promise<number> {
   const all = run.database.collection(organizations.path()).orderBy(FieldPath.documentId()).select();
@@ -139,6 +110,9 @@ export async function runPrivacyClock(run: ClockRun): Promise<number> {
     for (const { id } of docs) {
       try {
         count += await blankOrganization(run, id);
+        await forgetProofs(run, id);
+        await forgetPhotos(run, id);
+        count += await blankQueries(run, id);
         await forgetEvents(run, id);
         count += await deleteIdle(run, id);
       } catch (error) {

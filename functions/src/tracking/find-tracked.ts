@@ -1,4 +1,5 @@
 import {
+  askedProof,
   type CancelledDelivery,
   cancelledDeliveries,
   courierPositions,
@@ -6,24 +7,39 @@ import {
   isOnTheRoad,
   MOST_RECIPIENT_CHANGES,
   organizations,
+  type Problem,
+  problemID,
+  problems,
   type TrackingLink,
   trackingClosesAt,
   trackingLinks,
 } from '@fleetfoot/shared/model';
 import type { Firestore } from 'firebase-admin/firestore';
 import { stored } from '../platform/stored';
-import { isTokenOf, TOKEN, type TrackingSite, tokenHash } from './token';
+import { readableUntil } from './problem-state';
+import { isTokenOf, pinOf, TOKEN, type TrackingSite, tokenHash } from './token';
 import type { Tracked } from './tracking-view';
 
 const DAY_MS = 86_400_000;
 
-/** What a token opens. Of one that never was, that is revoked and whose delivery is gone nobody learns which it is. */
+/** What a token opens; of a page that is closed, the problem whose answer can still be read. Of one that never was, that is revoked and whose delivery is gone nobody learns which it is. */
 export type Found =
   | { readonly kind: 'unknown' }
-  | { readonly kind: 'closed'; readonly at: Date }
+  | { readonly kind: 'closed'; readonly at: Date; readonly problem?: Problem | undefined }
   | { readonly kind: 'open'; readonly link: TrackingLink; readonly tracked: Tracked };
 
 const UNKNOWN: Found = { kind: 'unknown' };
+
+/** The problem that the recipient has reported last. */
+async function problemOf(
+  database: Firestore,
+  { orgID, id, problems: count = 0 }: TrackingLink,
+): Promise<Problem | undefined> {
+  if (count === 0) return undefined;
+  const path = problems.document(orgID, problemID(id, count, 'recipient'));
+  const document = await database.doc(path).get();
+  return document.exists ? stored(problems, document) : undefined;
+}
 
 async function linkOf(
   database: Firestore,
@@ -59,7 +75,12 @@ export async function findTracked(
   const delivery = stored(source === copy ? cancelledDeliveries : deliveries, source);
   const cancelledAt = source === copy ? (delivery as CancelledDelivery).cancelled_at : undefined;
   const closesAt = cancelledAt ? new Date(cancelledAt.getTime() + DAY_MS) : trackingClosesAt(delivery);
-  if (closesAt <= now || delivery.blanked_at) return { kind: 'closed', at: closesAt };
+  if (delivery.blanked_at) return { kind: 'closed', at: closesAt };
+  const problem = await problemOf(database, link);
+  if (closesAt <= now) {
+    const isReadable = problem !== undefined && readableUntil(problem) > now;
+    return { kind: 'closed', at: closesAt, problem: isReadable ? problem : undefined };
+  }
   const riding = !cancelledAt && isOnTheRoad(delivery.status);
   const position = riding ? await database.doc(courierPositions.document(orgID, id)).get() : undefined;
   const text = (field: string) => String(organization?.get(field) ?? '');
@@ -67,10 +88,11 @@ export async function findTracked(
     kind: 'open',
     link,
     tracked: {
-      ...{ delivery, cancelledAt },
+      ...{ delivery, cancelledAt, problem },
       position: position?.exists ? stored(courierPositions, position) : undefined,
       shop: { name: text('name'), phoneNumber: text('supportPhoneNumber') },
       isChangedOut: link.changes >= MOST_RECIPIENT_CHANGES,
+      doorPin: askedProof(delivery) === 'pin' ? pinOf(site, link) : undefined,
     },
   };
 }

@@ -78,7 +78,8 @@ export function giveTrackingLink(
     // Of a link under a secret before this one, the next generation is given, as after a revocation.
     const generation = known && known.hash !== '' ? known.generation + 1 : known?.generation;
     const next = newTrackingLink(site, { orgID, id: deliveryID, ...(generation && { generation }) }, now);
-    transaction.set(link.ref, { ...next, ...(known?.pin && { pin: known.pin }) });
+    const { pin, problems } = known ?? {};
+    transaction.set(link.ref, { ...next, ...(pin && { pin }), ...(problems && { problems }) });
     tell(transaction, database, 'delivery.linkGiven', { ...linked, caller, orgID });
     return { url: trackingUrl(site, next) ?? '' };
   });

@@ -54,8 +54,10 @@ dd{margin:0;font-weight:500}
 .main{border-color:var(--accent);background:var(--accent);color:var(--on-accent)}
 .main:hover{border-color:var(--accent-hover);background:var(--accent-hover)}
 form{display:grid;gap:8px;padding:16px;border:1px solid var(--border);border-radius:10px;background:var(--surface)}
+h2{margin:0;font-size:1.125rem;line-height:1.25}
+.said{white-space:pre-line;font-weight:400}
 label{font-weight:600}
-input,textarea{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--control);border-radius:8px;background:var(--surface);color:var(--text);font:inherit}
+input,select,textarea{width:100%;min-height:44px;padding:8px 12px;border:1px solid var(--control);border-radius:8px;background:var(--surface);color:var(--text);font:inherit}
 nav{border-top:1px solid var(--border)}
 nav ul{display:flex;flex-wrap:wrap;gap:0 16px;margin:0;padding:0;list-style:none}
 nav a,nav b{display:inline-flex;align-items:center;min-height:44px}

@@ -1,7 +1,10 @@
 /** @jest-environment jsdom */
 import { TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
+import { PROBLEM_LIMIT } from '@fleetfoot/shared/model';
+import { problem } from '@fleetfoot/shared/testing/problem';
 import { PAGE_STYLE } from './page-style';
 import { renderForms, renderPlain, renderView } from './render-page';
+import { renderProblem } from './render-problem';
 import { LANGUAGE_TAGS } from './texts/languages';
 import type { TrackingView } from './tracking-view';
 
@@ -20,10 +23,15 @@ const VIEW: TrackingView = {
     courier: 'Thabo, ND 123-456',
     area: 'Orlando West',
     address: undefined,
+    doorPin: '0427',
+    receivedBy: undefined,
+    pinCheck: undefined,
     callCourier: { href: 'tel:+27825550171' },
     showMap: { href: 'https://www.google.com/maps/search/?api=1&query=-26,27' },
     callShop: { href: 'tel:+27115550100' },
     help: undefined,
+    reported: 'Answer by 26 Nov 2026, 14:00',
+    report: { href: `/t/${TOKEN}/problem?lang=en` },
   },
   step: 3,
   every: 15,
@@ -44,10 +52,28 @@ const forms = (language: (typeof LANGUAGE_TAGS)[number]) =>
     refused: { kind: 'note', value: HOSTILE.repeat(20), problem: 'too_long' },
   });
 
+/** A thread as it may become: six of its longest messages, and what was refused. */
+const problemPage = (language: (typeof LANGUAGE_TAGS)[number]) => {
+  const at = new Date('2026-11-25T12:00:00Z');
+  const by = (index: number) => ['recipient', 'provider', 'thandi'][index % 3] ?? '';
+  const messages = Array.from({ length: 20 }, (_, index) => ({
+    ...{ by: by(index), at, text: HOSTILE + 'x'.repeat(500 - HOSTILE.length) },
+  }));
+  return renderProblem({
+    ...{ language, token: TOKEN, count: 1, isSent: true, now: at },
+    problem: problem({ reportedBy: 'recipient', messages }),
+    refused: {
+      sent: { kind: 'write', number: 1, seen: 20, text: HOSTILE.repeat(10) },
+      refusal: 'changed',
+    },
+  });
+};
+
 describe.each(LANGUAGE_TAGS)('in %s', (language) => {
   const pages = {
     view: view(language, { area: HOSTILE.repeat(10), courier: HOSTILE }),
     forms: forms(language),
+    problem: problemPage(language),
     plain: renderPlain({ language, name: 'closed', time: '03 Feb 2026, 14:05' }),
   };
 
@@ -109,6 +135,19 @@ test('a page for which it is too late has no forms', () => {
   const page = parsed(renderForms({ language: 'en', token: TOKEN, kinds: [], refused }));
   expect(page.querySelector('form')).toBeNull();
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Call the courier');
+});
+
+test('a text that is refused where nothing can be sent any more is said, and shown once more', () => {
+  const page = parsed(
+    renderProblem({
+      ...{ language: 'en', token: TOKEN, count: PROBLEM_LIMIT, isSent: false, now: new Date() },
+      problem: problem({ reportedBy: 'recipient', state: 'closed' }),
+      refused: { sent: { kind: 'write', number: 1, seen: 0, text: HOSTILE }, refusal: 'changed' },
+    }),
+  );
+  expect(page.querySelector('form')).toBeNull();
+  expect(page.querySelector('[role=alert]')?.textContent).toContain('This has changed meanwhile.');
+  expect([...page.querySelectorAll('.said')].at(-1)?.textContent).toBe(HOSTILE);
 });
 
 test('the style breaks out of nothing', () => {

@@ -16,7 +16,7 @@ import { FACTS, LINKS, type Part, type PartName, type TEXT_PARTS, type TrackingV
 const REFRESH_S = 60;
 
 /** Where a page of a link is. */
-export function addressOf(token: string, language: Language, page: '' | '/change' = ''): string {
+export function addressOf(token: string, language: Language, page: '' | '/change' | '/problem' = ''): string {
   return `${TRACKING_PATH}/${token}${page}?lang=${language}`;
 }
 
@@ -42,7 +42,8 @@ function languageLinks({ language, inLanguage }: Frame): string {
   return `<nav aria-label="${escaped(texts.language)}"><ul>${items.join('')}</ul></nav>`;
 }
 
-function page(frame: Frame): string {
+/** A whole page. */
+export function page(frame: Frame): string {
   const { language, title, kind, content } = frame;
   const isPlain = kind === 'plain';
   return [
@@ -143,11 +144,14 @@ export function renderForms({
   token,
   kinds,
   refused,
+  isBroken = false,
 }: {
   readonly language: Language;
   readonly token: string;
   readonly kinds: readonly ChangeKind[];
   readonly refused?: RefusedChange | undefined;
+  /** Whether something was sent of which nothing could be read. */
+  readonly isBroken?: boolean;
 }): string {
   const { texts } = LANGUAGES[language];
   const { problem } = refused ?? {};
@@ -167,10 +171,17 @@ export function renderForms({
     ...{ language, title: texts.help, kind: 'forms' },
     content: [
       `<p><a href="${escaped(addressOf(token, language))}">${texts.back}</a></p><h1>${texts.help}</h1>`,
+      isBroken ? `<p class="bad" role="alert">${texts.broken}</p>` : '',
       notice || `<p>${texts.helpIntro}</p>${forms.join('')}`,
     ].join(''),
     inLanguage: (other) => addressOf(token, other, '/change'),
   });
+}
+
+/** Where a page that says one thing leads on to. */
+export interface PlainLink {
+  readonly href: string;
+  readonly text: string;
 }
 
 /** A page that says one thing. */
@@ -178,18 +189,18 @@ export function renderPlain({
   language,
   name,
   time = '',
-  back,
+  link,
 }: {
   readonly language: Language;
   readonly name: PlainPage;
   readonly time?: string;
-  readonly back?: { readonly href: string; readonly text: string } | undefined;
+  readonly link?: PlainLink | undefined;
 }): string {
   const { title, text } = LANGUAGES[language].texts.plain[name];
-  const link = back ? `<p><a href="${escaped(back.href)}">${back.text}</a></p>` : '';
+  const onwards = link ? `<p><a href="${escaped(link.href)}">${link.text}</a></p>` : '';
   return page({
     ...{ language, title, kind: 'plain' },
-    content: `<h1>${title}</h1><p>${filled(text, { time })}</p>${link}`,
+    content: `<h1>${title}</h1><p>${filled(text, { time })}</p>${onwards}`,
     // Relative: what the address says is not repeated by a page that knows nothing of it.
     inLanguage: (other) => `?lang=${other}`,
   });

@@ -1,4 +1,4 @@
-import { isTokenOf, newTrackingLink, TOKEN, tokenHash, tokenOf, trackingUrl } from './token';
+import { isTokenOf, newTrackingLink, pinOf, TOKEN, tokenHash, tokenOf, trackingUrl } from './token';
 
 const SITE = { origin: 'https://dash.example', secret: 'a secret of thirty-two characters' };
 const LINK = { orgID: 'acme', id: 'd1', generation: 0 };
@@ -48,4 +48,15 @@ test('a link that is revoked, or of a secret before this one, has no address', (
   const link = newTrackingLink(SITE, { orgID: 'acme', id: 'd1' }, new Date(0));
   expect(trackingUrl(SITE, { ...link, generation: 1, hash: '' })).toBeUndefined();
   expect(trackingUrl({ ...SITE, secret: 'another secret of thirty-two characters' }, link)).toBeUndefined();
+});
+
+test('a PIN is four digits, the same until the link is revoked, and nothing of the token', () => {
+  const pins = Array.from({ length: 2_000 }, (_, generation) =>
+    pinOf(SITE, { orgID: 'acme', id: 'd1', generation }),
+  );
+  expect(pins.filter((pin) => !/^\d{4}$/.test(pin))).toEqual([]);
+  expect(new Set(pins).size).toBeGreaterThan(1_700);
+  expect(pins.some((pin) => pin.startsWith('0'))).toBe(true);
+  expect(pinOf(SITE, { orgID: 'acme', id: 'd1', generation: 0 })).toBe(pins[0]);
+  expect(pinOf({ secret: `${SITE.secret}x` }, { orgID: 'acme', id: 'd1', generation: 0 })).not.toBe(pins[0]);
 });

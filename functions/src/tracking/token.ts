@@ -10,6 +10,7 @@ export const trackingSecret = defineSecret('TRACKING_SECRET');
 /** Characters of a secret that nobody guesses. */
 const LEAST_SECRET = 32;
 const TOKEN_BYTES = 16;
+const PIN_DIGITS = 4;
 /** 128 bits, as an address has them. */
 export const TOKEN = /^[\w-]{21}[AQgw]$/;
 
@@ -20,17 +21,31 @@ export interface TrackingSite {
 }
 
 /** What a token is of. */
-type TokenOf = Pick<TrackingLink, 'id' | 'orgID' | 'generation'>;
+export type TokenOf = Pick<TrackingLink, 'id' | 'orgID' | 'generation'>;
+
+function derive({ secret }: Pick<TrackingSite, 'secret'>, what: string): Buffer {
+  if (secret.length < LEAST_SECRET)
+    throw new Error(`TRACKING_SECRET has less than ${LEAST_SECRET} characters.`);
+  return createHmac('sha256', secret).update(what).digest();
+}
 
 /**
  * The token of a delivery's link: the same whenever it is asked for, and another once the link was revoked.
  * @throws Error for a secret that could be guessed
  */
-export function tokenOf({ secret }: TrackingSite, { orgID, id, generation }: TokenOf): string {
-  if (secret.length < LEAST_SECRET)
-    throw new Error(`TRACKING_SECRET has less than ${LEAST_SECRET} characters.`);
-  const derived = createHmac('sha256', secret).update(`${orgID}/${id}/${generation}`).digest();
+export function tokenOf(site: Pick<TrackingSite, 'secret'>, { orgID, id, generation }: TokenOf): string {
+  const derived = derive(site, `${orgID}/${id}/${generation}`);
   return derived.subarray(0, TOKEN_BYTES).toString('base64url');
+}
+
+/**
+ * The PIN by which a recipient proves who they are: four digits, the same until the link is revoked, and stored nowhere.
+ * @throws Error for a secret that could be guessed
+ */
+export function pinOf(site: Pick<TrackingSite, 'secret'>, { orgID, id, generation }: TokenOf): string {
+  const derived = derive(site, `pin/${orgID}/${id}/${generation}`);
+  // Of 48 bits, so that no PIN is likelier than another.
+  return String(derived.readUIntBE(0, 6) % 10 ** PIN_DIGITS).padStart(PIN_DIGITS, '0');
 }
 
 /** What is stored of a token. */

@@ -1,21 +1,21 @@
 import { securityHeaders, TRACKING_HEADERS } from '@fleetfoot/shared/federation/server';
 import type { Firestore } from 'firebase-admin/firestore';
-import { error as logError } from 'firebase-functions/logger';
+import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
-import { FUNCTION_OPTIONS } from '../platform/options';
+import { PHOTO_OPTIONS } from '../platform/options';
 import { type Found, findTracked } from './find-tracked';
+import { MOST_TEXT, readForm } from './read-form';
 import { CHANGE_KINDS, changeByRecipient, readChange } from './recipient-change';
-import { addressOf as pageOf, renderForms, renderPlain, renderView } from './render-page';
-import { type Language, languageFor, momentIn } from './texts/languages';
+import { readSent, sendByRecipient } from './recipient-problem';
+import { type PlainLink, addressOf as pageOf, renderForms, renderPlain, renderView } from './render-page';
+import { renderProblem } from './render-problem';
+import { LANGUAGES, type Language, languageFor, momentIn } from './texts/languages';
 import type { PlainPage, Problem } from './texts/texts';
 import { deployedTracking, type TrackingSite, trackingSecret } from './token';
 import { type TrackingLimit, trackingLimit } from './tracking-limit';
 import { mayChange, trackingView } from './tracking-view';
-
-/** Larger than any form of ours sends: percent signs make three of a character, and four of those. */
-const MOST_BYTES = 16_384;
 
 export interface TrackingServices {
   readonly database: Firestore;
@@ -43,7 +43,8 @@ export interface TrackingAnswer {
 
 interface Asked {
   readonly token: string;
-  readonly isForms: boolean;
+  /** The page of forms that it is about; without one, the view. */
+  readonly forms: 'change' | 'problem' | undefined;
   readonly language: Language;
   readonly wantsJson: boolean;
 }
@@ -73,10 +74,15 @@ function plain(
   {
     time = '',
     headers = {},
-  }: { readonly time?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+    link,
+  }: {
+    readonly time?: string;
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly link?: PlainLink | undefined;
+  } = {},
 ): TrackingAnswer {
   if (wantsJson) return answer(STATUS[name], '{}', { 'Content-Type': JSON_TYPE, ...headers });
-  return answer(STATUS[name], renderPlain({ language, name, time }), headers);
+  return answer(STATUS[name], renderPlain({ language, name, time, link }), headers);
 }
 
 function seeOther(to: string): TrackingAnswer {
@@ -84,10 +90,10 @@ function seeOther(to: string): TrackingAnswer {
 }
 
 function askedFor({ path, query, header }: TrackingRequest): Asked {
-  const [, token = '', forms] = path.match(/^\/t\/([^/]{1,100})(\/change)?\/?$/) ?? [];
+  const [, token = '', forms] = path.match(/^\/t\/([^/]{1,100})(?:\/(change|problem))?\/?$/) ?? [];
   return {
     token,
-    isForms: forms !== undefined,
+    forms: forms === 'change' || forms === 'problem' ? forms : undefined,
     language: languageFor(query.get('lang') ?? undefined, header('accept-language')),
     wantsJson: /^application\/json\b/.test(header('accept') ?? ''),
   };
@@ -95,7 +101,10 @@ function askedFor({ path, query, header }: TrackingRequest): Asked {
 
 function view(services: TrackingServices, asked: Asked, { tracked }: Open, isSaved: boolean): TrackingAnswer {
   const { token, language, wantsJson } = asked;
-  const shown = trackingView(tracked, language, services.now, pageOf(token, language, '/change'));
+  const shown = trackingView(tracked, language, services.now, {
+    help: pageOf(token, language, '/change'),
+    report: pageOf(token, language, '/problem'),
+  });
   // A part that has nothing to show any more is told, too.
   const told = () => JSON.stringify(shown, (_, value: unknown) => value ?? null);
   if (wantsJson) return answer(200, told(), { 'Content-Type': JSON_TYPE });
@@ -114,8 +123,8 @@ async function change(
   { link }: Open,
   body: Buffer,
 ): Promise<TrackingAnswer> {
-  const sent = body.length <= MOST_BYTES ? readChange(body) : undefined;
-  if (!sent) return answer(400, renderForms({ language, token, kinds: CHANGE_KINDS }));
+  const sent = body.length <= MOST_TEXT ? readChange(body) : undefined;
+  if (!sent) return answer(400, renderForms({ language, token, kinds: CHANGE_KINDS, isBroken: true }));
   const problem = await changeByRecipient(services.database, link, sent, services.now);
   // A page that is loaded anew does not change it again.
   if (problem === undefined) return seeOther(`${pageOf(token, language)}&saved=${sent.kind}`);
@@ -126,6 +135,44 @@ async function change(
   );
 }
 
+/** Shows the page of the recipient's problem, or takes what they send there. */
+async function problemPage(
+  { database, now }: TrackingServices,
+  { token, language }: Asked,
+  { link, tracked: { problem } }: Open,
+  { body, header, query }: TrackingRequest,
+  isRead: boolean,
+): Promise<TrackingAnswer> {
+  const shown = { language, token, problem, count: link.problems ?? 0, isSent: query.has('saved'), now };
+  if (isRead) return answer(200, renderProblem(shown));
+  // However large its photo is: what somebody typed with one that is refused comes back.
+  const form = readForm(body, header('content-type') ?? '');
+  const sent = form && readSent(form);
+  if (!sent) return answer(400, renderProblem({ ...shown, isSent: false, isBroken: true }));
+  const refusal = await sendByRecipient(database, link, sent, now);
+  if (refusal === 'too_large') logInfo('track', { refused: refusal, bytes: body.length });
+  if (refusal === undefined) return seeOther(`${pageOf(token, language, '/problem')}&saved=problem`);
+  const status = refusal === 'changed' || refusal === 'full' ? 409 : 422;
+  return answer(status, renderProblem({ ...shown, isSent: false, refused: { sent, refusal } }));
+}
+
+/** Says that a page is closed. What was reported by it can be read until its answer could be. */
+function closed(
+  { now }: TrackingServices,
+  asked: Asked,
+  { at, problem }: Extract<Found, { readonly kind: 'closed' }>,
+  isRead: boolean,
+): TrackingAnswer {
+  const { token, forms, language } = asked;
+  if (problem && forms === 'problem' && isRead) {
+    const shown = { language, token, problem, count: 0, isSent: false, isClosed: true, now };
+    return answer(200, renderProblem(shown));
+  }
+  const { reported } = LANGUAGES[language].texts;
+  const link = problem && { href: pageOf(token, language, '/problem'), text: reported };
+  return plain('closed', asked, { time: momentIn(language, at), link });
+}
+
 /** Answers a request by somebody who has, or says to have, a tracking link. */
 export async function answerTracking(
   services: TrackingServices,
@@ -133,18 +180,19 @@ export async function answerTracking(
 ): Promise<TrackingAnswer> {
   const { method, address, query, body } = request;
   const asked = askedFor(request);
-  const { token, isForms, language } = asked;
+  const { token, forms, language } = asked;
   const isRead = method === 'GET' || method === 'HEAD';
-  const allowed = isForms ? 'GET, HEAD, POST' : 'GET, HEAD';
-  if (!isRead && !(isForms && method === 'POST')) return answer(405, '', { Allow: allowed });
+  const allowed = forms ? 'GET, HEAD, POST' : 'GET, HEAD';
+  if (!isRead && !(forms && method === 'POST')) return answer(405, '', { Allow: allowed });
   const settle = services.limit.admit(address, token, services.now);
   if (typeof settle === 'number')
     return plain('limited', asked, { headers: { 'Retry-After': String(settle) } });
   const found = await findTracked(services.database, services.site, token, services.now);
   settle(found.kind !== 'unknown');
   if (found.kind === 'unknown') return plain('unknown', asked);
-  if (found.kind === 'closed') return plain('closed', asked, { time: momentIn(language, found.at) });
-  if (!isForms) return view(services, asked, found, query.has('saved'));
+  if (found.kind === 'closed') return closed(services, asked, found, isRead);
+  if (forms === 'problem') return problemPage(services, asked, found, request, isRead);
+  if (!forms) return view(services, asked, found, query.has('saved'));
   if (!isRead) return change(services, asked, found, body);
   if (!mayChange(found.tracked)) return seeOther(pageOf(token, language));
   return answer(200, renderForms({ language, token, kinds: CHANGE_KINDS }));
@@ -153,9 +201,9 @@ export async function answerTracking(
 /** Of this instance. */
 const limit = trackingLimit();
 
-/** Serves the tracking pages of recipients, `/t/**`: whoever has a link, and nobody else. */
+/** Serves the tracking pages of recipients, `/t/**`: whoever has a link, and nobody else. A photo takes long to arrive. */
 export const track = onRequest(
-  { ...FUNCTION_OPTIONS, secrets: [trackingSecret], timeoutSeconds: 15, cors: false, invoker: 'public' },
+  { ...PHOTO_OPTIONS, secrets: [trackingSecret], cors: false, invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     const asked: TrackingRequest = {

@@ -1,4 +1,5 @@
 import type { CourierPosition, Delivery } from '@fleetfoot/shared/model';
+import { problem } from '@fleetfoot/shared/testing/problem';
 import { LANGUAGE_TAGS } from './texts/languages';
 import { type Tracked, trackingView } from './tracking-view';
 
@@ -49,7 +50,7 @@ function view(
     isChangedOut: false,
     ...others,
   };
-  return trackingView(tracked, language, NOW, '/help');
+  return trackingView(tracked, language, NOW, { help: '/help', report: '/report' });
 }
 
 const riding = (status: string) => ({ status, courier: COURIER });
@@ -83,6 +84,30 @@ test('the view shows nothing of price, pickup, instructions, gate code, names an
       /SECRET|Naledi|821234567|Ring|4321|Blue gate|Hoot|Nelson|Back kitchen|115550199|back"|9900|9_900|Mokoena/,
     );
   }
+});
+
+test('the PIN is shown from when the courier has it until it is handed over', () => {
+  const shown = (status: string) => view(riding(status), { doorPin: '0427' }).parts.doorPin;
+  const statuses = [
+    'Created',
+    'Courier assigned',
+    'At pickup',
+    'Collected',
+    'At drop-off',
+    'Delivered',
+    'Failed',
+  ];
+  expect(statuses.filter((status) => shown(status) !== undefined)).toEqual(['Collected', 'At drop-off']);
+  expect(view(riding('Collected')).parts.doorPin).toBeUndefined();
+});
+
+test('a delivered one says who received it, and that the PIN was right', () => {
+  const given = (pin?: string) => ({
+    status: 'Delivered',
+    proof_given: { kind: 'pin', received_by: 'Sister', at: NOW, ...(pin && { pin }) },
+  });
+  expect(view(given('confirmed')).parts).toMatchObject({ receivedBy: 'Sister', pinCheck: 'Confirmed' });
+  expect(view(given('refused')).parts).toMatchObject({ receivedBy: 'Sister', pinCheck: undefined });
 });
 
 test('the suburb alone is shown until the courier is less than a kilometre away, and again when it is over', () => {
@@ -159,4 +184,17 @@ test('a cancelled delivery says so and when, and whom to call', () => {
 
 test('a shop without a number that can be called is not called', () => {
   expect(view({}, { shop: { name: 'Kasi', phoneNumber: 'ask Thandi' } }).parts.callShop).toBeUndefined();
+});
+
+test.each([
+  [problem(), 'We answer by 26 Nov 2026, 14:00'],
+  [
+    problem({ dueAt: new Date('2020-01-06T10:00:00Z') }),
+    'Our answer is late. It was due by 06 Jan 2020, 12:00',
+  ],
+  [problem({ state: 'answered' }), 'Answered'],
+])('the problem %j of the recipient says how far it is, and nothing of what was written', (known, text) => {
+  const { parts } = view({}, { problem: known });
+  expect(parts).toMatchObject({ reported: text, report: { href: '/report' } });
+  expect(view({}).parts.reported).toBeUndefined();
 });

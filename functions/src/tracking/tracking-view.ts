@@ -6,9 +6,11 @@ import {
   estimateArrival,
   isUncollected,
   metresBetween,
+  type Problem,
   stageOf,
   stopsOf,
 } from '@fleetfoot/shared/model';
+import { problemState } from './problem-state';
 import { suburbOf } from './suburb';
 import { LANGUAGES, type Language, momentIn } from './texts/languages';
 import { filled, type Texts } from './texts/texts';
@@ -21,8 +23,12 @@ export interface Tracked {
   /** While a courier is on the road. */
   readonly position?: CourierPosition | undefined;
   readonly shop: { readonly name: string /** As it was typed. */; readonly phoneNumber: string };
+  /** The one that the recipient has reported last. */
+  readonly problem?: Problem | undefined;
   /** Whether the recipient has changed as much as they may. */
   readonly isChangedOut: boolean;
+  /** By which they prove who they are, where it is asked for. */
+  readonly doorPin?: string | undefined;
 }
 
 /** What is shown of a part: a text, or where a link leads. */
@@ -40,8 +46,11 @@ export interface TrackingView {
 export type PartName = (typeof TEXT_PARTS)[number] | (typeof FACTS)[number] | (typeof LINKS)[number];
 export const TEXT_PARTS = ['headline', 'since', 'advice', 'updated'] as const;
 /** Those with a label, named as its text is. */
-export const FACTS = ['arrival', 'courier', 'area', 'address'] as const;
-export const LINKS = ['callCourier', 'showMap', 'callShop', 'help'] as const;
+export const FACTS = [
+  ...['doorPin', 'arrival', 'courier', 'area', 'address'],
+  ...['receivedBy', 'pinCheck', 'reported'],
+] as const;
+export const LINKS = ['callCourier', 'showMap', 'callShop', 'help', 'report'] as const;
 
 /** The courier is near the drop-off: from here on they have to find the door. */
 const NEAR_M = 1_000;
@@ -127,11 +136,11 @@ export function trackingView(
   tracked: Tracked,
   language: Language,
   now: Date,
-  helpHref: string,
+  { help, report }: { readonly help: string; readonly report: string },
 ): TrackingView {
   const { delivery, cancelledAt, shop } = tracked;
   const { texts } = LANGUAGES[language];
-  const { status: stored, status_times = {}, dropoff_address } = delivery;
+  const { status: stored, status_times = {}, dropoff_address, proof_given } = delivery;
   const status = cancelledAt ? CANCELLED : stored;
   const stage = cancelledAt ? 'endedBadly' : stageOf(stored);
   const isUnderWay = stage === 'underWay';
@@ -147,12 +156,18 @@ export function trackingView(
     courier: (isUnderWay && courierText(delivery)) || undefined,
     area: (!isShown && suburbOf(dropoff_address)) || undefined,
     address: isShown ? dropoff_address : undefined,
+    // While somebody has it who may be asked for it, and not a moment before.
+    doorPin: hasLeft ? tracked.doorPin : undefined,
+    receivedBy: proof_given?.received_by || undefined,
+    pinCheck: proof_given?.pin === 'confirmed' ? texts.confirmed : undefined,
     callCourier: isUnderWay ? call(delivery.courier?.phone_number) : undefined,
     showMap: position && {
       href: `https://www.google.com/maps/search/?api=1&query=${position.latitude},${position.longitude}`,
     },
     callShop: call(shop.phoneNumber),
-    help: mayChange(tracked) ? { href: helpHref } : undefined,
+    help: mayChange(tracked) ? { href: help } : undefined,
+    reported: tracked.problem && problemState(tracked.problem, language, now),
+    report: { href: report },
     updated: filled(texts.updated, { time: formatTime(now) }),
   };
   const hasEnded = cancelledAt !== undefined || ['Delivered', 'Returned'].includes(stored);

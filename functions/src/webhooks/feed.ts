@@ -1,6 +1,7 @@
 import {
-  type AuditEvent,
+  type ApiMode,
   auditEvents,
+  testEvents,
   WEBHOOK_CALL_DAYS,
   type Webhook,
   type WebhookCall,
@@ -39,12 +40,31 @@ const REST_MS = 2_000;
 /** Events that are told in one transaction, to at most five webhooks each. */
 const PAGE = 25;
 
-/** The id of the only feed of an organisation. */
-export const FEED = 'deliveries';
+/** Of each mode: the id of the feed that its webhooks are told by, and where what happens is told of. */
+const FEEDS = {
+  live: { id: 'deliveries', events: auditEvents },
+  test: { id: 'test-deliveries', events: testEvents },
+} as const satisfies Record<ApiMode, object>;
+
+/** Path of how far the webhooks of a mode are told. */
+export function feedPath(orgID: string, mode: ApiMode): string {
+  return webhookFeeds.document(orgID, FEEDS[mode].id);
+}
+
+/** The mode of a feed. */
+export function modeOfFeed(id: string): ApiMode {
+  return id === FEEDS.test.id ? 'test' : 'live';
+}
 
 /** What is sent as `webhook-id`. An event's own id may hold a path; this one is of any webhook's form. */
 export function webhookEventID(orgID: string, eventID: string): string {
   return `evt_${sha256(`${orgID}/${eventID}`).slice(0, 24)}`;
+}
+
+/** What the webhooks of one mode are told of an organisation. */
+interface Feed {
+  readonly orgID: string;
+  readonly mode: ApiMode;
 }
 
 interface Told {
@@ -54,11 +74,12 @@ interface Told {
 }
 
 /** One that cannot be read is told to nobody, and holds up none that comes after it. */
-function toldOf(orgID: string, document: QueryDocumentSnapshot): Told | undefined {
+function toldOf({ orgID, mode }: Feed, document: QueryDocumentSnapshot): Told | undefined {
   try {
-    const event: AuditEvent = stored(auditEvents, document);
+    const event = stored(FEEDS[mode].events, document);
     const payload = webhookPayload(event);
-    return payload && { eventID: webhookEventID(orgID, event.id), at: event.at, payload };
+    if (payload?.mode !== mode) return undefined;
+    return { eventID: webhookEventID(orgID, event.id), at: event.at, payload };
   } catch (error) {
     logError(`${document.ref.path} cannot be read`, error);
     return undefined;
@@ -115,7 +136,7 @@ export async function readQueues(
   };
 }
 
-/** The webhooks of an organisation. */
+/** The webhooks of an organisation, of both modes. */
 export async function readWebhooks(
   database: Firestore,
   transaction: Transaction,
@@ -125,11 +146,22 @@ export async function readWebhooks(
   return docs.map((document) => stored(webhooks, document));
 }
 
+/** Those that a feed tells. */
+async function webhooksOf(
+  { database }: Run,
+  transaction: Transaction,
+  { orgID, mode }: Feed,
+): Promise<readonly Webhook[]> {
+  const all = await readWebhooks(database, transaction, orgID);
+  return all.filter((webhook) => webhook.mode === mode);
+}
+
 /** Notes for each webhook what it is to be told of a page of events, once for each event. */
-async function note(run: Run, orgID: string, told: readonly Told[]): Promise<void> {
+async function note(run: Run, feed: Feed, told: readonly Told[]): Promise<void> {
   const { database, now } = run;
+  const { orgID } = feed;
   await inTransaction(database, async (transaction) => {
-    const all = await readWebhooks(database, transaction, orgID);
+    const all = await webhooksOf(run, transaction, feed);
     const calls = told.flatMap((event) =>
       all
         .filter(({ events, createdAt }) => events.includes(event.payload.type) && event.at >= createdAt)
@@ -153,14 +185,15 @@ async function note(run: Run, orgID: string, told: readonly Told[]): Promise<voi
 }
 
 /** Puts the feed off, so that no other run reads the same at the same time. */
-function take({ database, now }: Run, orgID: string): Promise<Date | undefined> {
-  const reference = database.doc(webhookFeeds.document(orgID, FEED));
+function take(run: Run, feed: Feed): Promise<Date | undefined> {
+  const { database, now } = run;
+  const reference = database.doc(feedPath(feed.orgID, feed.mode));
   return inTransaction(database, async (transaction) => {
     const document = await transaction.get(reference);
     if (!document.exists) return undefined;
     const { until, nextAt } = stored(webhookFeeds, document);
     if (nextAt > now) return undefined;
-    if ((await readWebhooks(database, transaction, orgID)).length === 0) {
+    if ((await webhooksOf(run, transaction, feed)).length === 0) {
       transaction.delete(reference);
       return undefined;
     }
@@ -169,15 +202,16 @@ function take({ database, now }: Run, orgID: string): Promise<Date | undefined> 
   });
 }
 
-/** Notes what the webhooks of an organisation are to be told of its audit trail since the last time. */
-export async function readFeed(run: Run, orgID: string): Promise<void> {
-  const until = await take(run, orgID);
+/** Notes what the webhooks of an organisation are to be told of what happened in their mode since the last time. */
+export async function readFeed(run: Run, feed: Feed): Promise<void> {
+  const until = await take(run, feed);
   if (!until) return;
   const { database } = run;
+  const { orgID, mode } = feed;
   // In the order in which it happened: of two changes of one delivery the database has finished the first before it
   // begins the second, so that the second is never seen without it.
   const since = database
-    .collection(auditEvents.path(orgID))
+    .collection(FEEDS[mode].events.path(orgID))
     .where('at', '>', Timestamp.fromMillis(until.getTime() - OVERLAP_MS))
     .orderBy('at');
   let query: Query | undefined = since;
@@ -186,13 +220,13 @@ export async function readFeed(run: Run, orgID: string): Promise<void> {
     const { docs, readTime }: QuerySnapshot = await query.limit(PAGE).get();
     await note(
       run,
-      orgID,
-      docs.flatMap((document) => toldOf(orgID, document) ?? []),
+      feed,
+      docs.flatMap((document) => toldOf(feed, document) ?? []),
     );
     const last: QueryDocumentSnapshot | undefined = docs.at(-1);
     query = docs.length === PAGE && last ? since.startAfter(last) : undefined;
     // With nothing left to read, by the database's clock: what it writes from then on is all that can be missing.
     told = query ? (last?.get('at') as Timestamp) : readTime;
   }
-  if (told) await database.doc(webhookFeeds.document(orgID, FEED)).update({ until: told });
+  if (told) await database.doc(feedPath(orgID, mode)).update({ until: told });
 }

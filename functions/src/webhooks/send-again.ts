@@ -78,7 +78,12 @@ export async function testWebhook(
       {
         ...{ eventID: webhookEventID(orgID, `test/${attemptID}`), at: now, deliveryID: '' },
         payload: {
-          ...{ type: WEBHOOK_TEST, version: WEBHOOK_VERSION, timestamp: now.toISOString() },
+          ...{
+            type: WEBHOOK_TEST,
+            version: WEBHOOK_VERSION,
+            mode: webhook.mode,
+            timestamp: now.toISOString(),
+          },
           data: { id: 'test', external_id: 'TEST-1', status: 'Created' },
         },
       },

@@ -5,7 +5,7 @@ import { deployedMessages, messageKey } from '../messages/message-gateway';
 import { database } from '../platform/database';
 import { workInTurn } from '../platform/in-turn';
 import { REGION } from '../platform/options';
-import { readFeed } from './feed';
+import { modeOfFeed, readFeed } from './feed';
 import { type WebhookRun, workQueue } from './queue';
 import { deployedWebhooks } from './webhook-port';
 import { webhookMaster } from './webhook-secret';
@@ -18,7 +18,7 @@ const RUN_MS = 50_000;
  * @returns how many queues it looked at
  */
 export async function runWebhooks(run: WebhookRun): Promise<number> {
-  await workInTurn(run, webhookFeeds.name, (orgID) => readFeed(run, orgID));
+  await workInTurn(run, webhookFeeds.name, (orgID, id) => readFeed(run, { orgID, mode: modeOfFeed(id) }));
   return workInTurn(run, webhookQueues.name, (orgID, id) => workQueue(run, orgID, id));
 }
 

@@ -4,7 +4,6 @@ import {
   type AuditKind,
   WEBHOOK_LIMIT,
   type Webhook,
-  webhookFeeds,
   webhooks,
 } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
@@ -20,7 +19,7 @@ import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { stored } from '../platform/stored';
-import { FEED, readWebhooks } from './feed';
+import { feedPath, readWebhooks } from './feed';
 import { deployedWebhooks } from './webhook-port';
 import { WEBHOOK_OPTIONS, webhookMaster, webhookSecret } from './webhook-secret';
 
@@ -109,7 +108,7 @@ export function createWebhook(
 ): Promise<ResponseOf<typeof operations.createWebhook>> {
   assertTarget(details.url);
   const secret = webhookSecret(webhookMaster.value(), { orgID, id, generation: 0 });
-  const feedRef = database.doc(webhookFeeds.document(orgID, FEED));
+  const feedRef = database.doc(feedPath(orgID, details.mode));
   return asAdmin(database, caller, { orgID, action: 'webhook.create' }, async (transaction) => {
     const [all, feed] = await Promise.all([
       readWebhooks(database, transaction, orgID),

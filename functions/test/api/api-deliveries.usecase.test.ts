@@ -67,6 +67,22 @@ test('a delivery is created, read, listed and cancelled', async () => {
   });
 });
 
+test('a proof is the one that is chosen, or that the value of the goods chooses, and none without both', async () => {
+  const { orgID, live } = await apiScene();
+  const proofOf = async (changes: object) => {
+    const delivery = asDelivery(await create(live, order('P-1', changes)));
+    const document = await read(deliveries.document(orgID, delivery.id));
+    expect(document?.['proof']).toBe(delivery.proof);
+    expect(Object.keys(document ?? {})).not.toContain('goods_value');
+    return delivery.proof;
+  };
+  expect(await proofOf({})).toBeUndefined();
+  expect(await proofOf({ proof: 'signature', goods_value: 500_000 })).toBe('signature');
+  expect(await proofOf({ goods_value: 500_000 })).toBe('pin');
+  expect(await proofOf({ goods_value: 0 })).toBe('name');
+  expect(refusalOf(await create(live, order('P-2', { proof: 'retina' })))).toMatchObject({ param: 'proof' });
+});
+
 test('directions are taken, kept and told where they are known, and are one line each', async () => {
   const { orgID, live } = await apiScene();
   const { pickup, dropoff } = order('D-1') as { readonly pickup: object; readonly dropoff: object };

@@ -33,6 +33,15 @@ async function scene(changes: object = {}) {
   return { ...all, made, path, edit, events };
 }
 
+test('an edit asks for another proof until it is collected, and the audit trail tells it', async () => {
+  const { path, edit, events } = await scene({ proof: 'name' });
+  expect((await edit({ proof: 'pin' })).body).toMatchObject({ proof: 'pin' });
+  expect(await read(path)).toMatchObject({ proof: 'pin' });
+  expect(await events()).toMatchObject([{ before: { proof: 'name' }, after: { proof: 'pin' } }]);
+  await database.doc(path).update({ status: 'Collected' });
+  expect(refusalOf(await edit({ proof: 'none' }))).toEqual({ code: 'delivery_not_editable' });
+});
+
 test('an edit changes what is sent, leaves the rest and is told in the audit trail', async () => {
   const { live, made, path, edit, events } = await scene();
   const body = {

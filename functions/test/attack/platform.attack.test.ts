@@ -121,6 +121,7 @@ const CALLS: readonly (readonly [string, (orgID: string) => object, typeof callF
   ['rollApiKey', (orgID) => ({ orgID, mode: 'live', expiry: 'now' }), callFunction],
   ['importDeliveries', (orgID) => ({ orgID, deliveries: [] }), callFunction],
   ['quoteDeliveries', (orgID) => ({ orgID, trips: [] }), callFunction],
+  ['findAddresses', (orgID) => ({ orgID, addresses: [] }), callFunction],
   ['createOrganization', () => ({ name: 'Evil' }), callFunction],
   ['create-setup-intent', (orgID) => ({ orgID }), postFunction],
   ['charge-card', (orgID) => ({ orgID }), postFunction],

@@ -17,6 +17,7 @@ import type { ChargeKind } from '../../src/billing/charges/charge-kind';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { answerFleetEvent } from '../../src/couriers/receive-event';
 import { signed } from '../../src/couriers/signature';
+import { deployedTracking } from '../../src/tracking/token';
 import { compareBooks } from '../billing/hostile/compare-books';
 import { createPostman } from '../billing/hostile/postman';
 import { type Random, randomOf } from '../billing/hostile/random';
@@ -74,7 +75,10 @@ async function tell({ orgID, id }: Trip, type: string, reason: string): Promise<
     ...signed(SECRET, randomUUID(), body, new Date()),
   };
   const sent = { header: (name: string) => headers[name], body: Buffer.from(body) };
-  const { status } = await answerFleetEvent({ database, secret: SECRET, now: new Date() }, sent);
+  const { status } = await answerFleetEvent(
+    { database, secret: SECRET, tracking: deployedTracking(), now: new Date(), asksProof: true },
+    sent,
+  );
   expect(status).toBe(200);
 }
 

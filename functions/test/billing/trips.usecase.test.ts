@@ -1,6 +1,9 @@
 import { FIRST_TARIFF, type Price, tariffs, tripCharges, wayBackID } from '@fleetfoot/shared/model';
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
+import { settleCharge } from '../../src/billing/charges/settle-charge';
+import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
+import { systemActor } from '../../src/platform/audit';
 import { refusal } from '../client/answer';
 import { callFunction, deliverEvent } from '../client/in-process';
 import { database, put, read } from '../world/data';
@@ -318,6 +321,18 @@ describe('Pay now', () => {
     expect(refusal(await pay(found)).code).toBe('resource-exhausted');
     expect(await found.charge()).toMatchObject({ status: 'failed', round: 7 });
     expect(await found.state()).toEqual({ payment_status: 'Failed', owed: 6_100, ledger: [] });
+  });
+
+  test('a press whose round another press ended tries no card that was not counted', async () => {
+    const found = await refusedScene();
+    const { orgID } = found;
+    const key = { kind: TRIP_CHARGES, orgID, chargeID: 'd1' };
+    const told = { actor: systemActor('billing') };
+    const press = () => settleCharge({ database, stripe }, key, told, 1);
+    expect(await press()).toEqual({ status: 'refused', reason: 'generic_decline' });
+    expect(await press()).toEqual({ status: 'refused', reason: 'card_declined' });
+    expect(await found.charge()).toMatchObject({ status: 'failed', round: 2 });
+    expect((await stripe.charges.list({ customer: (await customerOf(orgID)) ?? '' })).data).toHaveLength(2);
   });
 
   test('without a card it says so; a charge that is not there, and somebody else, are refused', async () => {

@@ -1,6 +1,7 @@
 import { auditEvents, type Delivery, deliveryHistory } from '@fleetfoot/shared/model';
 import { answerFleetEvent, type EventAnswer } from '../../src/couriers/receive-event';
 import { signed } from '../../src/couriers/signature';
+import { deployedTracking } from '../../src/tracking/token';
 import { scene } from '../billing/scene';
 import { putDelivery } from '../privacy/privacy-scene';
 import { database } from '../world/data';
@@ -19,25 +20,27 @@ export interface Sent {
   readonly now?: Date;
   /** When the service takes it, by its own clock. */
   readonly taken?: Date;
+  /** Whether the fleet brings proof; without it, it does. */
+  readonly asksProof?: boolean;
 }
 
 /** An organisation with a delivery, and its fleet. */
 export async function courierScene(changes: Partial<Delivery> = {}) {
-  const { member, orgID } = await scene();
+  const { admin, member, orgID } = await scene();
   const path = await putDelivery(orgID, 'd1', changes);
   return {
-    member,
+    ...{ admin, member },
     orgID,
     path,
     /** Sends an event as the fleet would. */
     tell(
       event: object,
-      { id = `evt_${++sent}`, secret = SECRET, taken = new Date(), now = taken }: Sent = {},
+      { id = `evt_${++sent}`, secret = SECRET, taken = new Date(), now = taken, asksProof = true }: Sent = {},
     ): Promise<EventAnswer> {
       const body = JSON.stringify({ organization_id: orgID, delivery_id: 'd1', ...event });
       const headers: Readonly<Record<string, string>> = { ...signed(secret, id, body, now) };
       return answerFleetEvent(
-        { database, secret: SECRET, now: taken },
+        { database, secret: SECRET, tracking: deployedTracking(), now: taken, asksProof },
         { header: (name) => headers[name], body: Buffer.from(body) },
       );
     },

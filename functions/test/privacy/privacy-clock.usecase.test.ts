@@ -5,6 +5,7 @@ import {
   organizations,
   privacyHolds,
   privacySettings,
+  proofs,
   testDeliveries,
 } from '@fleetfoot/shared/model';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';
@@ -59,6 +60,24 @@ test('the end of a drop-off window counts, and one that is late holds up no othe
   expect(await read(due)).toMatchObject({ dropoff_name: '' });
 });
 
+test('every edit is blanked, however many events tell of a delivery', async () => {
+  const { orgID } = await clockScene(7);
+  await putDelivery(orgID, 'd1', { pickup_time: daysAgo(8) });
+  const writer = database.bulkWriter();
+  const ids = Array.from({ length: 1_010 }, (_, index) => String(index).padStart(4, '0'));
+  for (const id of ids) {
+    void writer.set(database.doc(auditEvents.document(orgID, id)), {
+      ...{ id, at: daysAgo(1), kind: 'delivery.problemWritten', object: { id: 'd1', label: 'PO-d1' } },
+      ...(id === ids.at(-1) && { kind: 'delivery.edited', before: { dropoff_instructions: 'Ring 4321' } }),
+    });
+  }
+  await writer.close();
+  await run();
+  expect(await read(auditEvents.document(orgID, ids.at(-1) ?? ''))).toMatchObject({
+    before: { dropoff_instructions: '' },
+  });
+});
+
 test('cancelled and test deliveries are blanked too, and what is told of edits with them', async () => {
   const { orgID } = await clockScene(7);
   const path = testDeliveries.document(orgID, 't');
@@ -79,6 +98,44 @@ test('cancelled and test deliveries are blanked too, and what is told of edits w
     before: { dropoff_phone_number: '', dropoff_instructions: '', status: 'Created' },
     after: { dropoff_phone_number: '', dropoff_gate_code: '' },
   });
+});
+
+test('a proof goes when its time is up, however long details are kept, unless its delivery is held', async () => {
+  const { orgID } = await clockScene(365);
+  const given = { kind: 'photo', received_by: 'Lerato Dlamini', at: daysAgo(90) };
+  const [due, early, held] = ['due', 'early', 'held'].map((id) => proofs.document(orgID, id));
+  for (const [path, days] of [
+    [due, 0],
+    [early, -1],
+    [held, 0],
+  ] as const) {
+    const id = path?.slice(path.lastIndexOf('/') + 1) ?? '';
+    await putDelivery(orgID, id, { pickup_time: daysAgo(90), status: 'Delivered', proof_given: given });
+    await put(path ?? '', { ...given, id, orgID, photo: 'AAAA', expiresAt: daysAgo(days) });
+  }
+  await put(privacyHolds.document(orgID, 'held'), { id: 'held', reason: 'Claim 7', at: daysAgo(1), by: 'x' });
+  await run();
+  expect(await read(due ?? '')).toBeUndefined();
+  expect(await read(deliveries.document(orgID, 'due'))).toMatchObject({
+    ...{ dropoff_name: 'Lerato Dlamini', proof_given: { kind: 'photo', received_by: '' } },
+  });
+  expect([await read(early ?? ''), await read(held ?? '')]).toMatchObject([
+    { photo: 'AAAA' },
+    { photo: 'AAAA' },
+  ]);
+  await database.doc(privacyHolds.document(orgID, 'held')).delete();
+  await run();
+  expect(await read(held ?? '')).toBeUndefined();
+});
+
+test('a proof goes with the details of its delivery', async () => {
+  const { orgID } = await clockScene(7);
+  const given = { kind: 'name', received_by: 'Lerato Dlamini', at: daysAgo(8) };
+  const path = await putDelivery(orgID, 'due', { pickup_time: daysAgo(8), proof_given: given });
+  await put(proofs.document(orgID, 'due'), { ...given, id: 'due', orgID, expiresAt: daysAgo(-82) });
+  await run();
+  expect(await read(proofs.document(orgID, 'due'))).toBeUndefined();
+  expect(JSON.stringify(await read(path))).not.toMatch(TRACES);
 });
 
 test('a run that has no time left is resumed by the next, and a repeated one changes nothing', async () => {

@@ -13,7 +13,7 @@ import { at, RECURRING_ID, recurringScene, runAt } from './recurring-scene';
 
 const ROUNDS = rounds({ sample: 3, deep: 25 });
 
-jest.setTimeout(120_000);
+jest.setTimeout(600_000);
 
 beforeEach(() => database.recursiveDelete(database.collection('Organizations')));
 

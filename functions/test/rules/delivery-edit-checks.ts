@@ -88,6 +88,8 @@ const KEPT = {
   created_by: 'member',
   discount: 100,
   blanked_at: serverTimestamp(),
+  proof: 'none',
+  proof_given: { kind: 'name', received_by: 'Naledi Molefe' },
   courier: { name: 'Thabo M.', phone_number: '', vehicle_plate: '' },
   failure_reason: 'other',
   status_times: { Delivered: serverTimestamp() },

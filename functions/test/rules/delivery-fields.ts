@@ -1,4 +1,4 @@
-import { DIRECTIONS, DELIVERY_TEXTS as MOST, STOPS } from '@fleetfoot/shared/model';
+import { DIRECTIONS, DELIVERY_TEXTS as MOST, PROOF_KINDS, STOPS } from '@fleetfoot/shared/model';
 import { Timestamp } from './client-sdk';
 import { newWindowDelivery } from './new-delivery';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
@@ -85,6 +85,7 @@ export const RIGHT_FIELDS: DeliveryTable = [
   ['external_id of one character', { external_id: '7' }],
   [`external_id of ${MOST.external_id} characters`, { external_id: long(MOST.external_id) }],
   ['the other deliverable_action', { deliverable_action: 'leave_at_door' }],
+  ...PROOF_KINDS.map((proof) => [`${proof} as its proof`, { proof }] as const),
   ['pickup_facility_id of 128 characters', { pickup_facility_id: long(128) }],
   ...rightStop('pickup'),
   ...rightStop('dropoff'),
@@ -102,6 +103,9 @@ export const WRONG_FIELDS: DeliveryTable = [
   ['metadata of a megabyte', { metadata: { [long(100)]: long(900_000) } }],
   ['another urgency_level', { urgency_level: 'whenever' }],
   ['another deliverable_action', { deliverable_action: 'throw_over_wall' }],
+  ['another proof', { proof: 'retina' }],
+  ['an empty proof', { proof: '' }],
+  ...NO_TEXT.map(([type, value]) => [`proof that is ${type}`, { proof: value }] as const),
   ['another status', { status: 'Delivered' }],
   ['a paid payment_status', { payment_status: 'Paid' }],
   ["another's id", { id: 'd1' }],

@@ -14,6 +14,7 @@ const UNNAMED = [
   ...[
     'PastReleases',
     'PaymentAttempts',
+    'PinTries',
     'PolicyReports',
     'Private',
     'Quotes',
@@ -22,7 +23,7 @@ const UNNAMED = [
     'ReleaseHealth',
     'StripeEvents',
     'Switches',
-    'TestDeliveries',
+    'TestEvents',
     'TrackingLinks',
     'Unheard',
     'UserCardAttempts',

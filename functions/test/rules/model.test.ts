@@ -33,8 +33,9 @@ const MATCHES = matches();
 const SERVER_ONLY = [
   ...['ApiIdempotency', 'ApiKeys', 'ApiUsage', 'CardAttempts', 'Devices', 'Dispatches', 'InvoiceCounters'],
   'InviteLinks',
-  ...['MemberSpending', 'PaymentAttempts', 'PolicyReports', 'PastReleases', 'Quotes', 'ReleaseHealth'],
-  ...['Releases', 'Rollouts', 'StripeEvents', 'TestDeliveries', 'TrackingLinks', 'UserCardAttempts'],
+  ...['MemberSpending', 'PaymentAttempts', 'PinTries', 'PolicyReports', 'PastReleases', 'Quotes'],
+  'ReleaseHealth',
+  ...['Releases', 'Rollouts', 'StripeEvents', 'TestEvents', 'TrackingLinks', 'UserCardAttempts'],
   ...['WebhookFeeds', 'WebhookQueues'],
   'Organizations/{orgID}/Private/stripe',
   'Platform/campaignCharges',

@@ -2,7 +2,7 @@ import type { Check } from './check';
 import { runChecks } from './run-checks';
 import { openWorld, type World } from './world';
 
-const PATIENCE_MS = 120_000;
+const PATIENCE_MS = 300_000;
 
 /** A seeded world for the tests of one file; call the answer inside tests. */
 export function useWorld(): () => World {

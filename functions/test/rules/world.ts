@@ -63,8 +63,10 @@ function tokenOf(who: Persona | Somebody) {
   return claims && { sub: who, ...claims };
 }
 
-/** A database of its own, seeded on `reset`, behind the rules of the product. */
-export async function openWorld(projectId = 'demo-fleetfoot-rules'): Promise<World> {
+/** A database of its own, one for each worker unless it is named, seeded on `reset`, behind the rules of the product. */
+export async function openWorld(
+  projectId = `demo-fleetfoot-rules-${process.env['JEST_WORKER_ID'] ?? '1'}`,
+): Promise<World> {
   // Every refusal is also a warning of the SDK.
   setLogLevel('silent');
   const complaint = await putRules(projectId, RULES);

@@ -1,5 +1,5 @@
 import { auditEvents, cancelledDeliveries, deliveries, trackingLinks } from '@fleetfoot/shared/model';
-import { deployedTracking, newTrackingLink } from '../../src/tracking/token';
+import { deployedTracking, newTrackingLink, pinOf } from '../../src/tracking/token';
 import { trackingLimit } from '../../src/tracking/tracking-limit';
 import { asDelivery, create, order } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
@@ -54,6 +54,19 @@ test('a revoked link opens what an unknown one does, and the next one is another
   expect((await askPage(next)).status).toBe(200);
   expect(bodyOf(await askPage(token))).toEqual(unknown);
   expect(await eventsOf(orgID, 'delivery.linkRevoked')).toHaveLength(1);
+});
+
+test('a recipient reads the PIN from when it is collected, and by the next link another', async () => {
+  const { orgID, token, give, revoke, tell, path } = await trackingScene({ proof: 'pin' });
+  const pinOn = (page: { body: string }) => /<div id="doorPin">.*?<dd>(\d{4})<\/dd>/.exec(page.body)?.[1];
+  expect(pinOn(await askPage(token))).toBeUndefined();
+  await tell({ type: 'collected' });
+  expect(pinOn(await askPage(token))).toBe(pinOf(deployedTracking(), { orgID, id: 'd1', generation: 0 }));
+  await revoke();
+  const pin = pinOn(await askPage(await give())) ?? '';
+  expect(pin).toBe(pinOf(deployedTracking(), { orgID, id: 'd1', generation: 1 }));
+  expect(JSON.stringify(await read(path))).not.toContain(`"${pin}"`);
+  expect(await tell({ type: 'delivered', proof: { pin } })).toMatchObject({ status: 200 });
 });
 
 test('another secret ends every link at once, and a member gets a new one', async () => {

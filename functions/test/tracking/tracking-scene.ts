@@ -9,19 +9,38 @@ import { database, read } from '../world/data';
 /** What somebody asks of the tracking page. */
 export interface Asked {
   readonly method?: string;
-  readonly page?: '' | '/change';
+  readonly page?: '' | '/change' | '/problem';
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly form?: Readonly<Record<string, string>>;
+  /** Sent with the form, which is one of several parts then. */
+  readonly photo?: Buffer;
   readonly address?: string;
   readonly limit?: TrackingLimit;
   readonly now?: Date;
 }
 
+const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
+const PARTS_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
+
+/** A form with a photo, as a browser sends it. */
+function partsOf(form: Readonly<Record<string, string>> = {}, photo: Buffer): Buffer {
+  const fields = Object.entries(form).map(
+    ([name, value]) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const file =
+    'Content-Disposition: form-data; name="photo"; filename="IMG_1.jpg"\r\nContent-Type: image/jpeg';
+  return Buffer.concat([
+    Buffer.from(`${fields.join('')}--${BOUNDARY}\r\n${file}\r\n\r\n`),
+    photo,
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+}
+
 /** Asks for the page of a token, in this process: everything but HTTP. A limit of its own, unless the test is about it. */
 export function askPage(
   token: string,
-  { method, page = '', query = '', headers = {}, form, ...rest }: Asked = {},
+  { method, page = '', query = '', headers = {}, form, photo, ...rest }: Asked = {},
 ): Promise<TrackingAnswer> {
   const { address = '203.0.113.7', limit = trackingLimit(), now = new Date() } = rest;
   return answerTracking(
@@ -29,8 +48,8 @@ export function askPage(
     {
       ...{ method: method ?? (form ? 'POST' : 'GET'), path: `/t/${token}${page}`, address },
       query: new URLSearchParams(query),
-      header: (name) => headers[name],
-      body: Buffer.from(new URLSearchParams(form).toString()),
+      header: (name) => headers[name] ?? (photo && name === 'content-type' ? PARTS_TYPE : undefined),
+      body: photo ? partsOf(form, photo) : Buffer.from(new URLSearchParams(form).toString()),
     },
   );
 }

@@ -42,7 +42,7 @@ test('a webhook is told of a ride in order, each event once and signed', async (
     expect(headers['content-type']).toBe('application/json');
   }
   expect(payloadOf(endpoint.received[2] as Received)).toEqual({
-    ...{ type: 'delivery.collected', version: 'v1', timestamp: expect.any(String) },
+    ...{ type: 'delivery.collected', version: 'v1', mode: 'live', timestamp: expect.any(String) },
     data: { id: 'd1', external_id: 'PO-d1', status: 'Collected', previous_status: 'At pickup' },
   });
   expect(await queues()).toEqual([]);

@@ -13,6 +13,7 @@ import { answerFleetEvent } from '../../src/couriers/receive-event';
 import { signed } from '../../src/couriers/signature';
 import { deployedMessages } from '../../src/messages/message-gateway';
 import { stored, withDates } from '../../src/platform/stored';
+import { deployedTracking } from '../../src/tracking/token';
 import { isPublicOrLoopback } from '../../src/webhooks/public-target';
 import { runWebhooks } from '../../src/webhooks/send-webhooks';
 import { webhooksOver } from '../../src/webhooks/webhook-port';
@@ -79,7 +80,7 @@ export async function webhookScene(url: string) {
           ...signed(SECRET, `ride_${sent}`, body, new Date()),
         };
         await answerFleetEvent(
-          { database, secret: SECRET, now: new Date() },
+          { database, secret: SECRET, tracking: deployedTracking(), now: new Date(), asksProof: true },
           { header: (name) => headers[name], body: Buffer.from(body) },
         );
       }

@@ -2,15 +2,21 @@ import { randomUUID } from 'node:crypto';
 import {
   campaignCharges,
   deliveries,
+  downtimeLines,
   invoices,
   namedKeys,
+  problems,
+  proofs,
   purchaseRequests,
   recurringDeliveries,
+  reports,
   sessions,
   teamInvites,
+  testDeliveries,
   tripCharges,
   webhooks,
 } from '@fleetfoot/shared/model';
+import { problem } from '@fleetfoot/shared/testing/problem';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import * as deployed from '../../src/index';
 import { apiScene } from '../api/api-scene';
@@ -18,7 +24,7 @@ import { deposit, putCard, scene } from '../billing/scene';
 import { refusal } from '../client/answer';
 import { addressOf, callFunction } from '../client/http';
 import { DROPOFF, delivery, PICKUP } from '../deliveries/typed-delivery';
-import { putDelivery } from '../privacy/privacy-scene';
+import { putDelivery, storedDelivery } from '../privacy/privacy-scene';
 import { database, put, putCreateInvitation, putProfile, putTeamInvite, read } from '../world/data';
 import { signIn, signInByEmail } from '../world/sign-in';
 import { freshNumber, type SignedIn, somebody } from '../world/somebody';
@@ -61,6 +67,13 @@ async function aboutRecurring(request: object) {
   const recurring = recurringDelivery({ created_by: member.uid, status: 'paused' });
   await put(recurringDeliveries.document(orgID, recurring.id), recurring);
   return { by: member, request: { orgID, recurringID: recurring.id, ...request }, result: {} };
+}
+
+/** A problem of a delivery that a member has reported. */
+async function aboutProblem(request: object) {
+  const { member, orgID } = await scene();
+  await put(problems.document(orgID, 'd1.1'), problem({ reportedBy: member.uid }));
+  return { by: member, request: { orgID, problemID: 'd1.1', ...request }, result: {} };
 }
 
 const RECURRING_DETAILS = {
@@ -119,6 +132,25 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     };
     const inviteID = await putCreateInvitation(by.phoneNumber);
     return { by, request: { inviteID, organization }, result: { orgID: ID } };
+  },
+  closeProblem: () => aboutProblem({}),
+  writeToProblem: () => aboutProblem({ text: 'Any news?', seen: 0 }),
+  async reportProblem() {
+    const { member, orgID } = await scene();
+    await putDelivery(orgID, 'd1');
+    const request = { orgID, deliveryID: 'd1', number: 1, reason: 'damaged', note: '' };
+    return { by: member, request, result: {} };
+  },
+  async queryDowntime() {
+    const { member, orgID } = await scene();
+    await put(reports.document(orgID, 'c1', 'r1'), {
+      ...{ id: 'r1', monthYear: 'October2026', monthYearInt: 202_610, month: 10, year: 2026 },
+      ...{ totalDistance: 1, totalTime: 1, estImpressions: 1 },
+    });
+    await put(downtimeLines.document(orgID, 'c1', 'r1', 'l1'), { id: 'l1', regNo: 'ND 123-456' });
+    const line = { campaignID: 'c1', reportID: 'r1', lineID: 'l1' };
+    const request = { orgID, ...line, number: 1, reason: 'did_ride', note: '' };
+    return { by: member, request, result: {} };
   },
   createRecurring: () => aboutRecurring({ recurringID: 'n'.repeat(20), details: RECURRING_DETAILS }),
   deleteRecurring: () => aboutRecurring({}),
@@ -192,6 +224,12 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const answers = [{ row: 0, result: 'created', deliveryID: `${importID}-0` }];
     return { by: member, request: { orgID, importID, rows }, result: { answers } };
   },
+  async findAddresses() {
+    const { member, orgID } = await scene();
+    const candidates = [expect.objectContaining({ isExact: true })];
+    const request = { orgID, addresses: ['5 Vilakazi Street, Soweto'] };
+    return { by: member, request, result: { answers: [{ candidates }] } };
+  },
   async quoteDeliveries() {
     const { member, orgID } = await scene();
     const pickup = { latitude: -33.9249, longitude: 18.4241 };
@@ -244,6 +282,12 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const { member, orgID } = await scene();
     return { by: member, request: { orgID, deliveryID: 'd1' }, result: {} };
   },
+  async moveTestDelivery() {
+    const { member, orgID } = await scene();
+    await put(testDeliveries.document(orgID, 't1'), storedDelivery('t1'));
+    const step = { deliveryID: 't1', from: 'Created', happening: { event: 'assigned' } };
+    return { by: member, request: { orgID, ...step }, result: { status: 'Courier assigned' } };
+  },
   async createWebhook() {
     const { admin, orgID } = await scene();
     return { by: admin, request: { orgID, attemptID: randomUUID(), ...WEBHOOK }, result: SECRET };
@@ -290,6 +334,16 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     return { by: admin, request, result: {} };
   },
   setDefaultPaymentMethod: aboutCard,
+  async fetchProof() {
+    const { member, orgID } = await scene();
+    await putDelivery(orgID, 'd1', { status: 'Delivered' });
+    await put(proofs.document(orgID, 'd1'), {
+      ...{ id: 'd1', orgID, kind: 'name', received_by: 'Naledi Molefe' },
+      ...{ at: new Date(), expiresAt: new Date() },
+    });
+    const result = { pdf: expect.stringMatching(/^JVBERi/) };
+    return { by: member, request: { orgID, deliveryID: 'd1' }, result };
+  },
   async fetchInvoice() {
     const { member, orgID } = await scene();
     const party = { name: 'Kasi Kitchen', vatNumber: '', address: [] };

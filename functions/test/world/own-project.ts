@@ -19,7 +19,7 @@ process.env['WEBHOOK_SECRET'] = 'secret-of-the-webhooks-of-the-tests';
 
 /** What the functions log of the failures that these tests cause. */
 const CAUSED =
-  /Stripe(?:API|Connection)Error|cannot be read ValiError|fails too often|without a price|openCampaignMonths/;
+  /Stripe(?:API|Connection)Error|cannot be read ValiError|fails too often|without a price|openCampaignMonths|resource_missing|is given up/;
 
 const { error } = console;
 console.error = (...logged: unknown[]) => {

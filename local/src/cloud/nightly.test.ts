@@ -76,8 +76,14 @@ test('the dispatcher is called every few seconds, and never while it still runs'
     { method: 'POST' },
   ]);
   answer(new Response());
+  await jest.advanceTimersByTimeAsync(0);
+  expect(fetched.mock.calls.at(-1)).toEqual([
+    'http://127.0.0.1:5001/demo/africa-south1/giveRefunds-0',
+    { method: 'POST' },
+  ]);
+  answer(new Response());
   await jest.advanceTimersByTimeAsync(3_000);
-  expect(fetched).toHaveBeenCalledTimes(5);
+  expect(fetched).toHaveBeenCalledTimes(6);
   dispatcher.stop();
 });
 

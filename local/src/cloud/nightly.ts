@@ -11,7 +11,13 @@ const DISPATCH_MS = 3_000;
 const NIGHTLY = ['privacyClock', 'issueInvoices', 'openCampaignMonths'] as const;
 
 /** Those that it calls every few minutes. */
-const OFTEN = ['createRecurringDeliveries', 'dispatchDeliveries', 'chargeTrips', 'chargeCampaigns'] as const;
+const OFTEN = [
+  'createRecurringDeliveries',
+  'dispatchDeliveries',
+  'chargeTrips',
+  'chargeCampaigns',
+  'giveRefunds',
+] as const;
 
 interface Functions {
   readonly projectId: string;

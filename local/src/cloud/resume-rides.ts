@@ -20,6 +20,7 @@ export function rideOf(orgID: string, delivery: Delivery): { readonly order: Ord
     order: {
       ...{ organization_id: orgID, delivery_id: delivery.id },
       ...{ pickup: stop('pickup'), dropoff: stop('dropoff') },
+      ...(delivery.proof && { proof: delivery.proof }),
     },
     last,
   };

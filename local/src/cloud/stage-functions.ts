@@ -35,6 +35,7 @@ export function stageFunctions(
     STRIPE_API_BASE: stripeOrigin ?? '',
     // Nothing is dispatched unless a run has a fleet.
     FLEET_URL: '',
+    FLEET_BRINGS_PROOF: 'true',
     // Nor sent, unless a run has an inbox.
     MESSAGE_URL: '',
     // Whoever tries webhooks out listens on this machine; only emulators heed it.

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatPhoneNumber, PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { writeShell } from '@fleetfoot/tooling/site-folder';
+import type { Firestore } from 'firebase-admin/firestore';
 import { type SimulatedFleet, startFleet } from '../courier/simulated-fleet';
 import { openFirestore } from '../demo/admin-clients';
 import { PEOPLE } from '../demo/people';
@@ -19,6 +20,7 @@ import { LOCAL_FLEET_SECRET } from './payment-settings';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
 import { type CloudPaths, cloudPaths, ROOT } from './project-paths';
+import { readPinOf } from './read-pin';
 import { reportFailure, toMessage } from './report-failure';
 import { resumeRides } from './resume-rides';
 import { buildAll } from './run-build';
@@ -84,6 +86,8 @@ interface Run {
   storage?: LocalStorage;
   product?: Product;
   fleet?: SimulatedFleet;
+  /** Once the emulators run. */
+  database?: Firestore;
   /** What stands in for Cloud Scheduler by the minute. */
   clocks?: readonly ReturnType<typeof startDispatcher>[];
 }
@@ -101,7 +105,10 @@ async function bringUp(run: Run): Promise<Emulators> {
   const storage = await startStorage(paths.bucket);
   run.storage = storage;
   const { courierSpeed: speed } = options;
-  if (speed !== undefined) run.fleet = await startFleet({ secret: LOCAL_FLEET_SECRET, speed });
+  if (speed !== undefined) {
+    const readPin = readPinOf(() => run.database);
+    run.fleet = await startFleet({ secret: LOCAL_FLEET_SECRET, speed, readPin });
+  }
   const emulators = await startEmulators({
     services: ['auth', 'firestore', 'functions', 'stripe'],
     projectId: PROJECT_ID,
@@ -139,6 +146,7 @@ async function bringUp(run: Run): Promise<Emulators> {
   const root = path.resolve(ROOT, options.builds ?? '.');
   writeShell({ root, target: paths.site });
   const database = openFirestore(emulators);
+  run.database = database;
   const releases = openLocalReleases({
     ...{ root, keys: paths.keys, projectId: PROJECT_ID, disabled: options.disabled },
     storageOrigin: storage.origin,

@@ -10,6 +10,8 @@ export interface Order {
   readonly delivery_id: string;
   readonly pickup: Place;
   readonly dropoff: Place;
+  /** What is asked for at the door; without it, nothing is. */
+  readonly proof?: string;
 }
 
 /** A part of a ride, and what the fleet tells when it is over. */

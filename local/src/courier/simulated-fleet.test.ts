@@ -14,10 +14,10 @@ let service: Service;
 let fleet: SimulatedFleet;
 
 /** A service and a fleet for which no time passes. */
-async function open(answerTo: (told: Told) => number = () => 200): Promise<void> {
+async function open(answerTo: (told: Told) => number | object = () => 200, pin?: string): Promise<void> {
   service = await startService(answerTo);
   fleet = await startFleet({
-    ...{ secret: SECRET, speed: 20, random: () => 0.5 },
+    ...{ secret: SECRET, speed: 20, random: () => 0.5, readPin: async () => pin },
     sleep: async (_, signal) => signal.throwIfAborted(),
   });
 }
@@ -141,6 +141,45 @@ test('a courier rides to where the delivery goes now', async () => {
   const last = service.heard.filter(({ event }) => event['type'] === 'position').at(-1);
   expect(last?.event).toMatchObject(dropoff);
   expect(typesOf(service).filter((type) => type === 'assigned')).toHaveLength(1);
+});
+
+/** What was told of the hand-over, try by try. */
+const handedOver = ({ heard }: Service) =>
+  heard.flatMap(({ event }) => (event['type'] === 'delivered' ? [event['proof'] as object | undefined] : []));
+
+test('a courier brings what is asked for, and nothing where nothing is', async () => {
+  await open();
+  fleet.connect(service.url);
+  await send('PUT');
+  await service.until(() => typesOf(service).includes('delivered'));
+  expect(handedOver(service)).toEqual([undefined]);
+});
+
+test('a courier asks for the PIN that the recipient reads', async () => {
+  await open(undefined, '0427');
+  fleet.connect(service.url);
+  await send('PUT', { ...ORDER, proof: 'pin' });
+  await service.until(() => typesOf(service).includes('delivered'));
+  expect(handedOver(service)).toMatchObject([{ pin: '0427' }]);
+});
+
+test('a PIN that is not known gives way to a name and a photo', async () => {
+  let tries = 0;
+  await open(({ event }) => {
+    if (event['type'] !== 'delivered') return 200;
+    tries += 1;
+    if (tries > 2) return 200;
+    return tries === 1 ? { asks: ['pin'] } : { asks: ['received_by', 'photo'] };
+  });
+  fleet.connect(service.url);
+  await send('PUT', { ...ORDER, proof: 'pin' });
+  await service.until(() => handedOver(service).length === 3);
+  expect(handedOver(service)).toMatchObject([
+    { pin: '0000' },
+    { pin: '0000' },
+    { received_by: 'Naledi Molefe', photo: expect.any(String) },
+  ]);
+  expect(handedOver(service)[2]).not.toHaveProperty('pin');
 });
 
 test('a dispatch that is not signed is refused', async () => {

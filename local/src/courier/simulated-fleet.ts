@@ -2,6 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Asks, givenAtDoor, type ReadPin } from './hand-over';
 import { type Leg, type Order, placeOn, planRide } from './plan-ride';
 
 /** How often a courier says where they are. */
@@ -10,6 +11,8 @@ const POSITION_EVERY_MS = 10_000;
 const STEP_MS = 1_000;
 const RETRY_MS = 2_000;
 const MOST_TRIES = 30;
+/** More than the service lets a PIN be wrong. */
+const MOST_HAND_OVERS = 8;
 
 export interface FleetOptions {
   /** Shared with the service: base64, after `whsec_`. */
@@ -18,6 +21,8 @@ export interface FleetOptions {
   readonly speed: number;
   /** A number from 0 to 1. */
   readonly random?: () => number;
+  /** Reads the PIN that a recipient sees; without it, they do not know it. */
+  readonly readPin?: ReadPin;
   /** Ends early, and rejects, when the signal says so. */
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<unknown>;
 }
@@ -57,6 +62,15 @@ function newPause() {
   return { promise, end };
 }
 
+/** What the service made of an event: more is to be told, nothing more is, or something else has to come with it. */
+type Heard = 'goes on' | 'ended' | Asks;
+
+async function heardOf(answer: Response): Promise<Heard> {
+  if (answer.ok) return 'goes on';
+  const { asks } = answer.status === 422 ? ((await answer.json()) as { readonly asks?: Asks }) : {};
+  return asks ?? 'ended';
+}
+
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
@@ -68,7 +82,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
  * signed, as a real fleet does. It knows nothing else of the product.
  */
 export async function startFleet(options: FleetOptions): Promise<SimulatedFleet> {
-  const { secret, random = Math.random } = options;
+  const { secret, random = Math.random, readPin = async () => undefined } = options;
   let { speed } = options;
   let failNext = false;
   let paused: { readonly promise: Promise<void>; readonly end: () => void } | undefined;
@@ -80,12 +94,11 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
     connected = resolve;
   });
 
-  /** @returns whether the service wants to hear more of the delivery */
-  async function tell(content: object, signal: AbortSignal): Promise<boolean> {
+  async function tell(content: object, signal: AbortSignal): Promise<Heard> {
     const [url, id, body] = [await events, randomUUID(), JSON.stringify(content)];
     for (let tries = 1; tries <= MOST_TRIES; tries += 1) {
       const timestamp = String(Math.floor(Date.now() / 1000));
-      const status = await fetch(url, {
+      const answer = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -94,14 +107,22 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
         },
         body,
         signal,
-      }).then(
-        (answer) => answer.status,
-        () => 500,
-      );
-      if (status < 500) return status < 300;
+      }).catch(() => undefined);
+      if (answer && answer.status < 500) return heardOf(answer);
       await sleep(RETRY_MS, signal);
     }
-    return false;
+    return 'ended';
+  }
+
+  /** Hands a delivery over, with what is asked for: a PIN that is wrong too often gives way to a name and a photo. */
+  async function handOver(order: Order, event: object, signal: AbortSignal): Promise<Heard> {
+    let heard: Heard = 'ended';
+    for (let tries = 1; tries <= MOST_HAND_OVERS; tries += 1) {
+      const asks = typeof heard === 'string' ? undefined : heard;
+      heard = await tell({ ...event, ...(await givenAtDoor(order, readPin, asks)) }, signal);
+      if (typeof heard === 'string') return heard;
+    }
+    return heard;
   }
 
   /** Waits while nobody rides. */
@@ -145,10 +166,14 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
         fails = true;
       }
       const leg = legs()[at] as Leg;
-      const { organization_id, delivery_id } = orders.get(path) as Order;
+      const order = orders.get(path) as Order;
+      const { organization_id, delivery_id } = order;
       const about = { organization_id, delivery_id };
       await drive(leg, about, at > 0, signal);
-      if (!(await tell({ ...about, ...leg.tells }, signal))) return;
+      const event = { ...about, ...leg.tells };
+      const isDoor = leg.tells.type === 'delivered';
+      const heard = isDoor ? await handOver(order, event, signal) : await tell(event, signal);
+      if (heard !== 'goes on') return;
     }
   }
 

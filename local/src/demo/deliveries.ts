@@ -9,6 +9,7 @@ import {
 import { type Customer, demoCustomers } from './customers';
 import { begunBefore, type LifeStatus, lifeOf } from './delivery-lives';
 import { type DemoDocument, documentWithID } from './demo-documents';
+import { proofOf } from './demo-proofs';
 import { demoKitchens, type Kitchen } from './kitchens';
 import { createRandom, type Random } from './random';
 import { paymentStatusAt, priceOf } from './trips';
@@ -149,7 +150,12 @@ export function deliveryDocuments(options: DeliveriesOptions): DemoDocument[] {
       updated_by: author,
       ...life.fields,
     });
+    const proof = proofOf({
+      ...{ orgID, id, index, life: life.fields },
+      ...{ recipient: customer.name, place: customer.address },
+    });
     const isNoted = inHand !== undefined && isUncollected(inHand);
-    return [delivery, ...life.history, ...(isNoted ? [noteOf(orgID, id, now)] : [])];
+    const proved = { ...delivery, data: { ...delivery.data, ...proof.fields } };
+    return [proved, ...proof.documents, ...life.history, ...(isNoted ? [noteOf(orgID, id, now)] : [])];
   }).flat();
 }

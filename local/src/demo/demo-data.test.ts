@@ -40,6 +40,10 @@ import {
   organizationInvitations,
   organizations,
   owedForTrips,
+  PROOF_KINDS,
+  problemPhotos,
+  problems,
+  proofs,
   RestaurantSchema,
   recurringDeliveries,
   recurringRuns,
@@ -56,6 +60,7 @@ import {
   TeamMemberSchema,
   teamInvites,
   teamMembers,
+  testDeliveries,
   tripCharges,
   UserSchema,
   users,
@@ -122,9 +127,13 @@ const COLLECTIONS: readonly [Declared, v.GenericSchema, number][] = [
   [organizationInvitations, OrganizationInvitationSchema, 1],
   [deliveries, DeliverySchema, 40],
   [deliveryHistory, StatusChangeSchema, 100],
+  [proofs, proofs.schema, 20],
   [dispatches, dispatches.schema, 4],
+  [problemPhotos, problemPhotos.schema, 1],
+  [problems, problems.schema, 2],
   [recurringDeliveries, recurringDeliveries.schema, 1],
   [recurringRuns, recurringRuns.schema, 2],
+  [testDeliveries, testDeliveries.schema, 3],
   [savedAddresses, SavedAddressSchema, 5],
   [deliverySettings, DeliverySettingsSchema, 1],
   [supplier, supplier.schema, 1],
@@ -314,7 +323,7 @@ describe('billing', () => {
     const carried = within(deliveries).map(({ data }) => v.parse(DeliverySchema, data));
     const totals = (status: string) =>
       carried.flatMap(({ payment_status, price }) => (payment_status === status ? [price?.total ?? 0] : []));
-    const paid = entries.filter(({ trip }) => trip).map(({ amount }) => amount);
+    const paid = entries.filter(({ trip, kind }) => trip && kind === 'charge').map(({ amount }) => amount);
     expect(paid.sort()).toEqual(totals('Paid').sort());
     expect(within(owedForTrips).map(({ data }) => data['amount'])).toEqual([sum(totals('Failed'))]);
     expect(totals('Failed')).toHaveLength(1);
@@ -343,9 +352,9 @@ describe('billing', () => {
     expect(early.some(({ path }) => path.endsWith('demo-campaign-summer.2026-10'))).toBe(true);
   });
 
-  test('the refund gives back part of a charge that came before it', () => {
+  test('each refund gives back part of a charge that came before it', () => {
     const refunds = entries.filter(({ kind }) => kind === 'refund');
-    expect(refunds).toHaveLength(1);
+    expect(refunds).toHaveLength(2);
     for (const { amount, createdAt, paymentIntentID } of refunds) {
       const charge = entries.find(({ id }) => id === paymentIntentID);
       expect(amount).toBeLessThan(0);
@@ -427,4 +436,14 @@ test('the menus have categories in one piece, each in one place, and one item so
 
 test.each(Object.entries(PEOPLE))("%s's number can receive a code", (_, { phoneNumber }) => {
   expect(parseMobileNumber(phoneNumber)).toEqual({ ok: true, value: phoneNumber });
+});
+
+test("the demo has a proof of every kind, and none that is kept for longer than a delivery's", () => {
+  const kept = within(proofs).map(({ data }) => v.parse(proofs.schema, data));
+  expect(new Set(kept.map(({ kind }) => kind))).toEqual(
+    new Set(PROOF_KINDS.filter((kind) => kind !== 'none')),
+  );
+  for (const { at, expiresAt } of kept) expect(at < NOW && expiresAt > NOW).toBe(true);
+  const delivered = within(deliveries).map(({ data }) => v.parse(DeliverySchema, data));
+  expect(delivered.filter(({ proof_given }) => proof_given)).toHaveLength(kept.length);
 });

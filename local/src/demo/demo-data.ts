@@ -5,9 +5,11 @@ import type { DemoDocument } from './demo-documents';
 import { ledgerDocuments } from './ledger';
 import { organizationDocuments } from './organization';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';
+import { problemsOf } from './problems';
 import { recurringDocuments } from './recurring';
 import { restaurantDocuments } from './restaurants';
 import { savedAddressDocuments } from './saved-addresses';
+import { testDeliveryDocuments } from './test-deliveries';
 import { tripsOf } from './trips';
 
 /** Every document of the demo, the same each time for the same moment. */
@@ -25,6 +27,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     createdBy: PEOPLE.admin.uid,
   });
   const trips = tripsOf([...deliveries, ...recurring.deliveries]);
+  const reported = problemsOf(trips.entries, now);
   const campaigns = campaignDocuments(now);
   const months = campaignChargesOf(campaigns, now);
   return [
@@ -32,10 +35,12 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...deliveries,
     ...recurring.deliveries,
     ...recurring.documents,
+    ...testDeliveryDocuments({ orgID: DEMO_ORGANIZATION.id, now }),
     ...trips.documents,
+    ...reported.documents,
     ...campaigns,
     ...months.documents,
-    ...ledgerDocuments(now, [...trips.entries, ...months.entries]),
+    ...ledgerDocuments(now, [...trips.entries, ...reported.entries, ...months.entries]),
     ...restaurantDocuments(now),
     ...savedAddressDocuments(now),
   ];

@@ -11,13 +11,13 @@ export const BarList = styled.ul`
   print-color-adjust: exact;
   li {
     display: grid;
-    grid-template-columns: minmax(112px, 15%) minmax(0, 1fr) 112px;
+    grid-template-columns: minmax(7rem, 15%) minmax(0, 1fr) 7rem;
     align-items: center;
     gap: var(--space-3);
     break-inside: avoid;
   }
   b { font-weight: 550; text-align: end; white-space: nowrap; }
-  rect { fill: var(--link); }
+  rect { fill: var(--chart, var(--link)); }
   rect[data-way] { fill: var(--sunken); }
   line { stroke: var(--text); stroke-width: 2; }
   line[data-ground] { stroke: var(--surface); stroke-width: 6; }

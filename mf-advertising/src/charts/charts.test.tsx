@@ -36,6 +36,18 @@ test('columns are one described image, each named when it is pointed at', () => 
   expect(image.querySelectorAll('[data-planned]')).toHaveLength(1);
 });
 
+test('a column with a page is a link to it, named by its value, beside the image', () => {
+  const columns = [
+    { key: 'a', label: ['Jan', '2026'], value: 50, words: 'January: 50', href: '/january' },
+    { key: 'b', label: ['Feb', ''], value: 100, words: 'February: 100' },
+  ] as const;
+  render(<ColumnChart label="Rides" columns={columns} />);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAccessibleName('January: 50');
+  expect(link).toHaveAttribute('href', '/january');
+  expect(screen.getByRole('img')).not.toContainElement(link);
+});
+
 test('columns of value zero are drawn without height', () => {
   render(<ColumnChart label="Rides" columns={[{ key: 'a', label: ['Jan', ''], value: 0, words: '0' }]} />);
   expect(screen.getByRole('img').querySelector('rect')).toHaveAttribute('height', '0');

@@ -8,8 +8,8 @@ export const ColumnFrame = styled.div`
   font-variant-numeric: tabular-nums;
   print-color-adjust: exact;
   svg { overflow: visible; }
-  rect { fill: var(--link); }
-  g:hover rect { fill: var(--accent-hover); }
+  rect { fill: var(--chart, var(--link)); }
+  g:hover rect { fill: var(--chart-hover, var(--accent-hover)); }
   /* Their ground hides the lines behind them. */
   text {
     fill: var(--text);
@@ -24,12 +24,22 @@ export const ColumnFrame = styled.div`
   line { stroke: var(--border); }
   line[data-grid='zero'] { stroke: var(--control); }
   line[data-planned] { stroke: var(--warning-text); stroke-width: 2; stroke-dasharray: 6 4; }
+  /* Over the image, whose parts are no links; beside it, so that they are read out. */
+  > svg, [data-links] { grid-area: 1 / 2; }
+  [data-links] { position: relative; display: grid; }
+  [data-links] div { container-type: inline-size; }
+  [data-links] a { display: block; height: 100%; border-radius: var(--radius); }
+  @container (max-width: 23.9px) {
+    [data-links] a { display: none; }
+  }
+  [data-links] a:hover { background: color-mix(in srgb, var(--link) 14%, transparent); }
   [data-ticks] { position: relative; color: var(--muted); }
   [data-ticks] span { position: absolute; inset-inline-end: var(--space-2); translate: 0 -50%; white-space: nowrap; }
   [data-labels] { grid-column: 2; display: grid; padding-top: var(--space-2); color: var(--muted); text-align: center; }
   [data-labels] small { display: block; min-height: 1.5em; font-size: inherit; }
   @media print {
     rect { fill: #777; }
+    [data-links] { display: none; }
   }
   @media (forced-colors: active) {
     rect { fill: CanvasText; }

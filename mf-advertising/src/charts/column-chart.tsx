@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { ColumnFrame } from './column-chart-style';
 
 const STEPS = [1, 2, 2.5, 5, 10];
@@ -34,6 +35,8 @@ export interface Column {
   readonly value: number;
   /** The whole of it, as it is said when pointed at. */
   readonly words: string;
+  /** The page about it, which a press on the column opens where it is wide enough for a finger. */
+  readonly href?: string;
 }
 
 interface ColumnChartProps {
@@ -82,6 +85,19 @@ export function ColumnChart({ label, columns, line }: ColumnChartProps) {
           </text>
         ))}
       </svg>
+      {columns.some(({ href }) => href !== undefined) && (
+        <div data-links style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
+          {columns.map(({ key, words, href }) => (
+            <div key={key}>
+              {href && (
+                <a href={href} title={words}>
+                  <VisuallyHidden>{words}</VisuallyHidden>
+                </a>
+              )}
+            </div>
+          ))}
+        </div>
+      )}
       <div aria-hidden="true" data-labels style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
         {columns.map(({ key, label: [first, second] }) => (
           <span key={key}>

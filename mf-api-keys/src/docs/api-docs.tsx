@@ -28,7 +28,7 @@ export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
         <>
           Also for machines:{' '}
           <a href="/v1/openapi.json" target="_blank" rel="noopener">
-            OpenAPI 3.1
+            OpenAPI 3.1 file
           </a>
           .
         </>

@@ -27,7 +27,7 @@ export function Basics(props: BasicsProps) {
   const { origin, exampleKey, isRevealed, onReveal, language, onLanguage } = props;
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
-    <Card title="Getting in">
+    <Card title="Authentication">
       <Prose>
         The API is at <Code>{`${origin}${API_BASE}`}</Code>. It takes and answers JSON. Send a key with every
         request; the examples here have your test key.
@@ -52,8 +52,10 @@ export function Basics(props: BasicsProps) {
       </Narrow>
       <Prose>
         A test key sees and makes test deliveries only: no courier, no cost, kept for {API_LIMITS.keptDays}{' '}
-        days. With your API key the same requests are real. Call the API from your server: requests from
-        browsers are refused, because a key in a page is known to everybody.
+        days. Move them on in <a href="/test/deliveries">test mode</a> to try out a delivery's whole life:
+        until it is collected it is edited and cancelled as a real one, and it keeps its first price. With
+        your API key the same requests are real. Call the API from your server: requests from browsers are
+        refused, because a key in a page is known to everybody.
       </Prose>
       <Prose>
         Both keys read and write. An Admin can create more keys under <a href="/api">API</a>, one for each of

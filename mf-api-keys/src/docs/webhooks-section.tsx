@@ -7,6 +7,7 @@ import { TermList } from './term-list';
 const EXAMPLE: WebhookPayload = {
   type: 'delivery.collected',
   version: 'v1',
+  mode: 'live',
   timestamp: '2026-11-24T12:30:00.000Z',
   data: {
     id: '7sKJ2mQwXo1TzB4uVn9c',
@@ -36,15 +37,23 @@ export function WebhooksSection() {
       <Stack>
         <Prose>
           An Admin adds the address of your system under <a href="/api">Webhooks</a>. From then on it is sent
-          what happens to your live deliveries, within about a minute, in the form of{' '}
+          what happens to your deliveries, within about a minute, in the form of{' '}
           <a href="https://www.standardwebhooks.com" target="_blank" rel="noopener">
             Standard Webhooks
           </a>
-          . An event names the delivery and no recipient: ask the API for the rest.
+          . An event names the delivery and no recipient: ask the API for the rest. A webhook hears of live or
+          of test deliveries, as it was added, and <Code>mode</Code> says which.
         </Prose>
         <CodeBlock label="Example of an event" text={JSON.stringify(EXAMPLE, undefined, 2)} />
         <CodeBlock label="Example: check an event" text={VERIFY} />
         <Columns>
+          <Card title="Try it out">
+            <Prose>
+              Add a webhook that hears of test deliveries, and create one with your test key. In{' '}
+              <a href="/test/deliveries">test mode</a> you advance it, let it fail or bring it back, and your
+              system is told of each step.
+            </Prose>
+          </Card>
           <Card title="Check the signature">
             <Prose>
               <Code>webhook-signature</Code> is HMAC-SHA256 of id, timestamp and body with your secret. Check

@@ -20,9 +20,10 @@ function setUp(
   return { ...props, user: userEvent.setup() };
 }
 
-test('an empty log says that it fills after the first use', () => {
+test('an empty log says that it fills after the first use, and where to read how', () => {
   setUp([]);
   expect(screen.getByText('Your API requests will show up here after your first use')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Send your first request' })).toHaveAttribute('href', '/api/docs');
 });
 
 test('a filter without matches can be reset', async () => {

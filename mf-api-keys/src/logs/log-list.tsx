@@ -1,7 +1,8 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import type { ApiRequest } from '@fleetfoot/shared/model';
-import { Button, EmptyState, FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { Button, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { LoadMore } from '../load-more';
 import { LOG_PAGE } from './data';
 import { LogTable } from './log-table';
 import { RequestDialog } from './request-dialog';
@@ -28,20 +29,21 @@ export function LogList({ loaded: { items, more }, isFiltered, onShowAll, onMore
         }
       />
     ) : (
-      <EmptyState icon="api" title="Your API requests will show up here after your first use" />
+      <EmptyState
+        icon="api"
+        title="Your API requests will show up here after your first use"
+        action={
+          <LinkButton variant="secondary" href="/api/docs">
+            Send your first request
+          </LinkButton>
+        }
+      />
     );
   }
   return (
     <Stack>
       <LogTable requests={items} onOpen={setOpen} />
-      {more === 'failed' && <FormError>Older requests could not be loaded.</FormError>}
-      {more !== 'none' && (
-        <Row>
-          <Button variant="secondary" busy={more === 'loading'} onClick={onMore}>
-            {more === 'failed' ? 'Try again' : `Load ${LOG_PAGE} more`}
-          </Button>
-        </Row>
-      )}
+      <LoadMore {...{ more, onMore }} pageSize={LOG_PAGE} failure="Older requests could not be loaded." />
       {open && <RequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );

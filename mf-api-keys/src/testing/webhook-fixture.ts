@@ -5,7 +5,7 @@ const AT = new Date('2026-11-21T08:05:09Z');
 /** A webhook for tests, told of two events. */
 export function webhookFixture(changes: Partial<Webhook> = {}): Webhook {
   return {
-    ...{ id: 'hook', url: 'https://shop.example.co.za/hooks', description: 'Online shop' },
+    ...{ id: 'hook', url: 'https://shop.example.co.za/hooks', description: 'Online shop', mode: 'live' },
     ...{
       events: ['delivery.collected', 'delivery.delivered'],
       createdAt: AT,

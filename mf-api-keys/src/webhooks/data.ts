@@ -6,7 +6,13 @@ import {
   type PagedQuery,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import { type Webhook, type WebhookCall, webhookCalls, webhooks } from '@fleetfoot/shared/model';
+import {
+  type ApiMode,
+  type Webhook,
+  type WebhookCall,
+  webhookCalls,
+  webhooks,
+} from '@fleetfoot/shared/model';
 import {
   createWebhook,
   deleteWebhook,
@@ -50,9 +56,14 @@ export function callsQuery(orgID: string, webhookID: string): PagedQuery<Webhook
   };
 }
 
+/** What is asked of a new webhook; its mode stays as it is. */
+export interface NewWebhook extends WebhookDetails {
+  readonly mode: ApiMode;
+}
+
 /** Adds a webhook; the same attempt again gives the same secret, for the answer that was lost. */
 export function addWebhook(orgID: string, attemptID: string, report: ShellServices['report']) {
-  return async (details: WebhookDetails): Promise<string> => {
+  return async (details: NewWebhook): Promise<string> => {
     const call = callFunction(createWebhook, { orgID, attemptID, ...details });
     return (await reportedBy(report)('Error adding a webhook', call)).secret;
   };

@@ -3,7 +3,7 @@ import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@fle
 import { type WebhookDetails, WebhookDetailsSchema } from '@fleetfoot/shared/operations';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, Dialog, FormError, Row, Stack, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Fold } from '../fold';
@@ -24,6 +24,8 @@ interface WebhookFormProps {
   /** What is in doubt while the answer is out. */
   readonly doubt: string;
   readonly known: WebhookDetails;
+  /** What is asked besides the details. */
+  readonly children?: ReactNode;
   readonly onSave: (details: WebhookDetails) => Promise<void>;
   readonly onClose: () => void;
 }
@@ -31,7 +33,15 @@ interface WebhookFormProps {
 type Problems = Partial<Record<keyof WebhookDetails, string>>;
 
 /** The dialog that asks what a webhook is told, and where. */
-export function WebhookForm({ title, confirmLabel, doubt, known, onSave, onClose }: WebhookFormProps) {
+export function WebhookForm({
+  title,
+  confirmLabel,
+  doubt,
+  known,
+  children,
+  onSave,
+  onClose,
+}: WebhookFormProps) {
   const [url, setUrl] = useState(known.url);
   const [description, setDescription] = useState(known.description);
   const [events, setEvents] = useState<readonly WebhookEventType[]>(known.events);
@@ -80,6 +90,7 @@ export function WebhookForm({ title, confirmLabel, doubt, known, onSave, onClose
     <Dialog open title={title} onClose={() => busy || onClose()} footer={footer}>
       <form ref={form} id={formId} onSubmit={submit} noValidate>
         <Stack>
+          {children}
           <TextField
             label="Address"
             hint="Where your system listens. It must begin with https:// and be on the public internet."

@@ -14,6 +14,11 @@ export function eventsText({ events }: Pick<Webhook, 'events'>): string {
   return events.length === 1 ? '1 event' : `${events.length} events`;
 }
 
+/** Whose events it hears. */
+export function modeText({ mode }: Pick<Webhook, 'mode'>): string {
+  return mode === 'test' ? 'Test' : 'Live';
+}
+
 /** Why nothing is sent to it, and what to do. */
 export function disabledText({ disabled }: Pick<Webhook, 'disabled'>): string {
   if (!disabled) return '';

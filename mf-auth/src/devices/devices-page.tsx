@@ -3,8 +3,10 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type PresentSession, useLiveCollection } from '@fleetfoot/shared/firebase';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
+import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { accountTexts } from '../texts/account';
 import { presentSession, sessionsQuery, sessionWrites } from './data';
 import { DevicesView } from './devices-view';
 import { SharedDevice } from './shared-device';
@@ -18,26 +20,29 @@ function Devices({ uid, presentID }: { readonly uid: string; readonly presentID:
 
 /** On a guarded sign-in the list is not shown: whoever has the user's number only must not see where they are. */
 function WaitingDevice({ guardedUntil }: { readonly guardedUntil: number }) {
-  const end =
-    guardedUntil < Date.UTC(9999) ? ` or wait until ${formatDateTime(new Date(guardedUntil))},` : '';
+  const texts = useTexts(accountTexts);
   return (
-    <EmptyState icon="team" title="This device is new">
-      Approve it on a device that you used before, ask an Admin to approve it,{end} to see your devices here.
+    <EmptyState icon="team" title={texts.isNew}>
+      {guardedUntil < Date.UTC(9999)
+        ? texts.approveOrWait(formatDateTime(new Date(guardedUntil)))
+        : texts.approve}
     </EmptyState>
   );
 }
 
 export function DevicesPage() {
+  const texts = useTexts(accountTexts);
+  usePageLanguage(accountTexts, texts.yourDevices);
   const uid = useSession((state) => state.uid) ?? '';
   const { result } = useRequest<PresentSession>(presentSession);
   return (
     <Page
-      title="Your devices"
-      description="Where you are signed in. End what you do not know."
-      back={{ href: '/profile', label: 'Your profile' }}
+      title={texts.yourDevices}
+      description={texts.yourDevicesIntro}
+      back={{ href: '/profile', label: texts.profile }}
       width="narrow"
     >
-      <LiveView result={result} skeleton={<SkeletonRows rows={2} label="Loading your devices" />}>
+      <LiveView result={result} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
         {({ sessionID, guardedUntil }) =>
           guardedUntil === undefined ? (
             <Devices uid={uid} presentID={sessionID} />

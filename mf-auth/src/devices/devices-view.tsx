@@ -1,5 +1,6 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import type { Session } from '@fleetfoot/shared/model';
+import { useTexts } from '@fleetfoot/shared/texts';
 import {
   Button,
   ConfirmDialog,
@@ -10,6 +11,8 @@ import {
   Stack,
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { accountTexts } from '../texts/account';
+import { useWording } from '../texts/in-words';
 import type { SessionWrites } from './data';
 import { SessionList } from './session-list';
 
@@ -25,17 +28,17 @@ interface DevicesViewProps {
 
 /** The sign-ins of a user that are not ended, and what ends them. */
 export function DevicesView({ found, presentID, now, writes, announce, signOut }: DevicesViewProps) {
-  const action = useAction();
-  const all = useAction();
+  const texts = useTexts(accountTexts);
+  const wording = useWording();
+  const action = useAction({ wording });
+  const all = useAction({ wording });
   const [busyID, setBusyID] = useState<string>();
   const [isEndingAll, setIsEndingAll] = useState(false);
 
-  function run(write: (sessionID: string) => Promise<void>, what: string) {
+  function run(write: (sessionID: string) => Promise<void>, doubt: string, done: string) {
     return async ({ id }: Session) => {
       setBusyID(id);
-      if (await action.run(() => write(id), { doubt: what })) {
-        announce(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`);
-      }
+      if (await action.run(() => write(id), { doubt, wording })) announce(done);
       setBusyID(undefined);
     };
   }
@@ -48,32 +51,32 @@ export function DevicesView({ found, presentID, now, writes, announce, signOut }
   return (
     <Stack>
       <FormError>{action.error}</FormError>
-      <LiveView result={found} skeleton={<SkeletonRows rows={2} label="Loading your devices" />}>
+      <LiveView result={found} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
         {(sessions) => (
           <SessionList
             sessions={sessions.filter(({ endedAt }) => endedAt === undefined)}
             {...{ presentID, now, busyID }}
-            onEnd={run(writes.end, 'the session is ended')}
-            onApprove={run(writes.approve, 'the device is approved')}
-            onReport={run(writes.report, 'the sessions on that device are ended')}
+            onEnd={run(writes.end, 'the session is ended', texts.ended)}
+            onApprove={run(writes.approve, 'the device is approved', texts.approved)}
+            onReport={run(writes.report, 'the sessions on that device are ended', texts.reported)}
           />
         )}
       </LiveView>
       <div>
         <Button variant="danger-outline" onClick={() => setIsEndingAll(true)}>
-          Sign out everywhere
+          {texts.endAll}
         </Button>
       </div>
       <ConfirmDialog
         open={isEndingAll}
-        title="Sign out everywhere?"
-        confirmLabel="Sign out everywhere"
+        title={texts.endAllQuestion}
+        confirmLabel={texts.endAll}
         busy={all.busy}
         error={all.error}
         onConfirm={endAll}
         onCancel={() => setIsEndingAll(false)}
       >
-        Every session ends at once, this one too. You sign in again with a code.
+        {texts.endAllDetails}
       </ConfirmDialog>
     </Stack>
   );

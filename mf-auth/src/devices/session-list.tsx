@@ -1,7 +1,10 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { GUARDED_WITHOUT_END, isTrusted, type Session } from '@fleetfoot/shared/model';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Badge, Button, Card, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { accountTexts } from '../texts/account';
+import type { AuthTexts } from '../texts/translation';
 
 const List = styled.ul`
   display: grid;
@@ -15,7 +18,7 @@ const Head = styled.h2`
   flex-wrap: wrap;
   gap: var(--space-2);
   align-items: center;
-  font-size: var(--text-base);
+  font-size: var(--text-md);
 `;
 
 interface SessionListProps {
@@ -29,14 +32,15 @@ interface SessionListProps {
   onReport(session: Session): void;
 }
 
-function guardText({ guardedUntil }: Session): string {
+function guardText({ guardedUntil }: Session, texts: AuthTexts['account']): string {
   return guardedUntil < GUARDED_WITHOUT_END
-    ? `New device: keys, cards and roles wait until ${formatDateTime(guardedUntil)}.`
-    : 'Keys, cards and roles wait until somebody approves this device.';
+    ? texts.guardedUntil(formatDateTime(guardedUntil))
+    : texts.guarded;
 }
 
 /** Where a user is signed in: what each device is, and what may be done about it. */
 export function SessionList({ sessions, presentID, now, busyID, ...on }: SessionListProps) {
+  const texts = useTexts(accountTexts);
   return (
     <List>
       {sessions.map((session) => {
@@ -49,20 +53,21 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
               <Stack gap={3}>
                 <Head>
                   {device}
-                  {isPresent && <Badge tone="success">This device</Badge>}
-                  {isWaiting && <Badge tone="warning">Waits</Badge>}
+                  {isPresent && <Badge tone="success">{texts.thisDevice}</Badge>}
+                  {isWaiting && <Badge tone="warning">{texts.waits}</Badge>}
                 </Head>
                 <p>
-                  Signed in {formatDateTime(createdAt)}, last used {formatDateTime(lastSeen)}
-                  {address !== '' && `, from ${address}`}
+                  {address === ''
+                    ? texts.used(formatDateTime(createdAt), formatDateTime(lastSeen))
+                    : texts.usedFrom(formatDateTime(createdAt), formatDateTime(lastSeen), address)}
                 </p>
-                {isWaiting && <Note>{guardText(session)}</Note>}
+                {isWaiting && <Note>{guardText(session, texts)}</Note>}
                 {!isPresent && (
                   <Row gap={2}>
                     {isWaiting && (
                       <>
                         <Button variant="secondary" disabled={!!busyID} onClick={() => on.onApprove(session)}>
-                          This was me
+                          {texts.wasMe}
                         </Button>
                         <Button
                           variant="danger-outline"
@@ -70,7 +75,7 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
                           disabled={!!busyID && busyID !== id}
                           onClick={() => on.onReport(session)}
                         >
-                          This was not me
+                          {texts.wasNotMe}
                         </Button>
                       </>
                     )}
@@ -79,10 +84,10 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
                         variant="secondary"
                         busy={busyID === id}
                         disabled={!!busyID && busyID !== id}
-                        aria-label={`End the session on ${device}, last used ${formatDateTime(lastSeen)}`}
+                        aria-label={texts.endOf(device, formatDateTime(lastSeen))}
                         onClick={() => on.onEnd(session)}
                       >
-                        End
+                        {texts.end}
                       </Button>
                     )}
                   </Row>

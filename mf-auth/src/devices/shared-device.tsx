@@ -1,10 +1,13 @@
 import { isSharedDevice, noteSharedDevice } from '@fleetfoot/shared/device';
 import { CheckField } from '@fleetfoot/shared/forms';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { FormError, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { accountTexts } from '../texts/account';
 
 /** Whether what was seen last may rest on this device; for whoever signs in on it. */
 export function SharedDevice({ uid }: { readonly uid: string }) {
+  const texts = useTexts(accountTexts);
   const [isShared, setIsShared] = useState(isSharedDevice);
   const [hasFailed, setHasFailed] = useState(false);
 
@@ -18,15 +21,15 @@ export function SharedDevice({ uid }: { readonly uid: string }) {
     }
   }
   return (
-    <Section title="This device">
+    <Section title={texts.thisDevice}>
       <Stack>
         <CheckField
-          label="Others use this device too"
-          hint="Deliveries and addresses that you have seen are not kept on it for when there is no connection."
+          label={texts.shared}
+          hint={texts.sharedHint}
           checked={isShared}
           onChange={({ target }) => change(target.checked)}
         />
-        {hasFailed && <FormError>Your browser keeps nothing for this site, this choice neither.</FormError>}
+        {hasFailed && <FormError>{texts.notKept}</FormError>}
       </Stack>
     </Section>
   );

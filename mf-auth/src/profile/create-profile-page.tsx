@@ -1,9 +1,10 @@
-import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import type { ProfileDetails } from '@fleetfoot/shared/model';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { LiveView, NarrowPage, Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { MoveOnFailed } from '../move-on-failed';
 import { SignOutLine, useSignOut } from '../sign-out-line';
+import { stepTexts } from '../texts/steps';
 import { useMoveOn } from '../use-move-on';
 import { createProfile, useAuthUser } from './data';
 import { ProfileForm } from './profile-form';
@@ -22,17 +23,19 @@ function ProfileSkeleton() {
 
 export function CreateProfilePage() {
   const { announce } = useServices();
+  const texts = useTexts(stepTexts);
+  usePageLanguage(stepTexts, texts.titles.profile);
   const authUser = useAuthUser();
   const draft = useDraft<ProfileDetails>('profile');
   const { state, moveOn } = useMoveOn();
   const signOut = useSignOut();
 
   return (
-    <NarrowPage title={`Welcome to ${PRODUCT_NAME}`} description="Complete Your Profile">
+    <NarrowPage title={texts.welcome} description={texts.complete}>
       {state.status === 'failed' ? (
         <MoveOnFailed
-          achieved="Your profile is saved."
-          message={state.message}
+          achieved={texts.profileSaved}
+          error={state.error}
           retrying={state.retrying}
           onRetry={moveOn}
         />

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { ProfileDetails } from '@fleetfoot/shared/model';
+import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryDraft } from '../testing/memory-draft';
@@ -83,4 +84,34 @@ test('repeated presses save once', async () => {
   await user.dblClick(confirm());
   await user.type(field('Email'), '{Enter}');
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+const form = (save: () => Promise<void>, announce = jest.fn()) => (
+  <ProfileForm phoneNumber="+27821234567" done={false} save={save} announce={announce} />
+);
+
+test('a form says in isiZulu what is missing', async () => {
+  const announce = jest.fn();
+  const { user } = renderPage(form(jest.fn(), announce), {
+    session: { ...sessions.noProfile, language: 'zu' },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Qinisekisa' }));
+  const field = screen.getByRole('textbox', { name: 'Igama eliphelele' });
+  expect(field).toHaveAccessibleDescription('Faka igama lakho eliphelele.');
+  expect(announce).toHaveBeenCalledWith('Kunezinkambu okufanele zilungiswe.');
+});
+
+test('a failure is said in Afrikaans; what the server says in its own words stays', async () => {
+  const save = jest
+    .fn()
+    .mockRejectedValueOnce(new AppError('offline', 'test'))
+    .mockRejectedValueOnce(new AppError('invalid-argument', 'test', { userMessage: 'Ask Thandi.' }));
+  const { user } = renderPage(form(save), { session: { ...sessions.noProfile, language: 'af' } });
+  const confirm = await screen.findByRole('button', { name: 'Bevestig' });
+  await user.type(screen.getByRole('textbox', { name: 'Volle naam' }), 'Thandi Mokoena');
+  await user.type(screen.getByRole('textbox', { name: 'E-pos' }), 'thandi@umoyafoods.co.za');
+  await user.click(confirm);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Jy is van die internet af.');
+  await user.click(confirm);
+  expect(await screen.findByText('Ask Thandi.')).toBeVisible();
 });

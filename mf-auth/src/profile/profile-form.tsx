@@ -2,7 +2,10 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
 import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/model';
 import type { Draft } from '@fleetfoot/shared/remote';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
+import { fieldWords, useWording } from '../texts/in-words';
+import { stepTexts } from '../texts/steps';
 
 const EMPTY: ProfileDetails = { fullName: '', email: '' };
 
@@ -13,7 +16,7 @@ interface ProfileFormProps {
   readonly draft?: Draft<ProfileDetails>;
   /** What the profile holds already. */
   readonly defaults?: ProfileDetails;
-  /** What the button says. */
+  /** What the button says; without it, that the details are confirmed. */
   readonly submitLabel?: string;
   /** The profile is saved and the user is being moved on. */
   readonly done: boolean;
@@ -25,18 +28,21 @@ export function ProfileForm({
   phoneNumber,
   draft,
   defaults = EMPTY,
-  submitLabel = 'Confirm',
+  submitLabel,
   done,
   save,
   announce,
 }: ProfileFormProps) {
+  const texts = useTexts(stepTexts);
+  const wording = useWording();
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => ProfileDetailsSchema,
     defaults,
     draft,
     save: (details) => save(details),
     doubt: 'your profile was saved',
-    onInvalid: () => announce('Some fields need your attention.'),
+    wording,
+    onInvalid: () => announce(texts.attention),
   });
   const { errors } = form.formState;
 
@@ -44,29 +50,29 @@ export function ProfileForm({
     <form {...formProps}>
       <Stack>
         <TextField
-          label="Full Name"
+          label={texts.fullName}
           autoComplete="name"
-          error={errors.fullName?.message}
+          error={fieldWords(texts, errors.fullName?.message)}
           {...form.register('fullName')}
         />
         <TextField
-          label="Email"
+          label={texts.email}
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.email?.message}
+          error={fieldWords(texts, errors.email?.message)}
           {...form.register('email')}
         />
         <TextField
-          label="Phone Number"
+          label={texts.phoneNumber}
           type="tel"
           readOnly
           value={formatPhoneNumber(phoneNumber)}
-          hint="The number you signed in with."
+          hint={texts.ownNumber}
         />
         <FormError>{failure}</FormError>
         <Button type="submit" busy={isSaving || done} fullWidth>
-          {submitLabel}
+          {submitLabel ?? texts.confirm}
         </Button>
       </Stack>
     </form>

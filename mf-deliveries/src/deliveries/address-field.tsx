@@ -17,7 +17,7 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
   const { control, getValues, setValue, getFieldState, formState } = useFormContext<
     Record<Stop, { address: AddressValue }> & Record<`${Stop}_address`, AddressValue>
   >();
-  const { text: shown } = useWatch({ control, name });
+  const { text: shown, coordinates } = useWatch({ control, name });
   const shouldValidate = formState.isSubmitted;
 
   function change(address: AddressValue) {
@@ -32,10 +32,13 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
     <AddressCombobox
       name={name}
       label={label}
-      hint="Start typing, then choose from the list."
+      // The field shows a long address in part.
+      hint={coordinates ? shown : 'Start typing, then choose from the list.'}
       error={getFieldState(name, formState).error?.message}
       text={shown}
       {...suggestions}
+      // A Plus Code that names no town is meant near where the delivery is collected.
+      near={(getValues('pickup.address') ?? getValues('pickup_address'))?.coordinates}
       onTextChange={changeText}
       onSelect={({ fullAddressString, latitude, longitude }) =>
         change({ text: fullAddressString, coordinates: { latitude, longitude } })

@@ -3,6 +3,7 @@ import { Button, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { hintOfEmpty } from './hint-of-empty';
 
 type Direction = (typeof DIRECTIONS)[number];
 type Stop = 'pickup' | 'dropoff';
@@ -53,11 +54,11 @@ export function StopDirections({ prefix, title }: StopDirectionsProps) {
       </Offer>
     );
   }
-  return DIRECTIONS.map((field) => (
+  return DIRECTIONS.map((field, index) => (
     <TextField
       key={field}
       label={`${title} ${DIRECTION_LABELS[field].toLowerCase()}`}
-      hint={HINTS[field]}
+      hint={hintOfEmpty(values[index], HINTS[field])}
       optional
       autoComplete="off"
       error={getFieldState(`${prefix}${field}`, formState).error?.message}

@@ -4,6 +4,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { LazyEntryHelp } from './entry/lazy-entry-help';
 import { SideBySide } from './side-by-side-style';
 import type { DeliveryFormValues } from './typed-delivery';
 
@@ -48,18 +49,21 @@ export function TimeFields({ level }: TimeFieldsProps) {
     return (
       // By their keys the levels share no input, whose text would go from one to the other.
       <SideBySide key={level}>
+        <LazyEntryHelp of="pickup_time" />
         <DateTimeField name="pickup_time" label="Pickup date and time" />
       </SideBySide>
     );
   }
   return (
     <SideBySide key={level}>
+      <LazyEntryHelp of="pickup_window" />
       <DateTimeField
         name="pickup_window.start"
         label="Pickup window start"
         affects={['pickup_window.end', 'dropoff_window.end']}
       />
       <DateTimeField name="pickup_window.end" label="Pickup window end" />
+      <LazyEntryHelp of="dropoff_window" />
       <DateTimeField
         name="dropoff_window.start"
         label="Drop-off window start"

@@ -19,6 +19,7 @@ export const EMPTY_DELIVERY: DeliveryFormValues = {
   pickup_window: EMPTY_WINDOW,
   dropoff_window: EMPTY_WINDOW,
   deliverable_action: 'meet_at_door',
+  proof: 'name',
   pickup: EMPTY_STOP,
   dropoff: EMPTY_STOP,
 };

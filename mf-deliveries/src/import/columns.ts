@@ -17,6 +17,15 @@ export interface ImportColumn {
   readonly aliases: readonly string[];
   /** Whether a cell may have several lines. */
   readonly lines?: true;
+  /** The column that its cells are joined to as a file is read. */
+  readonly partOf?: 'pickup_address' | 'dropoff_address';
+}
+
+/** What some files write in columns of their own, in the order of an address. */
+const ADDRESS_PARTS = ['suburb', 'city', 'postal_code'] as const;
+
+function partKeys<Of extends Stop>(stop: Of) {
+  return ADDRESS_PARTS.map((part) => `${stop}_${part}` as const);
 }
 
 function directionKeys<Of extends Stop>(stop: Of) {
@@ -26,15 +35,19 @@ function directionKeys<Of extends Stop>(stop: Of) {
 const KEYS = [
   'external_id',
   'pickup_address',
+  ...partKeys('pickup'),
   'pickup_latitude',
   'pickup_longitude',
+  'pickup_location',
   'pickup_name',
   'pickup_phone_number',
   'pickup_instructions',
   ...directionKeys('pickup'),
   'dropoff_address',
+  ...partKeys('dropoff'),
   'dropoff_latitude',
   'dropoff_longitude',
+  'dropoff_location',
   'dropoff_name',
   'dropoff_phone_number',
   'dropoff_instructions',
@@ -46,6 +59,7 @@ const KEYS = [
   'dropoff_window_start',
   'dropoff_window_end',
   'deliverable_action',
+  'proof',
 ] as const;
 
 export type ColumnKey = (typeof KEYS)[number];
@@ -55,6 +69,8 @@ export type Cells = Readonly<Partial<Record<ColumnKey, string>>>;
 
 const ADDRESS = 'An address, or the label of an address in your Address Book.';
 const LATITUDE = 'Decimal degrees, with a point or a comma. Leave it empty to look the address up.';
+const LOCATION = 'A Plus Code, a link of a map or degrees in one cell, in place of latitude and longitude.';
+const LOCATION_ALIASES = ['location', 'plus code', 'pin', 'maps link', 'google maps', 'coordinates', 'gps'];
 const TIME = 'South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.';
 
 const DIRECTION_HELP = {
@@ -91,6 +107,40 @@ function directionColumns(stop: Stop): readonly ImportColumn[] {
   });
 }
 
+const PART_ALIASES = {
+  pickup: {
+    suburb: ['collection suburb', 'from suburb'],
+    city: ['pickup town', 'collection city', 'from city'],
+    postal_code: ['pickup postcode', 'collection postal code', 'from postal code'],
+  },
+  dropoff: {
+    suburb: ['suburb', 'township', 'area', 'delivery suburb', 'shipping suburb'],
+    city: ['city', 'town', 'delivery city', 'shipping city'],
+    postal_code: [
+      'postal code',
+      'postcode',
+      'post code',
+      'zip',
+      'zip code',
+      'delivery postal code',
+      'shipping zip',
+    ],
+  },
+} as const;
+
+/** Suburb, city and postal code of a stop. The template needs none: its address holds them. */
+function partColumns(stop: Stop): readonly ImportColumn[] {
+  const title = stop === 'pickup' ? 'Pickup' : 'Drop-off';
+  return ADDRESS_PARTS.map((part) => ({
+    key: `${stop}_${part}`,
+    label: `${title} ${part.replace('_', ' ')}`,
+    help: `Joined to the ${title.toLowerCase()} address, where your file has it in a column of its own.`,
+    example: '',
+    aliases: PART_ALIASES[stop][part],
+    partOf: `${stop}_address`,
+  }));
+}
+
 /** Every column, in the template's order. */
 export const COLUMNS: readonly ImportColumn[] = [
   {
@@ -108,6 +158,7 @@ export const COLUMNS: readonly ImportColumn[] = [
     example: '12 Long Street, Cape Town, 8001',
     aliases: ['pickup', 'collection address', 'collect from', 'from', 'sender address'],
   },
+  ...partColumns('pickup'),
   {
     key: 'pickup_latitude',
     label: 'Pickup latitude',
@@ -121,6 +172,13 @@ export const COLUMNS: readonly ImportColumn[] = [
     help: LATITUDE,
     example: 18.4197,
     aliases: ['pickup lng', 'pickup long', 'pickup lon', 'collection longitude', 'from lng'],
+  },
+  {
+    key: 'pickup_location',
+    label: 'Pickup location',
+    help: LOCATION,
+    example: '',
+    aliases: ['pickup plus code', 'pickup pin', 'collection location', 'from location'],
   },
   {
     key: 'pickup_name',
@@ -153,6 +211,10 @@ export const COLUMNS: readonly ImportColumn[] = [
     example: '5 Beach Road, Sea Point, Cape Town',
     aliases: [
       'address',
+      'street',
+      'street address',
+      'address line 1',
+      'address 1',
       'delivery address',
       'deliver to',
       'to',
@@ -160,8 +222,11 @@ export const COLUMNS: readonly ImportColumn[] = [
       'shipping address',
       'destination',
       'recipient address',
+      // A file may have nothing but these.
+      ...LOCATION_ALIASES,
     ],
   },
+  ...partColumns('dropoff'),
   {
     key: 'dropoff_latitude',
     label: 'Drop-off latitude',
@@ -175,6 +240,13 @@ export const COLUMNS: readonly ImportColumn[] = [
     help: LATITUDE,
     example: 18.3886,
     aliases: ['drop-off lng', 'drop-off long', 'drop-off lon', 'longitude', 'lng', 'lon', 'long', 'to lng'],
+  },
+  {
+    key: 'dropoff_location',
+    label: 'Drop-off location',
+    help: LOCATION,
+    example: '',
+    aliases: LOCATION_ALIASES,
   },
   {
     key: 'dropoff_name',
@@ -261,7 +333,17 @@ export const COLUMNS: readonly ImportColumn[] = [
     example: 'Meet at door',
     aliases: ['deliverable action', 'handover', 'at door'],
   },
+  {
+    key: 'proof',
+    label: 'Proof of delivery',
+    help: 'Name, Signature, Photo, PIN or None. Empty: None.',
+    example: 'Photo',
+    aliases: ['proof', 'pod', 'delivery proof'],
+  },
 ];
+
+/** The columns that a row keeps cells of. */
+export const CELL_COLUMNS = COLUMNS.filter(({ partOf }) => partOf === undefined);
 
 export function isColumnKey(key: string): key is ColumnKey {
   return KEYS.some((known) => known === key);

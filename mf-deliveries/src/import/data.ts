@@ -1,9 +1,15 @@
 import { type DeviceStoreOptions, deviceStore } from '@fleetfoot/shared/device';
 import { callFunction, type DocumentQuery, SERVER_TIME, setDocument } from '@fleetfoot/shared/firebase';
 import { daysFrom, PREFERENCE_DAYS, type USER_DRAFT_KEYS, userDrafts } from '@fleetfoot/shared/model';
-import { type ImportAnswer, type ImportRow, importDeliveries } from '@fleetfoot/shared/operations';
+import {
+  findAddresses,
+  type ImportAnswer,
+  type ImportRow,
+  importDeliveries,
+} from '@fleetfoot/shared/operations';
 import * as v from '@fleetfoot/shared/schema';
 import { manifest } from '../manifest';
+import type { FindAddresses } from './check/use-address-search';
 import { isColumnKey } from './columns';
 import type { ImportJob } from './import-job';
 import type { RememberedHeadings } from './map/mapping';
@@ -55,6 +61,12 @@ export async function sendRows(
 ): Promise<readonly ImportAnswer[]> {
   const request = { orgID, importID, rows: [...rows] };
   return (await callFunction(importDeliveries, request)).answers;
+}
+
+/** Asks where addresses are, for an organisation. */
+export function findAddressesOf(orgID: string): FindAddresses {
+  return async (addresses) =>
+    (await callFunction(findAddresses, { orgID, addresses: [...addresses] })).answers;
 }
 
 /**

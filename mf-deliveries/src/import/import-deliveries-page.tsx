@@ -5,7 +5,7 @@ import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { deliverySettingsQuery, savedAddressesQuery } from '../addresses/data';
 import { askPricesOf } from '../prices/ask-price';
-import { deviceJobStore, headingsQuery, headingWrites, sendRows } from './data';
+import { deviceJobStore, findAddressesOf, headingsQuery, headingWrites, sendRows } from './data';
 import { ImportDeliveries } from './import-deliveries';
 import type { SendRows } from './run/use-import-run';
 import { useOnlyWindow } from './use-only-window';
@@ -32,6 +32,7 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
   );
   const send = useCallback<SendRows>((importID, rows) => sendRows(orgID, importID, rows), [orgID]);
   const ask = useMemo(() => askPricesOf(orgID), [orgID]);
+  const find = useMemo(() => findAddressesOf(orgID), [orgID]);
   const skeleton = <SkeletonRows rows={3} label="Loading" />;
   return (
     <LiveView result={addresses} skeleton={skeleton}>
@@ -43,6 +44,7 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
               headings={headings}
               send={send}
               ask={ask}
+              find={find}
               addresses={saved}
               defaultPickupID={settled?.defaultPickupAddressID ?? ''}
             />
@@ -59,8 +61,8 @@ export function ImportDeliveriesPage() {
   const place = useOnlyWindow(`fleetfoot.import.${uid}.${id}`);
   return (
     <Page
-      title="Import Deliveries"
-      description="Create many deliveries at once from a CSV file."
+      title="Import deliveries"
+      description="Create many deliveries at once from a CSV file or a spreadsheet."
       back={{ href: '/deliveries', label: 'Deliveries' }}
     >
       {place === 'asking' && <SkeletonRows rows={3} label="Loading" />}

@@ -7,16 +7,30 @@ import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { AskPrices } from '../prices/trip';
 import { DryRun } from './check/dry-run';
 import { type KnownPrices, quoteOfLine } from './check/known-prices';
+import { savedByText } from './check/resolve-stop';
+import { searchedAddresses } from './check/searched-addresses';
+import { type FindAddresses, useAddressSearch } from './check/use-address-search';
 import { ChooseFile } from './choose/choose-file';
 import type { Table } from './choose/parse-table';
-import { checkOf, interruptedRows, standingOf, withAnswers, withoutSending, withSending } from './import-job';
-import { MapColumns } from './map/map-columns';
+import {
+  checkOf,
+  type ImportJob,
+  interruptedRows,
+  standingOf,
+  withAnswers,
+  withLookups,
+  withoutSending,
+  withSearch,
+  withSending,
+} from './import-job';
+import { LazyCard } from './lazy-card';
 import {
   guessMapping,
   headingsOf,
   type Mapping,
   missingColumns,
   type RememberedHeadings,
+  usedColumns,
 } from './map/mapping';
 import { toLines } from './map/to-lines';
 import { ImportOutcome } from './run/import-outcome';
@@ -49,6 +63,7 @@ interface ImportDeliveriesProps {
   readonly headings: HeadingMemory;
   readonly send: SendRows;
   readonly ask: AskPrices;
+  readonly find: FindAddresses;
   readonly addresses: readonly SavedAddress[];
   /** Empty for none. */
   readonly defaultPickupID: string;
@@ -60,7 +75,12 @@ interface OpenedFile {
   readonly mapping: Mapping;
 }
 
-const NOTHING_CHOSEN = { places: {}, pickupID: '' };
+// With what reads files, which is there by then.
+const loadMapColumns = async () =>
+  (await import(/* webpackChunkName: "read-file" */ './map/map-columns')).MapColumns;
+
+const NOTHING_CHOSEN = { places: {}, pickupID: '', pickup: undefined, lookups: undefined };
+const NOT_SEARCHED = { asked: 0 };
 
 /** A file on its way to deliveries: choosing it, saying what its columns are, the dry run and the import. */
 export function ImportDeliveries({
@@ -68,6 +88,7 @@ export function ImportDeliveries({
   headings,
   send,
   ask,
+  find,
   addresses,
   defaultPickupID,
 }: ImportDeliveriesProps) {
@@ -77,21 +98,39 @@ export function ImportDeliveries({
   const [prices] = useState<KnownPrices>(() => new Map());
   const [file, setFile] = useState<OpenedFile>();
   const [isMapping, setMapping] = useState(false);
-  const { places, pickupID } = job ?? NOTHING_CHOSEN;
+  const [isPickupOpen, setPickupOpen] = useState(false);
+  const { places, pickupID, lookups } = job ?? NOTHING_CHOSEN;
+  // What is being changed does not count.
+  const pickup = isPickupOpen ? undefined : job?.pickup;
   const check = useMemo(
-    () => checkOf({ places, pickupID }, addresses, now),
-    [places, pickupID, addresses, now],
+    () => checkOf({ places, pickupID, pickup, lookups }, addresses, now),
+    [places, pickupID, pickup, lookups, addresses, now],
   );
   const standing = useMemo(() => job && standingOf(job, check), [job, check]);
+  const searched = useMemo(() => {
+    if (!standing) return [];
+    const { ready, waiting, faulty } = standing;
+    return searchedAddresses([...ready, ...waiting, ...faulty], { places, lookups }, savedByText(addresses));
+  }, [standing, places, lookups, addresses]);
+  const search = useAddressSearch({
+    open: useMemo(() => searched.filter(({ state }) => state === 'open'), [searched]),
+    progress: job?.search ?? NOT_SEARCHED,
+    isPaused: isMapping,
+    find,
+    onFound: (found, asked) => void change((current) => withLookups(current, found, asked)),
+    onProgress: (progress) => void change((current) => withSearch(current, progress)),
+  });
 
-  async function open(fileName: string, table: Table): Promise<void> {
+  async function open(fileName: string, table: Table, isCurrent: () => boolean): Promise<void> {
     const remembered = await headings.recall().catch((error: unknown) => {
       report(error, { message: 'The chosen columns could not be read.' });
       return {};
     });
+    // Another file or paste came after this one.
+    if (!isCurrent()) return;
     const mapping = guessMapping(table.headings, remembered);
     const isComplete = missingColumns(mapping).length === 0;
-    const isUnderstood = Object.keys(mapping).length === table.headings.length;
+    const isUnderstood = Object.keys(mapping).length === usedColumns(table).length;
     const chosen = Object.values(remembered);
     const isKnown = chosen.length > 0 && chosen.every((heading) => table.headings.includes(heading));
     if (isComplete && (isUnderstood || isKnown)) read({ fileName, table, mapping });
@@ -101,17 +140,19 @@ export function ImportDeliveries({
     }
   }
 
-  function read(opened: OpenedFile): void {
+  /** @param before the import of the same file with other columns: what was found, chosen and skipped stays */
+  function read(opened: OpenedFile, before?: ImportJob): void {
     const { fileName, table, mapping } = opened;
     const lines = toLines(table, mapping);
-    begin({ id: newDocumentID(), fileName, lines, places: {}, pickupID: defaultPickupID, answers: {} });
+    const start = before ?? { places: {}, pickupID: defaultPickupID };
+    begin({ ...start, id: newDocumentID(), fileName, lines, answers: {} });
     setFile(opened);
     setMapping(false);
   }
 
   function chooseMapping(mapping: Mapping): void {
     if (!file) return;
-    read({ ...file, mapping });
+    read({ ...file, mapping }, latest());
     headings.remember(headingsOf(file.table.headings, mapping)).catch((error: unknown) => {
       report(error, { message: 'The chosen columns are not remembered.' });
     });
@@ -121,7 +162,7 @@ export function ImportDeliveries({
     const current = latest();
     if (!current) return;
     // Checked again, because a pickup time may have passed since.
-    const { ready } = standingOf(current, checkOf(current, addresses, now));
+    const { ready } = standingOf(current, checkOf({ ...current, pickup }, addresses, now));
     const rows = ready.map((line): ImportRow => {
       const quoteID = quoteOfLine(prices, line, now());
       return { row: line.row, delivery: line.delivery, ...(quoteID !== undefined && { quoteID }) };
@@ -149,8 +190,10 @@ export function ImportDeliveries({
   function startOver(): void {
     discard();
     run.reset();
+    search.resume();
     setFile(undefined);
     setMapping(false);
+    setPickupOpen(false);
   }
 
   const isAnswered = Object.keys(job?.answers ?? {}).length > 0;
@@ -162,7 +205,11 @@ export function ImportDeliveries({
   return (
     <Stack ref={frame} tabIndex={-1} role="group" aria-label={step} gap={6}>
       {step === 'Columns' && file && (
-        <MapColumns table={file.table} start={file.mapping} onDone={chooseMapping} onCancel={startOver} />
+        <LazyCard
+          name="import-columns"
+          load={loadMapColumns}
+          props={{ table: file.table, start: file.mapping, onDone: chooseMapping, onCancel: startOver }}
+        />
       )}
       {step === 'File' && <ChooseFile onRead={open} />}
       {step === 'Creating' && <ImportProgress run={run} />}
@@ -173,6 +220,11 @@ export function ImportDeliveries({
           standing={standing}
           addresses={addresses}
           ask={ask}
+          find={find}
+          searched={searched}
+          search={search}
+          isPickupOpen={isPickupOpen}
+          onPickupOpen={setPickupOpen}
           prices={prices}
           error={run.error}
           isKept={isKept}

@@ -1,9 +1,18 @@
-import type { Clock, SavedAddress } from '@fleetfoot/shared/model';
+import type { Clock, SavedAddress, TypedDelivery } from '@fleetfoot/shared/model';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
+import { foldedText } from '../addresses/address-text';
 import { type CheckedLine, checkLines, columnOfField, type LineCheck, lineCheck } from './check/check-lines';
-import { type Place, savedByText } from './check/resolve-stop';
-import type { ColumnKey } from './columns';
-import type { ImportLine } from './map/to-lines';
+import { type Lookups, ownValue, type Place, savedByText, stopOfSaved } from './check/resolve-stop';
+import type { Cells, ColumnKey } from './columns';
+import { cleanCells, type ImportLine } from './map/to-lines';
+
+/** How far looking up has come, as it is kept with the import. */
+export interface SearchProgress {
+  /** How many addresses were looked up since somebody said to go on. */
+  readonly asked: number;
+  /** Why it does not go on until somebody says so, for the user. */
+  readonly held?: string | undefined;
+}
 
 /** An import from the dry run to its end, as the device keeps it: plain data. */
 export interface ImportJob {
@@ -15,6 +24,13 @@ export interface ImportJob {
   readonly places: Readonly<Record<string, Place>>;
   /** Saved address where rows without a pickup are collected; empty for none. */
   readonly pickupID: string;
+  /** Where they are collected instead, as somebody entered it. */
+  readonly pickup?: TypedDelivery['pickup'] | undefined;
+  /** What was looked up so far, so that no text is looked up twice. */
+  readonly lookups?: Lookups | undefined;
+  readonly search?: SearchProgress | undefined;
+  /** Numbers of the rows that are left out. */
+  readonly skipped?: readonly number[];
   /** What the server said of each row so far. */
   readonly answers: Readonly<Record<number, ImportAnswer>>;
   /**
@@ -28,6 +44,10 @@ export interface ImportJob {
 export interface Standing {
   /** Good, and not answered yet. */
   readonly ready: readonly CheckedLine[];
+  /** Good as far as is known: their address is not looked up yet, or their pickup not chosen. */
+  readonly waiting: readonly CheckedLine[];
+  /** Left out, until somebody takes them back. */
+  readonly skipped: readonly CheckedLine[];
   /** To be fixed: found here or refused by the server. */
   readonly faulty: readonly CheckedLine[];
   readonly created: readonly CheckedLine[];
@@ -44,9 +64,62 @@ export function withCell(job: ImportJob, row: number, column: ColumnKey, text: s
   return { ...job, lines, answers };
 }
 
+/** What the server refused of rows that are other rows now no longer holds. */
+function withoutRefusals(job: ImportJob, isOther: (cells: Cells) => boolean): ImportJob {
+  const others = job.lines.filter(
+    ({ row, cells }) => job.answers[row]?.result === 'refused' && isOther(cleanCells(cells)),
+  );
+  const rows = new Set(others.map(({ row }) => String(row)));
+  return {
+    ...job,
+    answers: Object.fromEntries(Object.entries(job.answers).filter(([row]) => !rows.has(row))),
+  };
+}
+
 /** The job with the place of an address text, for all its rows. */
 export function withPlace(job: ImportJob, key: string, place: Place): ImportJob {
-  return { ...job, places: { ...job.places, [key]: place } };
+  const isThere = (text = '') => foldedText(text) === key;
+  return withoutRefusals(
+    { ...job, places: { ...job.places, [key]: place } },
+    (cells) => isThere(cells.pickup_address) || isThere(cells.dropoff_address),
+  );
+}
+
+/** The job with what was looked up, beside what it knew. */
+export function withLookups({ search, ...job }: ImportJob, lookups: Lookups, asked: number): ImportJob {
+  const progress = { ...search, asked: (search?.asked ?? 0) + asked };
+  return { ...job, lookups: { ...job.lookups, ...lookups }, search: progress };
+}
+
+export function withSearch(job: ImportJob, search: SearchProgress): ImportJob {
+  return { ...job, search };
+}
+
+/** The job in which an address that has a place is asked about again. */
+export function withDoubt(job: ImportJob, key: string): ImportJob {
+  const { [key]: _, ...places } = job.places;
+  const candidates = (ownValue(job.lookups ?? {}, key) ?? []).map((candidate) => ({
+    ...candidate,
+    isExact: false,
+  }));
+  return { ...job, places, lookups: { ...job.lookups, [key]: candidates } };
+}
+
+/** The job with one pickup for all rows without one: a saved address by its id, or a stop that somebody entered. */
+export function withPickup(
+  { pickup: _, ...job }: ImportJob,
+  chosen: string | TypedDelivery['pickup'],
+): ImportJob {
+  return withoutRefusals(
+    typeof chosen === 'string' ? { ...job, pickupID: chosen } : { ...job, pickupID: '', pickup: chosen },
+    (cells) => cells.pickup_address === undefined,
+  );
+}
+
+/** The job without a row, or with it again. */
+export function withSkipped(job: ImportJob, row: number, isSkipped: boolean): ImportJob {
+  const others = (job.skipped ?? []).filter((known) => known !== row);
+  return { ...job, skipped: isSkipped ? [...others, row] : others };
 }
 
 export function withAnswers(job: ImportJob, answers: readonly ImportAnswer[]): ImportJob {
@@ -73,30 +146,40 @@ function refusedLine(line: CheckedLine, { field = '', message = '' }: ImportAnsw
 
 /** How the rows of a job are checked. */
 export function checkOf(
-  { places, pickupID }: Pick<ImportJob, 'places' | 'pickupID'>,
+  { places, pickupID, pickup, lookups = {} }: Pick<ImportJob, 'places' | 'pickupID' | 'pickup' | 'lookups'>,
   addresses: readonly SavedAddress[],
   now: Clock,
 ): LineCheck {
+  const saved = addresses.find(({ id }) => id === pickupID);
   const sources = {
     saved: savedByText(addresses),
     chosen: new Map(Object.entries(places)),
-    pickup: addresses.find(({ id }) => id === pickupID),
+    found: lookups,
+    pickup: pickup ?? (saved && stopOfSaved(saved)),
   };
   return lineCheck(sources, now);
 }
 
 /** Checks the rows of a job and sorts them by what is to be done with them. */
-export function standingOf({ lines, answers }: ImportJob, check: LineCheck): Standing {
+export function standingOf({ lines, answers, skipped = [] }: ImportJob, check: LineCheck): Standing {
   const ready: CheckedLine[] = [];
+  const waiting: CheckedLine[] = [];
   const faulty: CheckedLine[] = [];
   const created: CheckedLine[] = [];
   const duplicates: CheckedLine[] = [];
-  for (const line of checkLines(lines, check)) {
+  const leftOut = new Set(skipped);
+  // A row that is left out has its external ID to nobody's harm.
+  for (const line of checkLines(
+    lines.filter(({ row }) => !leftOut.has(row)),
+    check,
+  )) {
     const answer = answers[line.row];
     if (answer?.result === 'created') created.push(line);
     else if (answer?.result === 'duplicate') duplicates.push(line);
     else if (answer) faulty.push(refusedLine(line, answer));
-    else (line.problems.length > 0 ? faulty : ready).push(line);
+    else if (line.problems.length > 0) faulty.push(line);
+    else (line.awaits.length > 0 ? waiting : ready).push(line);
   }
-  return { ready, faulty, created, duplicates };
+  const skippedLines = lines.filter(({ row }) => leftOut.has(row)).map(check);
+  return { ready, waiting, faulty, created, duplicates, skipped: skippedLines };
 }

@@ -38,7 +38,7 @@ interface TripPriceProps {
   readonly onShow: (shown: Shown | undefined) => void;
 }
 
-/** What a delivery will cost, beside the button that creates or changes it. */
+/** What a delivery will cost, above the button that creates it, or in the dialog that changes it. */
 export function TripPrice({ trip, ask, later = CREATED_WITHOUT, before, onShow }: TripPriceProps) {
   const { now, report } = useServices();
   const { state, key, askAgain } = useQuote({

@@ -17,6 +17,7 @@ export const SUGGESTED: Address = {
 
 interface ComboboxProps {
   readonly ref?: Ref<HTMLInputElement>;
+  readonly name?: string;
   readonly label: string;
   readonly hint?: string;
   readonly error?: string | undefined;
@@ -24,11 +25,12 @@ interface ComboboxProps {
   readonly findOwn?: FindOwn;
   readonly onTextChange: (text: string) => void;
   readonly onSelect: (address: Address) => void;
+  readonly onFocus?: () => void;
 }
 
 /** Stands in for the address field, which needs a maps service: a button for its one suggestion, and for each of the page's. */
 export function AddressCombobox(props: ComboboxProps) {
-  const { ref, label, hint, error, text, findOwn, onTextChange, onSelect } = props;
+  const { ref, name, label, hint, error, text, findOwn, onTextChange, onSelect, onFocus } = props;
   function choose() {
     onTextChange(SUGGESTED.fullAddressString);
     onSelect(SUGGESTED);
@@ -37,12 +39,14 @@ export function AddressCombobox(props: ComboboxProps) {
     <>
       <TextField
         ref={ref}
+        name={name}
         role="combobox"
         aria-expanded={false}
         label={label}
         hint={hint}
         error={error}
         value={text}
+        onFocus={onFocus}
         onChange={(event) => onTextChange(event.target.value)}
       />
       <button type="button" onClick={choose}>
@@ -55,6 +59,11 @@ export function AddressCombobox(props: ComboboxProps) {
       ))}
     </>
   );
+}
+
+/** Stands in for a map: its name. */
+export function MapView({ label }: { readonly label: string }) {
+  return <ul aria-label={label} />;
 }
 
 interface PinMapProps {

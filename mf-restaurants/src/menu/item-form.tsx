@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { ItemFormValues } from './item-form-values';
-import { quickTimes } from './sold-out';
+import { quickTimes, usualTime } from './sold-out';
 import type { ItemSaveForm } from './use-item-form';
 
 const OPTIONS = [
@@ -36,8 +36,8 @@ function AvailabilityFields() {
         options={OPTIONS}
         {...register('availability', {
           onChange() {
-            const restOfToday = times.find(({ label }) => label === 'Rest of today');
-            if (restOfToday && getValues('soldOutUntil') <= toLocalDateTime(now())) choose(restOfToday.time);
+            if (getValues('soldOutUntil') > toLocalDateTime(now())) return;
+            choose(toLocalDateTime(usualTime(now()).until));
           },
         })}
       />

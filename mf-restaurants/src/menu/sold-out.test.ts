@@ -1,4 +1,4 @@
-import { asOf, isSoldOut, quickTimes, soldOutText } from './sold-out';
+import { asOf, isSoldOut, quickTimes, soldOutText, usualTime } from './sold-out';
 import { menuItem } from './testing/menu-item-fixture';
 
 // Saturday, 23:30 in South Africa.
@@ -25,10 +25,20 @@ test.each([
 test('the quick choices mean South African days and whole minutes', () => {
   expect(quickTimes(NOW).map(({ label, until }) => [label, until.toISOString()])).toEqual([
     ['1 hour', '2026-11-21T22:31:00.000Z'],
-    ['Rest of today', '2026-11-21T22:00:00.000Z'],
+    ['Until tomorrow 06:00', '2026-11-22T04:00:00.000Z'],
     ['Today and tomorrow', '2026-11-22T22:00:00.000Z'],
     ['Rest of the week', '2026-11-22T22:00:00.000Z'],
   ]);
   const monday = new Date('2026-11-23T08:00:00Z');
   expect(quickTimes(monday).at(-1)?.until.toISOString()).toBe('2026-11-29T22:00:00.000Z');
+});
+
+test.each([
+  ['2026-11-21T17:59:59Z', 'Rest of today', '2026-11-21T22:00:00.000Z'],
+  ['2026-11-21T18:00:00Z', 'Until tomorrow 06:00', '2026-11-22T04:00:00.000Z'],
+  ['2026-11-21T21:59:59Z', 'Until tomorrow 06:00', '2026-11-22T04:00:00.000Z'],
+  ['2026-11-21T22:00:00Z', 'Rest of today', '2026-11-22T22:00:00.000Z'],
+])('the usual time at %s is: %s', (now, label, until) => {
+  const usual = usualTime(new Date(now));
+  expect([usual.label, usual.until.toISOString()]).toEqual([label, until]);
 });

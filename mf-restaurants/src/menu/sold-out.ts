@@ -36,12 +36,29 @@ export function soldOutText(until: Date, now: Date): string {
   return `Sold out until ${isToday ? formatTime(until) : formatDateTime(until)}`;
 }
 
-/** Times that need no typing, with the moment that each means now. */
-export function quickTimes(now: Date): readonly { readonly label: string; readonly until: Date }[] {
+/** A time that needs no typing, with the moment that it means. */
+export interface QuickTime {
+  readonly label: string;
+  readonly until: Date;
+}
+
+/** Of the end of a day; with less left of it, the next morning is meant. */
+const EVENING_MS = 4 * HOUR_MS;
+const MORNING_MS = 6 * HOUR_MS;
+
+/** How long an item is sold out unless somebody says otherwise. */
+export function usualTime(now: Date): QuickTime {
+  const midnight = endOfDay(now, 0);
+  return midnight.getTime() - now.getTime() > EVENING_MS
+    ? { label: 'Rest of today', until: midnight }
+    : { label: 'Until tomorrow 06:00', until: new Date(midnight.getTime() + MORNING_MS) };
+}
+
+export function quickTimes(now: Date): readonly QuickTime[] {
   const weekday = new Date(now.getTime() + 2 * HOUR_MS).getUTCDay();
   return [
     { label: '1 hour', until: inHours(now, 1) },
-    { label: 'Rest of today', until: endOfDay(now, 0) },
+    usualTime(now),
     { label: 'Today and tomorrow', until: endOfDay(now, 1) },
     // Weeks begin on Monday.
     { label: 'Rest of the week', until: endOfDay(now, (7 - weekday) % 7) },

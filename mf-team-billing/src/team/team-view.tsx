@@ -85,9 +85,6 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
               Activity
             </LinkButton>
           )}
-          <LinkButton variant="secondary" href="/billing">
-            Billing
-          </LinkButton>
           {may(role, 'privacy.find') && (
             <LinkButton variant="secondary" href="/team/privacy">
               Privacy

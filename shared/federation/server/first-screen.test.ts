@@ -118,6 +118,18 @@ it('titles and labels are text', () => {
   expect(first.querySelector('a')).toHaveTextContent('<i>{{page}}');
 });
 
+it('a first screen has the entries of its mode', () => {
+  const routes = [{ ...releasedEntry().routes[0], path: '/test/deliveries' }] as never;
+  const entry = (path: string, label: string) => ({ path, label, icon: 'api', order: 1 });
+  const nav = [entry('/test/deliveries', 'Test deliveries')];
+  const live = releasedEntry({ nav: [entry('/deliveries', 'Deliveries')] });
+  const both = [live, releasedEntry({ id: 'mf-test', routes, nav })];
+  const labels = (path: string) =>
+    [...open(path, SET_UP, both).querySelectorAll('a')].map(({ textContent }) => textContent);
+  expect(labels('/deliveries')).toEqual(['Deliveries']);
+  expect(labels('/test/deliveries')).toEqual(['Test deliveries']);
+});
+
 it('scripts are not told of first screens, which the page has', () => {
   const served = page('/login');
   expect(served.match(/name=\\?"phoneNumber/g)).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { FirstScreen } from '../../contract/registry-line';
 import type { ReleasedRegistry } from '../../release';
 import { INVITED_NUMBER } from '../../session/opened-invitation';
+import { entryAt, navAt } from '../nav-entries';
 import { remoteOfPath } from '../preload-links';
 import { attribute } from './markup';
 
@@ -24,17 +25,15 @@ function filled(html: string, values: Readonly<Record<string, string>>): string 
   return html.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }
 
-function current(entryPath: string, path: string): string {
-  if (path === entryPath) return ' aria-current="page"';
-  return path.startsWith(`${entryPath}/`) ? ' aria-current="true"' : '';
-}
-
 function inFrame(page: string, path: string, { remotes }: ReleasedRegistry, frame: FrameParts): string {
-  const entries = remotes.flatMap(({ nav }) => nav).sort((one, other) => one.order - other.order);
+  const all = remotes.flatMap(({ nav }) => nav).sort((one, other) => one.order - other.order);
+  const entries = navAt(all, path);
+  // What stands with the account is not drawn, and yet a page of its is of no other entry.
+  const present = entryAt([...entries, ...remotes.flatMap(({ account = [] }) => account)], path, remotes);
   const links = entries.map(({ path: href, icon, label }) =>
     filled(frame.link, {
       path: attribute(href),
-      current: current(href, path),
+      current: present?.path === href ? ` aria-current="${path === href ? 'page' : 'true'}"` : '',
       icon: frame.icons[icon] ?? '',
       label: attribute(label),
     }),

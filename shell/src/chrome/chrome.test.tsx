@@ -3,8 +3,10 @@ import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadSignedIn } from '../load-signed-in';
+import { TestModeSwitch } from '../sessions/test-mode-switch';
 import { createShellStore, type ShellState } from '../shell-state';
 import { Chrome } from './chrome';
+import { NO_REMOTES } from './testing/no-remotes';
 
 const nav = [
   { label: 'Deliveries', path: '/deliveries', icon: 'deliveries', order: 10 },
@@ -31,6 +33,7 @@ async function open(session = sessions.admin, change: Partial<ShellState> = {}) 
         session: store,
         signOut,
         navigate: jest.fn(),
+        remotes: NO_REMOTES,
         onRetry,
         onRecheck,
         now: () => new Date(),
@@ -69,8 +72,62 @@ it('the chrome shows navigation, the user and the organisation, with the present
     ['Deliveries', '/deliveries', 'true'],
     ['Address Book', '/address', null],
   ]);
-  expect(screen.getByText('Thandi Mokoena')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Thandi Mokoena' })).toHaveAttribute('data-initials', 'TM');
   expect(screen.getByText('Umoya Foods')).toBeVisible();
+});
+
+it('the account has its pages above Sign Out, outside the navigation, and the page below one marks it', async () => {
+  const account = [{ label: 'Billing', path: '/billing', icon: 'billing', order: 70 }];
+  const { shell } = await open(sessions.member, { account, path: '/billing/2026-10' });
+  const billing = screen.getByRole('link', { name: 'Billing' });
+  expect(billing).toHaveAttribute('aria-current', 'true');
+  expect(billing.closest('nav')).toBeNull();
+  const signOut = screen.getByRole('button', { name: 'Sign Out' });
+  expect(billing.compareDocumentPosition(signOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  act(() => shell.setState({ path: '/test/deliveries' }));
+  expect(screen.queryByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+});
+
+describe('the switch of test mode', () => {
+  const both = [...nav, { label: 'Test deliveries', path: '/test/deliveries', icon: 'api', order: 30 }];
+  const toggle = () => screen.getByRole('switch', { name: 'Test mode' });
+  const links = () => within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+
+  it('test mode is off beside a live page, which offers no test page, and its switch leads there', async () => {
+    await open(sessions.member, { nav: both, TestModeSwitch });
+    expect(toggle()).not.toBeChecked();
+    expect(toggle()).toHaveAttribute('href', '/test/deliveries');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Deliveries', 'Address Book']);
+  });
+
+  it('test mode is on at a test page, and offers no live page', async () => {
+    await open(sessions.member, { nav: both, TestModeSwitch, path: '/test/deliveries/t1' });
+    expect(toggle()).toBeChecked();
+    expect(toggle()).toHaveAttribute('href', '/');
+    expect(links().map(({ textContent }) => textContent)).toEqual(['Test deliveries']);
+  });
+
+  it('test mode is turned by the space bar, too', async () => {
+    const { user } = await open(sessions.member, { nav: both, TestModeSwitch });
+    const pressed = jest.fn();
+    toggle().addEventListener('click', pressed);
+    toggle().focus();
+    await user.keyboard(' ');
+    expect(pressed).toHaveBeenCalledTimes(1);
+  });
+
+  it('test mode has no switch where no page is of it', async () => {
+    await open(sessions.member, { TestModeSwitch });
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+
+  it('test mode is turned in the menu of a small screen, which closes', async () => {
+    matchMedia(true);
+    const { user } = await open(sessions.member, { nav: both, TestModeSwitch });
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(toggle());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
 });
 
 it('the chrome asks before signing out', async () => {
@@ -217,6 +274,14 @@ it('the chrome announces messages, also the same one twice', async () => {
   }
 });
 
+it('the chrome announces from outside of itself, where the language is that of the page', async () => {
+  const { shell, mainElement } = await open();
+  act(() => shell.setState({ announcement: { message: 'Amadivayisi', count: 1 } }));
+  const chrome = screen.getByRole('banner').parentElement;
+  expect(chrome).not.toContainElement(document.querySelector('[data-announcer]'));
+  expect(mainElement).not.toContainElement(document.querySelector('[data-announcer]'));
+});
+
 it('the chrome shows notices above the page, also to a signed-out user', async () => {
   const { shell } = await open(sessions.signedOut, { notice: { kind: 'ended', keepsDrafts: false } });
   expect(await screen.findByText('Your session has ended')).toBeVisible();
@@ -230,14 +295,14 @@ it('the chrome says when the connection is gone, and not when the browser only b
   const reach = jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
   globalThis.fetch = reach;
   await act(async () => void window.dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(screen.getByText(/You're offline/)).toBeVisible();
   isOnline.mockReturnValue(true);
   await act(async () => void window.dispatchEvent(new Event('online')));
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument();
   isOnline.mockReturnValue(false);
   reach.mockResolvedValue({} as Response);
   await act(async () => void window.dispatchEvent(new Event('offline')));
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument();
   isOnline.mockRestore();
 });
 
@@ -249,9 +314,36 @@ it('the chrome says that the connection is gone, too, when a last request got th
   reach.mockResolvedValueOnce({} as Response);
   globalThis.fetch = reach;
   await act(async () => void window.dispatchEvent(new Event('offline')));
-  expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You're offline/)).not.toBeInTheDocument();
   await act(() => jest.advanceTimersByTimeAsync(5_000));
-  expect(screen.getByText(/You are offline/)).toBeVisible();
+  expect(screen.getByText(/You're offline/)).toBeVisible();
   jest.useRealTimers();
   isOnline.mockRestore();
+});
+
+it('the palette opens by key from anywhere and by its button, and gives the focus back', async () => {
+  const { user } = await open();
+  const button = screen.getByRole('button', { name: 'Find' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Find' });
+  await user.keyboard('{Escape}');
+  expect(button).toHaveFocus();
+  await user.keyboard('{Control>}k{/Control}');
+  expect(await screen.findByRole('dialog', { name: 'Find' })).toBeVisible();
+});
+
+it('the palette does not open above another dialog', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+  await user.keyboard('{Control>}k{/Control}');
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+});
+
+it('the palette takes the place of the menu on small screens', async () => {
+  matchMedia(true);
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(screen.getByRole('button', { name: 'Find' }));
+  await screen.findByRole('dialog', { name: 'Find' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
 });

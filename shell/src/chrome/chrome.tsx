@@ -1,12 +1,11 @@
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { Component, type ReactNode } from 'react';
-import { flushSync } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { styled } from 'styled-components';
 import { report } from '../report';
 import { MainView } from './main-view';
 import { OfflineBanner } from './offline-banner';
-import { ShellStyle } from './shell-style';
 import { SignedInParts } from './signed-in-parts';
 import { ShellContext, type ShellContextValue, useShell } from './use-shell';
 
@@ -39,13 +38,17 @@ const Skip = styled.a`
   &:focus { transform: none; }
 `;
 
-/** Announces the shell's messages to screen readers. The key makes a repeated message a new one. */
+/**
+ * Announces the shell's messages and the page's to screen readers, from outside of the chrome, which is English: most are
+ * in the language of the page. The key makes a repeated message a new one.
+ */
 function LiveRegion() {
   const { message, count } = useShell((state) => state.announcement);
-  return (
+  return createPortal(
     <VisuallyHidden as="div" role="status" aria-live="polite" data-announcer="">
       <span key={count}>{message}</span>
-    </VisuallyHidden>
+    </VisuallyHidden>,
+    document.body,
   );
 }
 
@@ -58,7 +61,6 @@ interface ChromeProps {
 export function Chrome({ context, mainElement }: ChromeProps) {
   return (
     <ShellContext value={context}>
-      <ShellStyle />
       <ChromeBoundary>
         <Skip href="#outlet">Skip to main content</Skip>
         <SignedInParts />

@@ -2,10 +2,10 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { Icon, Page, ProductMark, SkeletonRows, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { FindBox, FindLabel } from '../palette/find-button';
 import { IconButton } from './icon-button';
 import { NavLink, NavList } from './nav-links';
 import { SidebarPlace } from './navigation';
-import { SIDEBAR_WIDTH } from './shell-style';
 import { SidebarFrame } from './sidebar-content';
 import { Bar } from './top-bar';
 
@@ -19,8 +19,7 @@ const Small = styled.div`
 `;
 
 const Beside = styled.div`
-  margin-inline-start: ${SIDEBAR_WIDTH};
-  @media ${SMALL_SCREEN} { margin-inline-start: 0; }
+  margin-inline-start: var(--sidebar);
 `;
 
 /** The navigation around a page, without its account. */
@@ -30,6 +29,9 @@ export function Frame() {
       <Wide>
         <SidebarPlace>
           <SidebarFrame>
+            <FindBox as="span">
+              <FindLabel />
+            </FindBox>
             <NavList>{'{{links}}'}</NavList>
           </SidebarFrame>
         </SidebarPlace>

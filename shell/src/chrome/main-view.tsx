@@ -12,7 +12,6 @@ const Frame = styled.div`
   margin-inline: auto;
   padding: var(--space-8);
   animation: appear 0.2s 0.3s both;
-  @keyframes appear { from { opacity: 0; } }
 `;
 
 export function LoadingCard({ title }: { readonly title: string }) {

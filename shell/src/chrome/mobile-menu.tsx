@@ -15,12 +15,15 @@ const Frame = styled.dialog`
   background: var(--surface);
   color: inherit;
   overscroll-behavior: contain;
+  /* What gets the focus is not behind the product's mark. */
+  scroll-padding-block-start: 60px;
   &::backdrop { background: var(--backdrop); }
 `;
 
 const Close = styled(IconButton)`
   position: absolute;
   inset: var(--space-3) var(--space-3) auto auto;
+  z-index: 1;
   color: var(--muted);
 `;
 

@@ -3,7 +3,8 @@ import { Icon } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-const List = styled.ul`
+/** A list of {@link NavLink}s. */
+export const List = styled.ul`
   display: grid;
   gap: 2px;
   padding: 0;
@@ -24,9 +25,17 @@ const Link = styled.a`
   &[aria-current] { background: var(--accent-soft); color: var(--link); }
 `;
 
+type Current = 'page' | 'true' | undefined;
+
+/** What a link's `aria-current` is: the page itself, or one of its area. */
+export function currentAt(link: string, path: string, present: string | undefined): Current {
+  if (link !== present) return undefined;
+  return link === path ? 'page' : 'true';
+}
+
 interface NavLinkProps {
   readonly entry: NavEntry;
-  readonly current?: 'page' | 'true' | undefined;
+  readonly current?: Current;
 }
 
 export function NavLink({ entry, current }: NavLinkProps) {
@@ -34,7 +43,7 @@ export function NavLink({ entry, current }: NavLinkProps) {
     <li>
       <Link href={entry.path} aria-current={current}>
         <Icon name={entry.icon} />
-        {entry.label}
+        <span data-name="">{entry.label}</span>
       </Link>
     </li>
   );
@@ -53,20 +62,12 @@ interface NavLinksProps {
   readonly entries: readonly NavEntry[];
   /** The present path. */
   readonly path: string;
+  /** Of the entry in whose area that is. */
+  readonly present: string | undefined;
 }
 
-/** A page below an entry belongs to it: `/deliveries/1` to Deliveries. */
-function current(entry: NavEntry, path: string): 'page' | 'true' | undefined {
-  if (path === entry.path) return 'page';
-  return path.startsWith(`${entry.path}/`) ? 'true' : undefined;
-}
-
-export function NavLinks({ entries, path }: NavLinksProps) {
-  return (
-    <NavList>
-      {entries.map((entry) => (
-        <NavLink key={entry.path} entry={entry} current={current(entry, path)} />
-      ))}
-    </NavList>
-  );
+export function NavLinks({ entries, path, present }: NavLinksProps) {
+  return entries.map((entry) => (
+    <NavLink key={entry.path} entry={entry} current={currentAt(entry.path, path, present)} />
+  ));
 }

@@ -2,16 +2,14 @@ import { Button, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { SessionNotice as NoticeContent } from '../session/session-types';
-import { SIDEBAR_WIDTH } from './shell-style';
 import { useShellContext } from './use-shell';
 
 /** The place of a notice: above the page, beside the sidebar. */
 export const Strip = styled.div`
   padding: var(--space-4) var(--space-8) 0;
-  html[data-layout='sidebar'] & { margin-inline-start: ${SIDEBAR_WIDTH}; }
+  html[data-layout='sidebar'] & { margin-inline-start: var(--sidebar); }
   @media ${SMALL_SCREEN} {
     padding-inline: var(--space-4);
-    html[data-layout='sidebar'] & { margin-inline-start: 0; }
   }
 `;
 

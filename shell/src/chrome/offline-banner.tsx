@@ -18,7 +18,7 @@ const Strip = styled.div`
   color: var(--warning-text);
   font-size: var(--text-sm);
   font-weight: 500;
-  box-shadow: 0 4px 16px -4px #0a120f40;
+  box-shadow: var(--shadow-raised);
   &:empty { display: none; }
 `;
 
@@ -72,7 +72,7 @@ export function OfflineBanner() {
       {isOffline && (
         <>
           <Icon name="offline" />
-          You are offline. Nothing but new deliveries can be saved until the connection is back.
+          You're offline. New deliveries are kept on this device; other changes need a connection.
         </>
       )}
     </Strip>

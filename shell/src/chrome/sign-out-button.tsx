@@ -8,7 +8,8 @@ import { useAuthState } from './use-shell';
 // In line with the links above it.
 const Opener = styled(Button)`
   justify-content: flex-start;
-  padding-inline: var(--space-3);
+  gap: var(--space-3);
+  padding-inline: 11px;
   color: var(--muted);
 `;
 
@@ -40,7 +41,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
     <>
       <Opener variant="quiet" fullWidth onClick={() => setIsAsking(true)}>
         <Icon name="sign-out" />
-        Sign Out
+        <span data-name="">Sign Out</span>
       </Opener>
       <ConfirmDialog
         open={isAsking}

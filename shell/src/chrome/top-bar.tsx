@@ -42,7 +42,16 @@ export function TopBar(props: SidebarContentProps) {
       </IconButton>
       <ProductMark size={24} />
       {PRODUCT_NAME}
-      {isOpen && <MobileMenu {...props} onClose={close} />}
+      {isOpen && (
+        <MobileMenu
+          {...props}
+          onFind={() => {
+            close();
+            props.onFind();
+          }}
+          onClose={close}
+        />
+      )}
     </Bar>
   );
 }

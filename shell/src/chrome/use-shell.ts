@@ -1,13 +1,16 @@
 import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
+import type { AuthStore } from '@fleetfoot/shared/session';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { KnownRemotes } from '../remotes/known-remotes';
 import type { ShellState, ShellStore } from '../shell-state';
 
 export interface ShellContextValue {
   readonly shell: ShellStore;
-  readonly session: ReadableStore<AuthState>;
+  readonly session: ReadableStore<AuthState> & Pick<AuthStore, 'chooseLanguage'>;
   /** @throws AppError when the user could not be signed out */
   readonly signOut: () => Promise<void>;
   readonly navigate: (path: string) => void;
+  readonly remotes: KnownRemotes;
   /** Called when a card's Retry replaces what has the focus. */
   readonly onRetry: () => void;
   /** Reads the registry again, for a page that it does not know. */

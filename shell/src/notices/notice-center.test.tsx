@@ -3,6 +3,7 @@ import type { AuthState, Notice } from '@fleetfoot/shared/contract';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { NO_REMOTES } from '../chrome/testing/no-remotes';
 import { ShellContext } from '../chrome/use-shell';
 import { createShellStore } from '../shell-state';
 import { NoticeCenter } from './notice-center';
@@ -23,7 +24,7 @@ function open() {
   const shell = createShellStore();
   const navigate = jest.fn();
   const context = {
-    ...{ shell, session: fakeSession(state), signOut: jest.fn(), navigate },
+    ...{ shell, session: fakeSession(state), signOut: jest.fn(), navigate, remotes: NO_REMOTES },
     ...{ onRetry: jest.fn(), onRecheck: jest.fn(), now: () => NOW },
   };
   render(

@@ -2,22 +2,28 @@ import { deviceStore, isSharedDevice, NOTICES, sessionCheck } from '@fleetfoot/s
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { RAIL } from '../chrome/frame-style';
 import { IconButton } from '../chrome/icon-button';
-import { SIDEBAR_WIDTH } from '../chrome/shell-style';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { alertOf } from './browser-alerts';
 import { type KeptNotices, unreadIn } from './notice-list';
 import { NoticePanel } from './notice-panel';
 import { createNoticeStore } from './notice-store';
 
-/** At the end of the product's name: in the sidebar, and in the bar of small screens, which scrolls with the page. */
+/** At the end of the product's name: in the sidebar, below its mark in the rail, and in the bar of small screens, which scrolls with the page. */
 const Bell = styled(IconButton)`
   position: fixed;
   inset-block-start: 12px;
-  inset-inline-start: calc(${SIDEBAR_WIDTH} - 56px);
+  inset-inline-start: calc(var(--sidebar) - 56px);
   z-index: 11;
   color: var(--muted);
   &:hover { background: var(--sunken); color: var(--text); }
+  > [data-name] { display: none; }
+  @media ${RAIL} {
+    inset-block-start: 60px;
+    inset-inline-start: 10px;
+    > [data-name] { display: block; }
+  }
   @media ${SMALL_SCREEN} {
     position: absolute;
     inset-block-start: 6px;
@@ -102,6 +108,7 @@ export function NoticeCenter({ uid, orgID }: NoticeCenterProps) {
             strokeLinejoin="round"
           />
         </svg>
+        <span data-name="">Notifications</span>
         {unread > 0 && <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
       </Bell>
       {isOpen && <NoticePanel kept={kept} store={store} onClose={() => setOpen(false)} />}

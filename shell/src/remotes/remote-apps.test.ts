@@ -3,17 +3,31 @@ import { fakeServices, registryEntry } from '@fleetfoot/shared/testing';
 import { createShellStore } from '../shell-state';
 import { createRemoteApps } from './remote-apps';
 
-const registered: { readonly app: () => Promise<{ mount(): Promise<void> }> }[] = [];
+interface Application {
+  readonly activeWhen: () => boolean;
+  readonly app: () => Promise<{ mount(): Promise<void> }>;
+}
+
+const registered: Application[] = [];
+/** How many were active at each registration. */
+const active: number[] = [];
+const askAll = () => registered.filter(({ activeWhen }) => activeWhen());
 jest.mock('single-spa', () => ({
-  registerApplication: (application: (typeof registered)[number]) => registered.push(application),
+  // As it does: each registration asks all applications.
+  registerApplication: (application: Application) => {
+    registered.push(application);
+    active.push(askAll().length);
+  },
+  triggerAppChange: async () => askAll(),
 }));
 
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
-/** A remote that is open in one version, while the registry lists another. */
-async function scene(version = 'v1') {
+/** The first of some remotes is open in one version, while the registry lists another. */
+async function scene(version = 'v1', others: readonly RegistryEntry[] = []) {
   let entry: RegistryEntry = registryEntry({ version });
   let withdrawn: readonly string[] = [];
+  const isActive = jest.fn((id: string) => id === entry.id);
   const outlet = document.body.appendChild(document.createElement('div'));
   const module: RemoteModule = {
     bootstrap: async () => {},
@@ -26,8 +40,8 @@ async function scene(version = 'v1') {
   const { reloadRemote: _, ...services } = fakeServices();
   const apps = createRemoteApps({
     registry: {
-      remotes: () => [entry],
-      find: () => entry,
+      remotes: () => [entry, ...others],
+      find: (id) => [entry, ...others].find((one) => one.id === id),
       whole: async (line) => line,
       isWhole: () => true,
       mayHaveWorker: () => true,
@@ -41,10 +55,10 @@ async function scene(version = 'v1') {
     services,
     ready: async () => {},
     reloadPage: () => false,
-    isActive: () => true,
+    isActive,
   });
   apps.sync();
-  await (await registered.at(-1)?.app())?.mount();
+  await (await askAll()[0]?.app())?.mount();
   await settle();
   const release = async (version: string, ...taken: readonly string[]) => {
     entry = registryEntry({ version });
@@ -56,13 +70,30 @@ async function scene(version = 'v1') {
     apps.sync();
     await settle();
   };
-  return { outlet, release, look, shown: () => outlet.querySelector('p')?.textContent };
+  return { outlet, isActive, release, look, shown: () => outlet.querySelector('p')?.textContent };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
+  registered.length = 0;
+  active.length = 0;
   jest.useRealTimers();
   document.body.innerHTML = '';
+});
+
+test('a page of many remotes asks each whether it is shown once at their registration, and has a place for the one that is', async () => {
+  const others = Array.from({ length: 199 }, (_, index) => registryEntry({ id: `mf-other-${index}` }));
+  const { outlet, isActive } = await scene('v1', others);
+  // And once more for this scene's own question.
+  expect([isActive.mock.calls.length, outlet.childElementCount]).toEqual([400, 1]);
+});
+
+test('a remote that is registered later takes nothing off the page', async () => {
+  const others: RegistryEntry[] = [];
+  const { look, shown } = await scene('v1', others);
+  others.push(registryEntry({ id: 'mf-late' }));
+  await look();
+  expect([shown(), active]).toEqual(['v1', [0, 1]]);
 });
 
 test('an open remote stays when there is a newer version', async () => {

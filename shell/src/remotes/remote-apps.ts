@@ -5,10 +5,11 @@ import {
   type Slot,
   type SlotState,
 } from '@fleetfoot/shared/federation/runtime';
-import { registerApplication } from 'single-spa';
+import { registerApplication, triggerAppChange } from 'single-spa';
 import type { RegistryClient } from '../registry/registry-client';
 import { tell } from '../report';
 import type { ShellStore } from '../shell-state';
+import type { OpenedRemote } from './known-remotes';
 
 /** A page younger than this has just fetched everything; loading it again would change nothing. In milliseconds. */
 const FRESH_MS = 60_000;
@@ -37,6 +38,11 @@ export interface RemoteAppsOptions {
   readonly isActive: (id: string) => boolean;
 }
 
+interface Place {
+  readonly element: HTMLElement;
+  readonly slot: Slot;
+}
+
 /** Whether the user is in the middle of something that a reload of the remote would interrupt. */
 function isBusy(element: HTMLElement): boolean {
   if (element.querySelector('dialog[open]') !== null) return true;
@@ -58,7 +64,7 @@ export function createRemoteApps(options: RemoteAppsOptions) {
     },
   };
   const registered = new Map<string, RegistryEntry>();
-  const places = new Map<string, { readonly element: HTMLElement; readonly slot: Slot }>();
+  const places = new Map<string, Place>();
 
   /** The registry's line; the last one known when a newer registry has dropped the remote. */
   function entryOf(id: string): RegistryEntry {
@@ -81,9 +87,7 @@ export function createRemoteApps(options: RemoteAppsOptions) {
     };
   }
 
-  function register(entry: RegistryEntry): void {
-    const { id } = entry;
-    registered.set(id, entry);
+  function createPlace(id: string): Place {
     const element = outlet.appendChild(document.createElement('div'));
     element.dataset['remote'] = id;
     const container = element.appendChild(document.createElement('div'));
@@ -105,16 +109,34 @@ export function createRemoteApps(options: RemoteAppsOptions) {
       report: (error) => services.report(error, { remote: id, version: versionOf(id), kind: error.kind }),
       reloadPage: options.reloadPage,
     });
-    places.set(id, { element, slot });
-    registerApplication({
-      name: id,
-      activeWhen: () => options.isActive(id),
-      app: async () => ({
-        bootstrap: async () => {},
-        mount: async () => slot.open(),
-        unmount: () => slot.close(),
-      }),
-    });
+    return { element, slot };
+  }
+
+  /** The place of a remote on the page, from when it is first shown: of many remotes, few are. */
+  function placeOf(id: string): Place {
+    const place = places.get(id) ?? createPlace(id);
+    places.set(id, place);
+    return place;
+  }
+
+  function register(entries: readonly RegistryEntry[]): void {
+    // Each registration asks every application whether it is active: the new ones answer once all are known.
+    let areKnown = false;
+    for (const entry of entries) {
+      const { id } = entry;
+      registered.set(id, entry);
+      registerApplication({
+        name: id,
+        activeWhen: () => areKnown && options.isActive(id),
+        app: async () => ({
+          bootstrap: async () => {},
+          mount: async () => placeOf(id).slot.open(),
+          unmount: () => placeOf(id).slot.close(),
+        }),
+      });
+    }
+    areKnown = true;
+    if (entries.length > 0) void triggerAppChange();
   }
 
   /** Takes what is open off a version that was taken back; a card of such a version goes with it. */
@@ -127,14 +149,14 @@ export function createRemoteApps(options: RemoteAppsOptions) {
   }
 
   return {
-    /** Lets a remote resume the work it left on this device, without showing it. */
-    async resume(id: string): Promise<void> {
-      const { resume } = await loader.load(entryOf(id));
-      await resume?.(servicesOf(id, () => {}));
+    /** Loads a remote's code without showing it. */
+    async open(id: string): Promise<OpenedRemote> {
+      const [module] = await Promise.all([loader.load(entryOf(id)), options.ready()]);
+      return { module, services: servicesOf(id, () => {}) };
     },
     /** Registers the remotes that are new since the last call, and takes those that are open off versions that were taken back. */
     sync(): void {
-      for (const entry of registry.remotes()) if (!registered.has(entry.id)) register(entry);
+      register(registry.remotes().filter(({ id }) => !registered.has(id)));
       for (const [id, { element, slot }] of places) leaveWithdrawn(id, element, slot);
     },
   };

@@ -46,14 +46,14 @@ it('the announcer moves the focus to the new page’s heading when it comes, and
   expect(announce.mock.calls).toEqual([['Team']]);
 });
 
-it('the announcer keeps the title that a page gave itself until the address changes', () => {
+it('the announcer keeps and says the title that a page gave itself until the address changes', () => {
   window.history.replaceState(null, '', '/deliveries/d1');
   const announcer = open();
   announcer.titlePage('ORD-1, Collected');
   // The page was there before its arrival was told.
   announcer.arrived('Delivery');
   expect(document.title).toBe('ORD-1, Collected · Fleetfoot');
-  expect(announce.mock.calls).toEqual([['Delivery']]);
+  expect(announce.mock.calls).toEqual([['ORD-1, Collected']]);
   window.history.replaceState(null, '', '/team');
   announcer.arrived('Team');
   expect(document.title).toBe('Team · Fleetfoot');

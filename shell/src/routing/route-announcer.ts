@@ -87,7 +87,7 @@ export function createRouteAnnouncer({ outlet, announce }: RouteAnnouncerOptions
         return;
       }
       window.scrollTo(0, 0);
-      announce(title);
+      announce(own?.title ?? title);
       focusHeading();
     },
     titlePage(title) {

@@ -1,7 +1,9 @@
+import { AccountParts } from '../chrome/account-parts';
 import type { FirebaseDoor } from '../session/firebase-door';
 import type { ShellStore } from '../shell-state';
 import { SessionParts } from './session-parts';
 import { createSessionStart, type SessionStart, type SessionStartOptions } from './session-start';
+import { TestModeSwitch } from './test-mode-switch';
 
 /** What the shell does about sign-ins besides following who is signed in. */
 export interface Sessions extends Pick<SessionStart, 'compare' | 'follow'> {
@@ -14,13 +16,13 @@ interface OpenSessionsOptions extends Pick<SessionStartOptions, 'report'> {
   readonly door: FirebaseDoor;
 }
 
-/** Begins to keep the server told of sign-ins, and draws what is told of them. */
+/** Begins to keep the server told of sign-ins, and draws what is told of them, and what else may come after a page. */
 export function openSessions({ shell, door, report }: OpenSessionsOptions): Sessions {
   const { follow, compare, renew } = createSessionStart({
     ...{ door, report },
     onSession: (session) => shell.setState({ session }),
   });
-  shell.setState({ SessionParts });
+  shell.setState({ SessionParts, TestModeSwitch, AccountParts });
 
   async function askForCode(): Promise<boolean> {
     const isEntered = await new Promise<boolean>((resolve) => {

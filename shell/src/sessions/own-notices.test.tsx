@@ -2,6 +2,7 @@ import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared
 import type { Session } from '@fleetfoot/shared/model';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
+import { NO_REMOTES } from '../chrome/testing/no-remotes';
 import { ShellContext } from '../chrome/use-shell';
 import { createShellStore } from '../shell-state';
 import { OwnGuard, OwnNotices } from './own-notices';
@@ -34,6 +35,7 @@ function show(aheadMs: number) {
     ...{
       signOut: jest.fn(),
       navigate: jest.fn(),
+      remotes: NO_REMOTES,
       onRetry: jest.fn(),
       onRecheck: jest.fn(),
       now: () => new Date(Date.now() - aheadMs),

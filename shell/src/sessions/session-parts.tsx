@@ -1,12 +1,18 @@
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { standing } from '@fleetfoot/shared/session';
-import { useAuthState, useShell } from '../chrome/use-shell';
+import { useState } from 'react';
+import { useAuthState, useShell, useShellContext } from '../chrome/use-shell';
+import { NotLoadedDialog } from '../keys/not-loaded-dialog';
 import { report } from '../report';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "fresh-code" */ './fresh-code-dialog')).FreshCodeDialog;
 const loadNoticeCenter = async () =>
   (await import(/* webpackChunkName: "notice-center" */ '../notices/notice-center')).NoticeCenter;
+const loadShortcuts = async () =>
+  (await import(/* webpackChunkName: "shortcuts" */ '../keys/shortcuts')).Shortcuts;
+// In one chunk with the notices, which come for everybody.
+const loadDay = async () => (await import(/* webpackChunkName: "notice-center" */ '../day/day')).Day;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -14,9 +20,14 @@ function failed(error: unknown): void {
   report(error, { shell: 'sessions' });
 }
 
-/** Notices, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
+/** Notices, single keys, what there is to do today, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
 export function SessionParts() {
+  const { shell } = useShellContext();
   const request = useShell((state) => state.codeRequest);
+  const areKeysListed = useShell((state) => state.areKeysListed === true);
+  /** Of the code of the keys: a press of their button asks for it again, and is told of another failure. */
+  const [failures, setFailures] = useState(0);
+  const place = useShell((state) => state.dayPlace);
   const session = useShell((state) => state.session);
   const user = useAuthState((state) => state.user);
   const isSetUp = useAuthState((state) => standing(state) === 'set-up');
@@ -27,16 +38,37 @@ export function SessionParts() {
     failed(error);
     request?.finish(false);
   }
+  function keysFailed(error: unknown): void {
+    failed(error);
+    setFailures(areKeysListed && failures > 0 ? 2 : 1);
+  }
+  function closeKeys(): void {
+    setFailures(1);
+    shell.setState({ areKeysListed: false });
+  }
+  const own = isSetUp && user && organization && { uid: user.id, orgID: organization.id };
+  const key = own && `${own.uid} ${own.orgID}`;
   return (
     <>
-      {isSetUp && user && organization && (
+      {own && <LazyPart key={`notices ${key}`} load={loadNoticeCenter} props={own} onFailure={failed} />}
+      {own && (
         <LazyPart
-          key={`${user.id} ${organization.id}`}
-          load={loadNoticeCenter}
-          props={{ uid: user.id, orgID: organization.id }}
+          key={`keys ${key} ${failures > 0 && areKeysListed}`}
+          load={loadShortcuts}
+          props={own}
+          onFailure={keysFailed}
+        />
+      )}
+      {own && place !== undefined && (
+        // Of another role everything is read anew.
+        <LazyPart
+          key={`day ${key} ${organization.role}`}
+          load={loadDay}
+          props={{ ...own, place }}
           onFailure={failed}
         />
       )}
+      {failures > 1 && areKeysListed && <NotLoadedDialog title="Keyboard shortcuts" onClose={closeKeys} />}
       {isSetUp && session && user && organization && (
         <LazyPart
           load={loadNotices}

@@ -4,6 +4,7 @@ import { approveSession, endSessions } from '@fleetfoot/shared/operations';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { NO_REMOTES } from '../chrome/testing/no-remotes';
 import { ShellContext } from '../chrome/use-shell';
 import { createShellStore } from '../shell-state';
 import { SignInNotice } from './sign-in-notice';
@@ -18,6 +19,7 @@ function show() {
     session: fakeSession(sessions.admin),
     signOut: jest.fn(),
     navigate: jest.fn(),
+    remotes: NO_REMOTES,
     onRetry: jest.fn(),
     onRecheck: jest.fn(),
     now: () => new Date(),

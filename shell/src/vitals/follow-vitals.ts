@@ -13,8 +13,8 @@ export function followVitals(shell: ShellStore): void {
     stop();
     setTimeout(async () => {
       // Nobody misses it on this page; the next one tries again.
-      const chunk = await import(/* webpackChunkName: "vitals" */ './open-vitals').catch(() => undefined);
-      chunk?.openVitals(shell);
+      const chunk = await import(/* webpackChunkName: "vitals" */ '../after-page').catch(() => undefined);
+      chunk?.afterPage(shell);
     }, PAUSE_MS);
   });
 }

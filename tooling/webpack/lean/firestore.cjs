@@ -27,4 +27,8 @@ const FUNCTIONS = {
 
 /** @param {string} source of the module that holds the SDK */
 module.exports = (source) =>
-  leaveOut(replaceTexts(source, "Firestore's SDK", REPLACED), { functions: FUNCTIONS });
+  leaveOut(replaceTexts(source, "Firestore's SDK", REPLACED), {
+    functions: FUNCTIONS,
+    calls: { __PRIVATE_logDebug: 'undefined' },
+    methods: ['toJSON', 'fromJSON'],
+  });

@@ -51,6 +51,7 @@ const isTag = (node) =>
  * @param {Readonly<Record<string, string>>} [out.calls] what is called, as it is written, each with the value that every call of it becomes
  * @param {Readonly<Record<string, string>>} [out.constants] variables of the module by name, each with the value that every read of it becomes
  * @param {Readonly<Record<string, string>>} [out.properties] likewise, by the name of the property
+ * @param {readonly string[]} [out.methods] names of methods, of whatever class, that nobody calls
  * @param {readonly number[]} [out.tags] values that no property or variable `tag` ever has
  * @param {readonly string[]} [out.statics] functions and classes whose properties are assigned for nobody
  * @returns {string}
@@ -58,7 +59,7 @@ const isTag = (node) =>
  */
 module.exports = function leaveOut(
   source,
-  { functions = {}, calls = {}, constants = {}, properties = {}, tags = [], statics = [] },
+  { functions = {}, calls = {}, constants = {}, properties = {}, methods = [], tags = [], statics = [] },
 ) {
   const edits = [];
   const found = new Map();
@@ -96,6 +97,10 @@ module.exports = function leaveOut(
       const isBlock = /^(?:BlockStatement|ClassBody)$/.test(node.body.type);
       const start = isBlock ? node.body.start : source.lastIndexOf('=>', node.body.start) + 2;
       return replace({ start, end: node.end }, `${isBlock ? '' : ' '}{ ${functions[name]} }`);
+    }
+    if (node.type === 'MethodDefinition' && !node.computed && methods.includes(node.key.name)) {
+      note(`method ${node.key.name}`);
+      return replace(node, '');
     }
     if (node.type === 'ExpressionStatement' && staticOf(node)) {
       note(`static ${staticOf(node)}`);
@@ -141,6 +146,7 @@ module.exports = function leaveOut(
     ...Object.keys(calls).map((name) => `call ${name}`),
     ...Object.keys(constants).map((name) => `constant ${name}`),
     ...Object.keys(properties).map((name) => `property ${name}`),
+    ...methods.map((name) => `method ${name}`),
     ...statics.map((name) => `static ${name}`),
   ];
   for (const what of meant) {

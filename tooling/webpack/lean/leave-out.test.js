@@ -9,6 +9,11 @@ test.each([
   ['const a = (b) => { return b; };', { functions: { a: 'return 1;' } }, 'const a = (b) => { return 1; };'],
   ['var a = (b) => (c, b);', { functions: { a: 'return 1;' } }, 'var a = (b) => { return 1; };'],
   ['class A { b() {} }', { functions: { A: '' } }, 'class A { }'],
+  [
+    'class A { static b() {} b() { return 1; } c() {} [b]() {} }',
+    { methods: ['b'] },
+    'class A { c() {} [b]() {} }',
+  ],
   ['A.b = 1; A.prototype.c = d; e = A.b;', { statics: ['A'] }, 'e = A.b;'],
   ['A.b = C.b = 1;', { statics: ['C'] }, undefined],
 ])('%s without %j', (source, out, expected) => {

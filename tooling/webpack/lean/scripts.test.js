@@ -59,3 +59,10 @@ test('pipelines say that they are left out', () => {
   expect(lean).not.toContain('instanceof CorePipeline');
   expect(lean).toContain('Pipelines of Firestore cannot be used');
 });
+
+test('Firestore keeps no log for its own developers, and writes nothing of its own as JSON', () => {
+  const lean = leanOf('firestore');
+  expect(lean).toContain('function __PRIVATE_logDebug(');
+  expect(lean).not.toMatch(/(?<!function )__PRIVATE_logDebug\(/);
+  expect(lean).not.toMatch(/^ *(?:\/\*\*.*\*\/ *)?(?:static )?(?:to|from)JSON\(/m);
+});

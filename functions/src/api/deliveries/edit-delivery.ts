@@ -17,6 +17,7 @@ import {
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type Recorded, record } from '../../platform/audit';
+import { recordTest } from '../../test-mode/test-events';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
@@ -26,6 +27,7 @@ import { parsed, wrongFields, wrongIn } from '../parse-request';
 import { priceOf } from '../quotes';
 import { readBody } from '../read-body';
 import { locateStops } from './locate-stops';
+import { publicProblems } from './public-problems';
 import { deliveriesOf, readDelivery, trackingUrlsOf } from './read-deliveries';
 import { API_WRITER, toldOf } from './write-deliveries';
 
@@ -93,17 +95,25 @@ export async function editDelivery(context: RouteContext): Promise<Answer> {
     const now = context.now();
     const addresses = { pickup: present.pickup_address, dropoff: present.dropoff_address };
     const changes = changesOf(present, await locateStops(context, edit, addresses), now);
-    const edited = await editedDelivery(context, present, changes, edit.quote_id);
+    const { proof } = edit;
+    const moved = await editedDelivery(context, present, changes, edit.quote_id);
+    const edited = { ...moved, ...(proof && { proof }) };
     const fields = changedFields(present, edited);
     const trackingUrl = (await trackingUrlsOf(context, [found])).get(deliveryID);
-    if (fields.length === 0) return { status: 200, body: toPublicDelivery(present, mode, trackingUrl) };
+    const problem = (await publicProblems(context, [found])).get(deliveryID);
+    const answer = (delivery: Delivery): Answer => ({
+      status: 200,
+      body: { ...toPublicDelivery(delivery, mode, trackingUrl), ...problem },
+    });
+    if (fields.length === 0) return answer(present);
     const after = pick(edited, fields);
     const removed = fields.filter((field) => !(field in after));
     const told: Recorded = {
       ...toldOf(context, edited, reference.path),
       ...{ kind: 'delivery.edited', before: pick(present, fields), after },
     };
-    // What a test key does is told nowhere.
+    // What a test key does is told to webhooks of test mode alone.
+    if (mode === 'test') recordTest(batch, database, orgID, told, now);
     const telling = mode === 'live' ? { changeID: record(batch, database, orgID, told) } : {};
     const written = { updated_at: now, updated_by: API_WRITER };
     batch.update(
@@ -114,6 +124,6 @@ export async function editDelivery(context: RouteContext): Promise<Answer> {
       },
       { lastUpdateTime: found.updateTime },
     );
-    return { status: 200, body: toPublicDelivery({ ...edited, ...written }, mode, trackingUrl) };
+    return answer({ ...edited, ...written });
   });
 }

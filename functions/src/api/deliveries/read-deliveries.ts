@@ -22,6 +22,7 @@ import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
 import { parsed, queryFields, wrongFields } from '../parse-request';
+import { publicProblems } from './public-problems';
 
 const COLLECTIONS = { live: deliveries, test: testDeliveries } as const;
 
@@ -64,10 +65,11 @@ export function readDelivery(document: DocumentSnapshot): Delivery | undefined {
 function readable(
   document: DocumentSnapshot,
   { mode }: RouteContext,
-  trackingUrls: ReadonlyMap<string, string>,
+  { urls, problems }: Awaited<ReturnType<typeof beside>>,
 ): readonly PublicDelivery[] {
   const delivery = readDelivery(document);
-  return delivery ? [toPublicDelivery(delivery, mode, trackingUrls.get(document.id))] : [];
+  if (!delivery) return [];
+  return [{ ...toPublicDelivery(delivery, mode, urls.get(document.id)), ...problems.get(document.id) }];
 }
 
 /** The addresses of the tracking links that deliveries have, by the delivery's id; test deliveries have none. */
@@ -80,10 +82,19 @@ export async function trackingUrlsOf(
   return storedUrls(database, tracking, orgID, ids);
 }
 
+/** What is told of deliveries that is not in their documents. */
+async function beside(context: RouteContext, documents: readonly DocumentSnapshot[]) {
+  const [urls, problems] = await Promise.all([
+    trackingUrlsOf(context, documents),
+    publicProblems(context, documents),
+  ]);
+  return { urls, problems };
+}
+
 export async function getDelivery(context: RouteContext): Promise<Answer> {
   const document = await deliveriesOf(context).doc(context.deliveryID).get();
   if (!document.exists) throw new ApiFailure('delivery_not_found');
-  const [body] = readable(document, context, await trackingUrlsOf(context, [document]));
+  const [body] = readable(document, context, await beside(context, [document]));
   if (!body) throw new ApiFailure('delivery_not_found');
   return { status: 200, body };
 }
@@ -111,9 +122,9 @@ export async function listDeliveries(context: RouteContext): Promise<Answer> {
   const page = docs.slice(0, limit);
   const last = page.at(-1);
   const hasMore = docs.length > limit;
-  const urls = await trackingUrlsOf(context, page);
+  const more = await beside(context, page);
   const body: ApiDeliveryPage = {
-    data: page.flatMap((document) => readable(document, context, urls)),
+    data: page.flatMap((document) => readable(document, context, more)),
     has_more: hasMore,
     ...(hasMore &&
       last && {

@@ -18,6 +18,7 @@ import * as v from 'valibot';
 import { creditRefs, owesTooMuch } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';
 import { sha256 } from '../../platform/sha256';
+import { recordTest } from '../../test-mode/test-events';
 import { newTrackingLink, trackingUrl } from '../../tracking/token';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
@@ -76,6 +77,8 @@ export async function createDelivery(context: RouteContext): Promise<Answer> {
     const delivery = { ...unpriced, ...(await priced) };
     const expiresAt = new Date(now.getTime() + API_LIMITS.keptDays * DAY_MS);
     if (mode === 'test') {
+      const told = toldOf(context, delivery, reference.path);
+      recordTest(batch, database, orgID, { ...told, kind: 'delivery.created' }, now);
       batch.create(reference, { ...delivery, expiresAt });
       return { status: 201, body: toPublicDelivery(delivery, mode) };
     }
@@ -104,7 +107,9 @@ export async function cancelDelivery(context: RouteContext): Promise<Answer> {
     if (!canBeCancelled(document)) throw new ApiFailure('delivery_not_cancellable');
     // As it was read: a courier who collects it meanwhile is first, and the request is judged again.
     batch.delete(reference, { lastUpdateTime: delivery.updateTime });
-    if (mode === 'live') {
+    const told = { ...toldOf(context, document, reference.path), kind: 'delivery.cancelled' } as const;
+    if (mode === 'test') recordTest(batch, database, orgID, told, context.now());
+    else {
       const courier = document.courier && { ...document.courier, phone_number: '' };
       const copy = {
         ...{ ...document, ...(courier && { courier }) },
@@ -112,10 +117,7 @@ export async function cancelDelivery(context: RouteContext): Promise<Answer> {
       };
       batch.delete(database.doc(courierPositions.document(orgID, deliveryID)));
       batch.create(database.doc(cancelledDeliveries.document(orgID, deliveryID)), copy);
-      record(batch, database, orgID, {
-        ...toldOf(context, document, reference.path),
-        kind: 'delivery.cancelled',
-      });
+      record(batch, database, orgID, told);
     }
     const body: ApiCancellation = { id: deliveryID, cancelled: true };
     return { status: 200, body };

@@ -23,7 +23,7 @@ interface Paid {
 async function begin({ database }: Services, { uid }: Caller, key: ChargeKey, told: Told) {
   const tries = { orgID: key.orgID, uid, day: today() };
   const refs = [chargeRef(database, key), ...triesOf(database, tries)] as const;
-  const { tried, met } = await decide(database, refs, ([document, organization, user], writes) => {
+  const { tried, round, met } = await decide(database, refs, ([document, organization, user], writes) => {
     const charge = chargeIn(key, document);
     if (!charge) {
       throw new AppError('not-found', `There is no charge ${key.chargeID}.`, {
@@ -31,14 +31,14 @@ async function begin({ database }: Services, { uid }: Caller, key: ChargeKey, to
       });
     }
     const tried = { ...tries, key: `${key.chargeID}-${charge.round}` };
-    if (!charge.isOwed) return { tried, met: undefined };
+    if (!charge.isOwed) return { tried, round: charge.round, met: undefined };
     const met = countTry({ organization, user }, writes, tried, ['declines']);
     if (met) recordMetLimit(writes.batch, database, tried, met, told);
     else writes.write(document, { nextAt: new Date(Date.now() + PUT_OFF_MS) });
-    return { tried, met };
+    return { tried, round: charge.round, met };
   });
   if (met) throw tooManyTries(met);
-  return tried;
+  return { tried, round };
 }
 
 /**
@@ -53,8 +53,8 @@ export function payNow(kind: ChargeKind): BillingUseCase<Request, Paid> {
     const key = { kind, orgID, chargeID };
     return asMember(database, caller, { orgID, action: 'charge.pay' }, async () => {
       const told = { actor: memberActor(caller), from: originOf(caller) };
-      const tried = await begin(services, caller, key, told);
-      const answer = await settleCharge(services, key, told);
+      const { tried, round } = await begin(services, caller, key, told);
+      const answer = await settleCharge(services, key, told, round);
       if (answer.status === 'refused') {
         const { reason } = answer;
         const userMessage =

@@ -10,6 +10,9 @@ import type { Services, Told } from '../services';
 import { bindIntent, chargeIn, chargeIsEntered, chargeIsRefused, chargeRef } from './charge';
 import type { ChargeKey } from './charge-kind';
 
+/** The reason of a refusal that Stripe gives none for. */
+const CANCELED = 'canceled';
+
 /** What became of a charge. `nothing`: there is nothing to pay. */
 export type ChargeAnswer =
   | { readonly status: 'paid' | 'nothing' }
@@ -48,13 +51,22 @@ async function enter({ database }: Services, key: ChargeKey, intent: Stripe.Paym
 /**
  * Charges the default card with a charge, once however often it is called and whatever is lost on the way, and enters it
  * in the ledger. It goes on with an intent that is bound already.
+ * @param countedRound the only round that may be charged, where tries are counted: another press may end it first
  * @throws AppError `timeout` when Stripe cannot be made to tell; asking again is safe
  */
-export async function settleCharge(services: Services, key: ChargeKey, told: Told): Promise<ChargeAnswer> {
+export async function settleCharge(
+  services: Services,
+  key: ChargeKey,
+  told: Told,
+  countedRound?: Charge['round'],
+): Promise<ChargeAnswer> {
   const { database, stripe } = services;
   let charge = chargeIn(key, await chargeRef(database, key).get());
   if (charge?.status === 'paid') return { status: 'paid' };
   if (!charge?.isOwed) return { status: 'nothing' };
+  if (countedRound !== undefined && charge.round !== countedRound) {
+    return { status: 'refused', reason: charge.reason ?? CANCELED };
+  }
   if (charge.intentID === undefined) {
     const made = await createIntent(services, key, charge);
     if (!made) {
@@ -65,14 +77,14 @@ export async function settleCharge(services: Services, key: ChargeKey, told: Tol
   }
   const { round, intentID } = charge ?? {};
   // It was brought back meanwhile, or somebody else has come further.
-  if (round === undefined || intentID === undefined) return settleCharge(services, key, told);
+  if (round === undefined || intentID === undefined) return settleCharge(services, key, told, countedRound);
   const intent = await settleIntent(stripe, intentID, OFF_SESSION);
   if (intent.status === 'succeeded') return enter(services, key, intent, told);
   if ((await cancelIntent(stripe, intentID)) === 'paid') {
     return enter(services, key, await settleIntent(stripe, intentID, OFF_SESSION), told);
   }
   const problem = intent.last_payment_error;
-  const reason = problem?.decline_code ?? problem?.code ?? 'canceled';
+  const reason = problem?.decline_code ?? problem?.code ?? CANCELED;
   await chargeIsRefused(database, key, { round, intentID, reason, told });
   return { status: 'refused', reason };
 }

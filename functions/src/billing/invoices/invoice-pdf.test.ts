@@ -1,6 +1,7 @@
-import { inflateSync } from 'node:zlib';
 import type { Invoice } from '@fleetfoot/shared/model';
-import { invoicePdf, printable } from './invoice-pdf';
+import { printable } from '../../platform/pdf';
+import { textsOf } from '../../platform/testing/texts-of-pdf';
+import { invoicePdf } from './invoice-pdf';
 
 const INVOICE: Invoice = {
   id: 'INV-000042',
@@ -25,23 +26,6 @@ const INVOICE: Invoice = {
   amount: 10_350,
   corrects: [],
 };
-
-/** The texts of a PDF file in the order in which they are drawn, a line each. */
-function textsOf(pdf: Buffer): string[] {
-  const source = pdf.toString('latin1');
-  const streams = [...source.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, body = '']) => {
-    try {
-      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  return [...streams.join('\n').matchAll(/\[(.*?)\] TJ/g)].map(([, shown = '']) =>
-    [...shown.matchAll(/<([\da-f]+)>/g)]
-      .map(([, hex = '']) => Buffer.from(hex, 'hex').toString('latin1'))
-      .join(''),
-  );
-}
 
 test('an invoice shows everything that a full tax invoice needs', async () => {
   const texts = textsOf(await invoicePdf(INVOICE));

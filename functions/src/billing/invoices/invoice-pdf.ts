@@ -1,19 +1,15 @@
 import { splitVat, VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import type { Invoice } from '@fleetfoot/shared/model';
+import { type Document, GREY, MARGIN, PAGE, pdfOf, printable } from '../../platform/pdf';
 
 type Party = Invoice['supplier'];
-type Document = PDFKit.PDFDocument;
 
-const MARGIN = 50;
-/** A4, in points. */
-const PAGE = { width: 595.28, height: 841.89 };
 const RIGHT = PAGE.width - MARGIN;
 /** Below it only the page's number stands. */
 const BOTTOM = PAGE.height - MARGIN - 30;
 const LINE = 16;
 const COLUMNS = { date: MARGIN, description: MARGIN + 80, quantity: RIGHT - 160, amount: RIGHT - 110 };
-const GREY = '#5b6470';
 const RULE = '#c9ced6';
 
 const TITLES = { invoice: 'Tax Invoice', creditNote: 'Credit Note' } as const satisfies Record<
@@ -25,25 +21,6 @@ const ENDINGS = {
   invoice: 'It has been paid by card.',
   creditNote: 'The amount goes back to the card that paid.',
 } as const satisfies Record<Invoice['kind'], string>;
-
-/**
- * A text in the characters that every PDF reader has a typeface for: those of Western Europe. Marks that it lacks go,
- * such as those of Tshivenda; what has no letter below its mark becomes a question mark.
- */
-export function printable(text: string): string {
-  return Array.from(text, (character) => {
-    if (
-      /[\u0020-\u007e\u00a0-\u00ff\u0152\u0153\u0160\u0161\u017d\u017e\u2013-\u201e\u20ac\u2122]/.test(
-        character,
-      )
-    )
-      return character;
-    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '');
-    return /^[\u0020-\u00ff]+$/.test(plain) ? plain : '?';
-  })
-    .join('')
-    .replaceAll('\u00a0', ' ');
-}
 
 function money(cents: number): string {
   return printable(formatRand(cents / 100).replace('−', '-'));
@@ -149,25 +126,8 @@ function draw(document: Document, invoice: Invoice): void {
 }
 
 /** A tax invoice or credit note on A4, with all that SARS asks for on the full form. */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
-  // Larger than most of what the functions load, and rarely needed.
-  const { default: PDFDocument } = await import('pdfkit');
+export function invoicePdf(invoice: Invoice): Promise<Buffer> {
   const { id, kind, issuedAt, supplier } = invoice;
-  const document = new PDFDocument({
-    size: 'A4',
-    // The footer stands in it, and would begin another page.
-    margin: 0,
-    bufferPages: true,
-    lang: 'en-ZA',
-    info: { Title: `${TITLES[kind]} ${id}`, Author: printable(supplier.name), CreationDate: issuedAt },
-  });
-  const parts: Buffer[] = [];
-  document.on('data', (part: Buffer) => parts.push(part));
-  const done = new Promise<Buffer>((resolve, reject) => {
-    document.on('end', () => resolve(Buffer.concat(parts)));
-    document.on('error', reject);
-  });
-  draw(document, invoice);
-  document.end();
-  return done;
+  const about = { title: `${TITLES[kind]} ${id}`, author: supplier.name, at: issuedAt };
+  return pdfOf(about, (document) => draw(document, invoice));
 }

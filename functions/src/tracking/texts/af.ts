@@ -1,3 +1,4 @@
+import { AF_PROBLEM } from './problem-texts';
 import type { Texts } from './texts';
 
 export const AF: Texts = {
@@ -27,11 +28,18 @@ export const AF: Texts = {
   courier: 'Koerier',
   area: 'Gebied',
   address: 'Adres',
+  doorPin: 'PIN vir die koerier, by die deur',
+  receivedBy: 'Ontvang deur',
+  pinCheck: 'PIN-kode',
+  confirmed: 'Bevestig',
   updated: 'Bygewerk {time}',
   callCourier: 'Bel die koerier',
   callShop: 'Bel die winkel',
   showMap: 'Wys die koerier op ’n kaart',
   language: 'Taal',
+  report: 'Meld ’n probleem',
+  reported: 'Jou probleem',
+  ofProblem: AF_PROBLEM,
   help: 'Help die koerier om jou te vind',
   helpIntro: 'Jy kan dit verander totdat die koerier jou aflewering gaan haal.',
   back: 'Terug na jou aflewering',
@@ -46,6 +54,7 @@ export const AF: Texts = {
   noHere: 'Jou posisie kon nie gevind word nie. Plak dit eerder.',
   save: 'Stoor',
   saved: 'Gestoor. Die koerier word ingelig.',
+  broken: 'Dit het nie heel aangekom nie. Skryf dit weer.',
   problem: {
     empty: 'Vul iets in.',
     too_long: 'Gebruik hoogstens {max} karakters.',

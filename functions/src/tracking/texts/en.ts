@@ -1,3 +1,4 @@
+import { EN_PROBLEM } from './problem-texts';
 import type { Texts } from './texts';
 
 export const EN: Texts = {
@@ -27,11 +28,18 @@ export const EN: Texts = {
   courier: 'Courier',
   area: 'Area',
   address: 'Address',
+  doorPin: 'PIN for the courier, at the door',
+  receivedBy: 'Received by',
+  pinCheck: 'PIN',
+  confirmed: 'Confirmed',
   updated: 'Updated {time}',
   callCourier: 'Call the courier',
   callShop: 'Call the shop',
   showMap: 'Show the courier on a map',
   language: 'Language',
+  report: 'Report a problem',
+  reported: 'Your problem',
+  ofProblem: EN_PROBLEM,
   help: 'Help the courier find you',
   helpIntro: 'You can change this until the courier collects your delivery.',
   back: 'Back to your delivery',
@@ -46,6 +54,7 @@ export const EN: Texts = {
   noHere: 'Your position could not be found. Paste it instead.',
   save: 'Save',
   saved: 'Saved. The courier is told.',
+  broken: 'That did not arrive whole. Write it again.',
   problem: {
     empty: 'Enter something.',
     too_long: 'Use at most {max} characters.',

@@ -1,4 +1,11 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
+import {
+  isLanguage,
+  LANGUAGE_TAGS,
+  type Language,
+  LANGUAGES as NAMES,
+  SOURCE_LANGUAGE,
+} from '@fleetfoot/shared/texts/languages';
 import { AF } from './af';
 import { EN } from './en';
 import { ST } from './st';
@@ -6,22 +13,16 @@ import type { Texts } from './texts';
 import { XH } from './xh';
 import { ZU } from './zu';
 
-/** The languages of the tracking page by their tag, each with its own name of itself, in the order in which they are offered. */
-export const LANGUAGES = {
-  en: { name: 'English', texts: EN },
-  zu: { name: 'isiZulu', texts: ZU },
-  af: { name: 'Afrikaans', texts: AF },
-  xh: { name: 'isiXhosa', texts: XH },
-  st: { name: 'Sesotho', texts: ST },
-} as const satisfies Record<string, { readonly name: string; readonly texts: Texts }>;
+export { LANGUAGE_TAGS, type Language };
 
-export type Language = keyof typeof LANGUAGES;
-
-export const LANGUAGE_TAGS = Object.keys(LANGUAGES) as readonly Language[];
-
-function isLanguage(tag: string): tag is Language {
-  return Object.hasOwn(LANGUAGES, tag);
-}
+/** The tracking page's texts in every language of the product, with the language's own name of itself. */
+export const LANGUAGES: Readonly<Record<Language, { readonly name: string; readonly texts: Texts }>> = {
+  en: { name: NAMES.en, texts: EN },
+  zu: { name: NAMES.zu, texts: ZU },
+  af: { name: NAMES.af, texts: AF },
+  xh: { name: NAMES.xh, texts: XH },
+  st: { name: NAMES.st, texts: ST },
+};
 
 /** The best language that a browser asks for: `zu-ZA,zu;q=0.9,en;q=0.8`. */
 function accepted(header: string): Language | undefined {
@@ -50,7 +51,7 @@ function accepted(header: string): Language | undefined {
  */
 export function languageFor(chosen: string | undefined, header: string | undefined): Language {
   if (chosen !== undefined && isLanguage(chosen)) return chosen;
-  return accepted(header ?? '') ?? 'en';
+  return accepted(header ?? '') ?? SOURCE_LANGUAGE;
 }
 
 /** `03 Feb 2026, 14:05` in South African time, with the month of the language. */

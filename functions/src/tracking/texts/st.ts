@@ -1,3 +1,4 @@
+import { ST_PROBLEM } from './problem-texts';
 import type { Texts } from './texts';
 
 export const ST: Texts = {
@@ -27,11 +28,18 @@ export const ST: Texts = {
   courier: 'Moromuwa',
   area: 'Sebaka',
   address: 'Aterese',
+  doorPin: 'PIN eo o e fang moromuwa monyako',
+  receivedBy: 'Se amohetswe ke',
+  pinCheck: 'Nomoro ya PIN',
+  confirmed: 'E netefaditswe',
   updated: 'Se ntjhafaditswe ka {time}',
   callCourier: 'Letsetsa moromuwa',
   callShop: 'Letsetsa lebenkele',
   showMap: 'Bona moromuwa mmapeng',
   language: 'Puo',
+  report: 'Tlaleha bothata',
+  reported: 'Bothata ba hao',
+  ofProblem: ST_PROBLEM,
   help: 'Thusa moromuwa ho o fumana',
   helpIntro: 'O ka fetola sena ho fihlela moromuwa a lata sephuthelwana.',
   back: 'Kgutlela ho sephuthelwana sa hao',
@@ -46,6 +54,7 @@ export const ST: Texts = {
   noHere: 'Sebaka sa hao ha se a fumanwa. Se manamise.',
   save: 'Boloka',
   saved: 'Ho bolokilwe. Moromuwa o a tsebiswa.',
+  broken: 'Seo ha se a fihla se felletse. Se ngole hape.',
   problem: {
     empty: 'Ngola ho hong.',
     too_long: 'Sebedisa ditlhaku tse sa feteng {max}.',

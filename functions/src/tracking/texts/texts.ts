@@ -1,4 +1,5 @@
 import type { CANCELLED, DeliveryStatus } from '@fleetfoot/shared/model';
+import type { ProblemTexts } from './problem-texts';
 
 /**
  * Every text of the tracking page, in one language: a language without one of them does not compile. What stands in braces
@@ -30,6 +31,12 @@ export interface Texts {
   readonly courier: string;
   readonly area: string;
   readonly address: string;
+  /** Of the PIN that a recipient tells the courier. */
+  readonly doorPin: string;
+  readonly receivedBy: string;
+  /** Of whether that PIN was right. */
+  readonly pinCheck: string;
+  readonly confirmed: string;
   /** `{time}` */
   readonly updated: string;
 
@@ -37,6 +44,12 @@ export interface Texts {
   readonly callShop: string;
   readonly showMap: string;
   readonly language: string;
+
+  /** Of the link to the page of a problem. */
+  readonly report: string;
+  /** What is said of how far a problem is. */
+  readonly reported: string;
+  readonly ofProblem: ProblemTexts;
 
   /** Of the link to what a recipient may change, and of its page. */
   readonly help: string;
@@ -54,6 +67,8 @@ export interface Texts {
   readonly saved: string;
 
   readonly problem: Readonly<Record<Problem, string>>;
+  /** Of a form of which nothing could be read. */
+  readonly broken: string;
 
   readonly plain: Readonly<Record<PlainPage, { readonly title: string; readonly text: string }>>;
   /** Three letters, or about as many, for each month. */

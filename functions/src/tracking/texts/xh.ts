@@ -1,3 +1,4 @@
+import { XH_PROBLEM } from './problem-texts';
 import type { Texts } from './texts';
 
 export const XH: Texts = {
@@ -27,11 +28,18 @@ export const XH: Texts = {
   courier: 'Umhambisi',
   area: 'Ingingqi',
   address: 'Idilesi',
+  doorPin: 'I-PIN oyinika umhambisi emnyango',
+  receivedBy: 'Yamkelwe ngu',
+  pinCheck: 'I-PIN',
+  confirmed: 'Iqinisekisiwe',
   updated: 'Kuhlaziywe nge-{time}',
   callCourier: 'Tsalela umhambisi',
   callShop: 'Tsalela ivenkile',
   showMap: 'Bona umhambisi kwimaphu',
   language: 'Ulwimi',
+  report: 'Xela ingxaki',
+  reported: 'Ingxaki yakho',
+  ofProblem: XH_PROBLEM,
   help: 'Nceda umhambisi akufumane',
   helpIntro: 'Ungakutshintsha oku de umhambisi athathe ipasile yakho.',
   back: 'Buyela kwipasile yakho',
@@ -46,6 +54,7 @@ export const XH: Texts = {
   noHere: 'Indawo okuyo ayifumanekanga. Yincamathisele.',
   save: 'Gcina',
   saved: 'Kugciniwe. Umhambisi uyaxelelwa.',
+  broken: 'Oko akufikanga kuphelele. Kubhale kwakhona.',
   problem: {
     empty: 'Bhala into.',
     too_long: 'Sebenzisa oonobumba abangadluliyo ku-{max}.',

@@ -1,3 +1,4 @@
+import { ZU_PROBLEM } from './problem-texts';
 import type { Texts } from './texts';
 
 export const ZU: Texts = {
@@ -27,11 +28,18 @@ export const ZU: Texts = {
   courier: 'Umhambisi',
   area: 'Indawo',
   address: 'Ikheli',
+  doorPin: 'I-PIN oyinika umhambisi emnyango',
+  receivedBy: 'Lamukelwe ngu',
+  pinCheck: 'I-PIN',
+  confirmed: 'Iqinisekisiwe',
   updated: 'Kubuyekezwe ngo-{time}',
   callCourier: 'Shayela umhambisi',
   callShop: 'Shayela isitolo',
   showMap: 'Bona umhambisi emephini',
   language: 'Ulimi',
+  report: 'Bika inkinga',
+  reported: 'Inkinga yakho',
+  ofProblem: ZU_PROBLEM,
   help: 'Siza umhambisi akuthole',
   helpIntro: 'Ungashintsha lokhu kuze kube yilapho umhambisi elanda iphasela.',
   back: 'Buyela ephaseleni lakho',
@@ -46,6 +54,7 @@ export const ZU: Texts = {
   noHere: 'Indawo okuyo ayitholakalanga. Yinamathisele.',
   save: 'Londoloza',
   saved: 'Kulondoloziwe. Umhambisi uyaziswa.',
+  broken: 'Lokho akufikanga kuphelele. Kubhale futhi.',
   problem: {
     empty: 'Bhala okuthile.',
     too_long: 'Sebenzisa izinhlamvu ezingedluli ku-{max}.',

@@ -25,6 +25,9 @@ import {
   owedForTrips,
   paymentAttempts,
   policyReports,
+  problemPhotos,
+  problems,
+  proofs,
   purchaseRequests,
   quotes,
   recurringDeliveries,
@@ -38,6 +41,7 @@ import {
   teamInvites,
   teamMembers,
   testDeliveries,
+  testEvents,
   trackingLinks,
   tripCharges,
   userCardAttempts,
@@ -154,6 +158,11 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     folders: [courierPositions.path('fuzz'), courierPositions.path('elsewhere')],
   },
   {
+    name: proofs.name,
+    document: { id: OWN_ID, orgID: 'fuzz', kind: 'name', received_by: 'Lerato', at: SERVER_TIME },
+    folders: [proofs.path('fuzz'), proofs.path('elsewhere')],
+  },
+  {
     name: quotes.name,
     document: { id: OWN_ID, mode: 'live', urgency_level: 'on_demand', price: { total: 1 } },
     folders: [quotes.path('fuzz'), quotes.path('elsewhere')],
@@ -223,6 +232,19 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     folders: [recurringRuns.path('fuzz', 'kept'), recurringRuns.path('elsewhere', 'kept')],
   },
   {
+    name: problems.name,
+    document: {
+      ...{ id: OWN_ID, kind: 'delivery', subject: 'd1', chargeID: 'd1', label: 'ORD-1', reason: 'late' },
+      ...{ note: '', state: 'open', messages: [], reportedBy: OWN_UID, reportedAt: SERVER_TIME },
+    },
+    folders: [problems.path('fuzz'), problems.path('elsewhere')],
+  },
+  {
+    name: problemPhotos.name,
+    document: { id: OWN_ID, orgID: 'fuzz', deliveryID: 'd1', type: 'image/png', data: '', at: SERVER_TIME },
+    folders: [problemPhotos.path('fuzz'), problemPhotos.path('elsewhere')],
+  },
+  {
     name: webhooks.name,
     document: {
       ...{ id: OWN_ID, url: 'https://shop.example', description: '', events: ['delivery.created'] },
@@ -273,6 +295,11 @@ export const CLOSED_DOCUMENTS: readonly ClosedDocument[] = [
     name: testDeliveries.name,
     document: { id: OWN_ID, external_id: 'T-1', status: 'Created', created_by: OWN_UID },
     folders: [testDeliveries.path('fuzz'), testDeliveries.path('elsewhere')],
+  },
+  {
+    name: testEvents.name,
+    document: { id: OWN_ID, kind: 'delivery.created', at: SERVER_TIME, expiresAt: SERVER_TIME },
+    folders: [testEvents.path('fuzz'), testEvents.path('elsewhere')],
   },
   {
     name: 'Private',

@@ -1,4 +1,4 @@
-import { DELIVERABLE_ACTIONS, DELIVERY_TEXTS, NEW_DELIVERY } from '@fleetfoot/shared/model';
+import { DELIVERABLE_ACTIONS, DELIVERY_TEXTS, NEW_DELIVERY, PROOF_KINDS } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
 import { momentOf, RecentTime, ServerTime, StoredTime, Time } from './entity-time';
@@ -43,6 +43,7 @@ function commonFields({ uid, id }: Subject) {
     dropoff_phone_number: PhoneNumber,
     dropoff_instructions: freeText(DELIVERY_TEXTS.instructions),
     ...DIRECTION_FIELDS,
+    proof: v.optional(v.picklist(PROOF_KINDS)),
     status: v.literal(NEW_DELIVERY.status),
     payment_status: v.literal(NEW_DELIVERY.payment_status),
     created_at: ServerTime,

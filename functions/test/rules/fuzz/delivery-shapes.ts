@@ -28,7 +28,7 @@ const directions: Fields = {
   ...{ dropoff_unit: 'Unit 4, Mutual Heights', dropoff_landmark: '', dropoff_gate_code: '4321#' },
 };
 
-const windowed: Fields = { ...common, urgency_level: 'time_window', ...windows, ...directions };
+const windowed: Fields = { ...common, urgency_level: 'time_window', ...windows, ...directions, proof: 'pin' };
 
 const writtenNow: Fields = { updated_at: SERVER_TIME, updated_by: OWN_UID };
 

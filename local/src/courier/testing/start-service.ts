@@ -17,8 +17,8 @@ export function signatureOf(id: string, timestamp: string, body: string): string
   return `v1,${createHmac('sha256', 'local').update(`${id}.${timestamp}.${body}`).digest('base64')}`;
 }
 
-/** A service that hears events, and answers each as the test says. */
-export async function startService(answerTo: (told: Told) => number) {
+/** A service that hears events, and answers each as the test says: a status, or what it asks for beside 422. */
+export async function startService(answerTo: (told: Told) => number | object) {
   const heard: Told[] = [];
   const waiting: (() => void)[] = [];
   const server = createServer((request, response) => {
@@ -34,7 +34,9 @@ export async function startService(answerTo: (told: Told) => number) {
         event: JSON.parse(body) as Told['event'],
       };
       heard.push(told);
-      response.writeHead(answerTo(told)).end();
+      const answer = answerTo(told);
+      if (typeof answer === 'number') response.writeHead(answer).end('{}');
+      else response.writeHead(422).end(JSON.stringify(answer));
       for (const look of waiting) look();
     });
   });

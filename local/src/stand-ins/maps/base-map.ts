@@ -28,8 +28,8 @@ function placeLabels(places: readonly PlaceShape[], zoom: number): PlaceShape[] 
   });
 }
 
-/** Map tiles that are painted in the browser from the gazetteer. */
-export function baseMap(gazetteer: Gazetteer): L.GridLayer {
+/** Map tiles that are painted in the browser from the gazetteer, in the colours that hold when they are. */
+export function baseMap(gazetteer: Gazetteer, isDark: () => boolean): L.GridLayer {
   const data = baseMapData(gazetteer);
   const labels = new Map<number, readonly PlaceShape[]>();
   const layer = L.gridLayer({ tileSize: TILE, keepBuffer: 1, updateWhenIdle: false });
@@ -44,7 +44,7 @@ export function baseMap(gazetteer: Gazetteer): L.GridLayer {
       context.scale(ratio, ratio);
       const names = labels.get(tile.z) ?? placeLabels(data.places, tile.z);
       labels.set(tile.z, names);
-      drawTile(context, tile, data, names);
+      drawTile(context, tile, data, names, isDark());
       return canvas;
     },
   });

@@ -10,7 +10,49 @@ export interface TileCoordinates {
 type Context = CanvasRenderingContext2D;
 type ToPixels = (point: UnitPoint) => [number, number];
 
-const SEA = '#aadaff';
+/** What a map is painted with. */
+interface Paints {
+  readonly sea: string;
+  readonly land: string;
+  readonly abroad: string;
+  readonly coast: string;
+  readonly town: string;
+  readonly street: string;
+  readonly road: string;
+  readonly roadEdge: string;
+  readonly name: string;
+  readonly suburbName: string;
+  readonly halo: string;
+}
+
+const LIGHT: Paints = {
+  sea: '#aadaff',
+  land: '#f4f3ef',
+  abroad: '#e6e5e0',
+  coast: '#c9c7c0',
+  town: '#e9e7e1',
+  street: '#fff',
+  road: '#ffe08a',
+  roadEdge: '#e8b84a',
+  name: '#3c4043',
+  suburbName: '#6b7280',
+  halo: 'rgba(255,255,255,.9)',
+};
+
+const DARK: Paints = {
+  sea: '#0e1a2b',
+  land: '#1f2725',
+  abroad: '#171d1b',
+  coast: '#39433f',
+  town: '#29322f',
+  street: '#3a4541',
+  road: '#5f5a48',
+  roadEdge: '#3b3a31',
+  name: '#d3dad7',
+  suburbName: '#9ba8a3',
+  halo: 'rgba(13,17,16,.85)',
+};
+
 const STREETS_FROM_ZOOM = 12;
 
 function trace(context: Context, points: readonly UnitPoint[], toPixels: ToPixels): void {
@@ -26,11 +68,11 @@ function isNear([x, y]: [number, number], margin: number): boolean {
 }
 
 /** Draws the countries and keeps what follows on land. */
-function drawLand(context: Context, { land }: BaseMapData, toPixels: ToPixels): void {
-  context.strokeStyle = '#c9c7c0';
+function drawLand(context: Context, { land }: BaseMapData, toPixels: ToPixels, paints: Paints): void {
+  context.strokeStyle = paints.coast;
   context.lineJoin = 'round';
   for (const { isHome, polygons } of land) {
-    context.fillStyle = isHome ? '#f4f3ef' : '#e6e5e0';
+    context.fillStyle = isHome ? paints.land : paints.abroad;
     for (const rings of polygons) {
       context.beginPath();
       for (const ring of rings) {
@@ -60,7 +102,6 @@ function drawStreets(
   context.clip();
   context.translate(...at);
   context.rotate(((hash % 90) * Math.PI) / 180);
-  context.strokeStyle = '#fff';
   context.beginPath();
   for (let offset = -radius; offset <= radius; offset += step) {
     context.moveTo(offset, -radius);
@@ -77,26 +118,34 @@ function drawPlace(
   { place, at, hash }: PlaceShape,
   zoom: number,
   toPixels: ToPixels,
+  paints: Paints,
 ): void {
   const centre = toPixels(at);
   const km = place.suburb ? 1.9 : Math.min(9, Math.max(0.9, Math.sqrt(place.people) / 90));
   const scale = pixelsPerKm(zoom, place.lat);
   const radius = km * scale;
   if (radius < 1.5 || !isNear(centre, radius)) return;
-  context.fillStyle = '#e9e7e1';
+  context.fillStyle = paints.town;
   context.beginPath();
   context.arc(...centre, radius, 0, 2 * Math.PI);
   context.fill();
   if (zoom < STREETS_FROM_ZOOM || km > 4) return;
+  context.strokeStyle = paints.street;
   context.lineWidth = zoom > 14 ? 4 : zoom > 12 ? 2 : 1;
   drawStreets(context, centre, radius, 0.19 * scale, hash);
 }
 
-function drawRoads(context: Context, { roads }: BaseMapData, zoom: number, toPixels: ToPixels): void {
+function drawRoads(
+  context: Context,
+  { roads }: BaseMapData,
+  zoom: number,
+  toPixels: ToPixels,
+  paints: Paints,
+): void {
   const scale = zoom < 8 ? 0.5 : zoom < 11 ? 0.8 : 1.4;
   for (const [color, width] of [
-    ['#e8b84a', 4],
-    ['#ffe08a', 2.4],
+    [paints.roadEdge, 4],
+    [paints.road, 2.4],
   ] as const) {
     context.strokeStyle = color;
     context.lineWidth = width * scale;
@@ -108,16 +157,21 @@ function drawRoads(context: Context, { roads }: BaseMapData, zoom: number, toPix
   }
 }
 
-function drawNames(context: Context, labels: readonly PlaceShape[], toPixels: ToPixels): void {
+function drawNames(
+  context: Context,
+  labels: readonly PlaceShape[],
+  toPixels: ToPixels,
+  paints: Paints,
+): void {
   context.textAlign = 'center';
   context.lineWidth = 3;
-  context.strokeStyle = 'rgba(255,255,255,.9)';
+  context.strokeStyle = paints.halo;
   for (const { place, at } of labels) {
     const [x, y] = toPixels(at);
     if (!isNear([x, y], 120)) continue;
     const isCity = place.people > 400_000;
     context.font = `${isCity ? '600 13px' : '400 11px'} system-ui, sans-serif`;
-    context.fillStyle = place.suburb ? '#6b7280' : '#3c4043';
+    context.fillStyle = place.suburb ? paints.suburbName : paints.name;
     context.strokeText(place.name, x, y + 4);
     context.fillText(place.name, x, y + 4);
   }
@@ -129,15 +183,17 @@ export function drawTile(
   { x, y, z }: TileCoordinates,
   data: BaseMapData,
   labels: readonly PlaceShape[],
+  isDark: boolean,
 ): void {
+  const paints = isDark ? DARK : LIGHT;
   const size = TILE * 2 ** z;
   const toPixels: ToPixels = (point) => [point[0] * size - x * TILE, point[1] * size - y * TILE];
-  context.fillStyle = SEA;
+  context.fillStyle = paints.sea;
   context.fillRect(0, 0, TILE, TILE);
   context.save();
-  drawLand(context, data, toPixels);
-  for (const place of data.places) drawPlace(context, place, z, toPixels);
-  drawRoads(context, data, z, toPixels);
+  drawLand(context, data, toPixels, paints);
+  for (const place of data.places) drawPlace(context, place, z, toPixels, paints);
+  drawRoads(context, data, z, toPixels, paints);
   context.restore();
-  drawNames(context, labels, toPixels);
+  drawNames(context, labels, toPixels, paints);
 }

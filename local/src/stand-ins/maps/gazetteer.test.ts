@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Gazetteer } from './gazetteer';
-import { placeDetails } from './place-details';
+import { nearestPlace, placeDetails } from './place-details';
 import { searchPlaces } from './search-places';
 
 const gazetteer: Gazetteer = JSON.parse(readFileSync(path.join(__dirname, '../../../data/za.json'), 'utf8'));
@@ -85,4 +85,9 @@ test('the same address is always in the same place, near the middle of its subur
 test('an unknown id has no details', () => {
   expect(placeDetails(gazetteer, 'local:|||')).toBeUndefined();
   expect(placeDetails(gazetteer, 'ChIJ123')).toBeUndefined();
+});
+
+test('a point has the nearest street of its suburb, and a town where there is none', () => {
+  expect(nearestPlace(gazetteer, { lat: -26.2385, lng: 27.908 })?.formattedAddress).toContain('Orlando West');
+  expect(nearestPlace(gazetteer, { lat: -32.35, lng: 22.58 })?.formattedAddress).toContain('Beaufort West');
 });

@@ -6,6 +6,10 @@ const OWN_STYLE = `
 .local-map { position: relative; z-index: 0; width: 100%; height: 100%; }
 .local-map .leaflet-control-attribution { font-size: 9px; color: #333; }
 .local-map .leaflet-div-icon { background: none; border: 0; }
+.local-map-dark { background: #0e1a2b; }
+.local-map-dark .leaflet-control-attribution { background: #151a18cc; color: #c3cbc8; }
+.local-map-dark .leaflet-bar { border-color: #0006; }
+.local-map-dark .leaflet-bar a { background: #2a322f; border-color: #151a18; color: #e9eeec; }
 `;
 
 /** Puts the stand-in where Google's script puts the API: `window.google.maps`. */

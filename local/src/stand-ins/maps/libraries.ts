@@ -46,7 +46,11 @@ export const LIBRARIES = {
     RenderingType: { RASTER: 'RASTER', VECTOR: 'VECTOR' },
   },
   marker: { AdvancedMarkerElement, PinElement },
-  places: { AutocompleteSuggestion, AutocompleteSessionToken, Place },
+  places: {
+    AutocompleteSuggestion,
+    AutocompleteSessionToken,
+    Place,
+  },
 };
 
 /** google.maps.importLibrary. */

@@ -18,6 +18,8 @@ export interface MapOptions {
   readonly gestureHandling?: string;
   readonly scrollwheel?: boolean;
   readonly keyboardShortcuts?: boolean;
+  /** As with Google, it holds from the beginning and setOptions does not change it. */
+  readonly colorScheme?: string | null;
 }
 
 interface Box {
@@ -31,6 +33,7 @@ type Padding = number | Partial<Record<'left' | 'top' | 'right' | 'bottom', numb
 
 const MIDDLE_OF_SOUTH_AFRICA: LatLngLiteral = { lat: -29, lng: 25 };
 const WHOLE_COUNTRY = 5;
+const DARK_SYSTEM = '(prefers-color-scheme: dark)';
 const GESTURES = ['dragging', 'doubleClickZoom', 'touchZoom'] as const;
 
 function createInner(element: HTMLElement): HTMLElement {
@@ -61,7 +64,7 @@ export class LocalMap extends MVCObject {
     new ResizeObserver(() => this.#map.invalidateSize()).observe(inner);
     this.setOptions({ zoom: WHOLE_COUNTRY, ...options });
     // Without its data, as on a page that is being left, a map stays empty and says nothing, as Google's does.
-    this.#drawBase().catch(() => {});
+    this.#drawBase(inner, options.colorScheme ?? 'LIGHT').catch(() => {});
   }
 
   /** For the markers on it. */
@@ -69,8 +72,19 @@ export class LocalMap extends MVCObject {
     return this.#map;
   }
 
-  async #drawBase(): Promise<void> {
-    baseMap(await loadGazetteer()).addTo(this.#map);
+  async #drawBase(inner: HTMLElement, scheme: string): Promise<void> {
+    const system = matchMedia(DARK_SYSTEM);
+    const isDark = () => scheme === 'DARK' || (scheme === 'FOLLOW_SYSTEM' && system.matches);
+    const color = () => inner.classList.toggle('local-map-dark', isDark());
+    color();
+    const base = baseMap(await loadGazetteer(), isDark).addTo(this.#map);
+    const follow = () => {
+      // A map that was taken from the page is followed no longer.
+      if (!inner.isConnected) system.removeEventListener('change', follow);
+      color();
+      base.redraw();
+    };
+    system.addEventListener('change', follow);
     this.tell('tilesloaded');
     this.tell('idle');
   }

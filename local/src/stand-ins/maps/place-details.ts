@@ -1,5 +1,5 @@
 import type { Gazetteer, LatLngLiteral, Place } from './gazetteer';
-import { hashOf, type PlaceKey, parsePlaceId } from './place-id';
+import { hashOf, type PlaceKey, parsePlaceId, placeId } from './place-id';
 import { surroundings } from './search-places';
 
 export interface AddressComponent {
@@ -63,4 +63,19 @@ export function placeDetails(gazetteer: Gazetteer, id: string): PlaceDetails | u
     location: positionOf(id, key.street, place),
     addressComponents: componentsOf(key, place),
   };
+}
+
+function distance(from: LatLngLiteral, to: LatLngLiteral): number {
+  return Math.hypot(from.lat - to.lat, from.lng - to.lng);
+}
+
+/** The street of the nearest suburb or town that is nearest to a point, else that suburb or town. */
+export function nearestPlace(gazetteer: Gazetteer, point: LatLngLiteral): PlaceDetails | undefined {
+  const [place] = gazetteer.places.toSorted((one, other) => distance(one, point) - distance(other, point));
+  if (!place) return undefined;
+  const streets = place.suburb ? gazetteer.streets.filter(([, suburb]) => suburb === place.name) : [];
+  const [nearest] = streets
+    .flatMap(([street]) => placeDetails(gazetteer, placeId(place, street)) ?? [])
+    .sort((one, other) => distance(one.location, point) - distance(other.location, point));
+  return nearest ?? placeDetails(gazetteer, placeId(place));
 }

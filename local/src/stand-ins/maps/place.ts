@@ -1,7 +1,8 @@
-import { LatLng } from './lat-lng';
+import type { LatLngLiteral } from './gazetteer';
+import { LatLng, toLiteral } from './lat-lng';
 import { LatLngBounds } from './lat-lng-bounds';
 import { loadGazetteer } from './load-gazetteer';
-import { type PlaceDetails, placeDetails } from './place-details';
+import { nearestPlace, type PlaceDetails, placeDetails } from './place-details';
 
 const VIEWPORT = 0.01;
 
@@ -19,6 +20,11 @@ function fieldsOf(details: PlaceDetails) {
 
 type Fields = ReturnType<typeof fieldsOf>;
 
+interface NearbyRequest {
+  readonly fields: readonly string[];
+  readonly locationRestriction: { readonly center: LatLngLiteral | LatLng; readonly radius: number };
+}
+
 /** google.maps.places.Place: only the fields that were fetched are there. */
 export class Place {
   readonly id: string;
@@ -26,6 +32,14 @@ export class Place {
 
   constructor({ id }: { readonly id: string }) {
     this.id = id;
+  }
+
+  /** The nearest place alone, whatever the radius. */
+  static async searchNearby({ fields, locationRestriction }: NearbyRequest): Promise<{ places: Place[] }> {
+    const found = nearestPlace(await loadGazetteer(), toLiteral(locationRestriction.center));
+    if (!found) return { places: [] };
+    const { place } = await new Place({ id: found.id }).fetchFields({ fields });
+    return { places: [place] };
   }
 
   async fetchFields({ fields }: { readonly fields: readonly string[] }): Promise<{ place: Place }> {

@@ -27,6 +27,10 @@ export class Polyline extends MVCObject {
     if (map) this.setMap(map);
   }
 
+  setOptions({ strokeColor }: Pick<PolylineOptions, 'strokeColor'>): void {
+    if (strokeColor) this.#line.setStyle({ color: strokeColor });
+  }
+
   setPath(path: readonly (LatLngLiteral | LatLng)[]): void {
     this.#line.setLatLngs(path.map(toLiteral));
   }

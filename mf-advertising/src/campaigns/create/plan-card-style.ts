@@ -24,7 +24,7 @@ export const PlanFrame = styled.label`
   > [data-fees] > span > span { color: var(--muted); }
   &:hover { border-color: var(--muted); }
   &:has(:checked) { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
-  &:has(:focus-visible) { outline: 2px solid var(--link); outline-offset: 3px; }
+  &:has(:focus-visible) { outline: 2px solid var(--focus, var(--link)); outline-offset: 3px; }
   > input:focus-visible { outline: none; }
   @media (forced-colors: active) {
     &:has(:checked) { border-width: 3px; }

@@ -44,7 +44,9 @@ export function CampaignDetailPage() {
                 <LiveView result={reports} skeleton={<SkeletonRows rows={3} label="Loading reports" />}>
                   {(list) => (
                     <Stack>
-                      {list.length > 1 && <MonthChart reports={list} noOfBikes={data.noOfBikes} />}
+                      {list.length > 1 && (
+                        <MonthChart campaignID={campaignID} reports={list} noOfBikes={data.noOfBikes} />
+                      )}
                       <ReportTable campaignID={campaignID} reports={list} />
                     </Stack>
                   )}

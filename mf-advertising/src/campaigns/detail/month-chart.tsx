@@ -5,12 +5,13 @@ import { METRICS, withUnit } from '../metric';
 import { describeColumns, monthColumns } from './month-columns';
 
 interface MonthChartProps {
+  readonly campaignID: string;
   readonly reports: readonly Report[];
   readonly noOfBikes: number;
 }
 
 /** The figures of a campaign by month. */
-export function MonthChart({ reports, noOfBikes }: MonthChartProps) {
+export function MonthChart({ campaignID, reports, noOfBikes }: MonthChartProps) {
   return (
     <ChartFrame
       legend="What the chart shows"
@@ -23,7 +24,7 @@ export function MonthChart({ reports, noOfBikes }: MonthChartProps) {
       )}
     >
       {(metric) => {
-        const columns = monthColumns(reports, metric);
+        const columns = monthColumns(campaignID, reports, metric);
         return (
           <ColumnChart
             label={describeColumns(columns, metric)}

@@ -1,6 +1,7 @@
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import type { Column } from '../../charts/column-chart';
 import { type Metric, withUnit } from '../metric';
+import { pathOfReport } from '../report-path';
 
 /** The number of columns that fit on a phone. */
 const MAX_MONTHS = 12;
@@ -11,10 +12,14 @@ function isNewYear(shown: readonly Report[], index: number): boolean {
 }
 
 /**
- * The newest reports as columns, the oldest first. A year is labelled at its first month, unless the next year begins
+ * The newest reports as columns, the oldest first, each leading to its report. A year is labelled at its first month, unless the next year begins
  * in the column beside it.
  */
-export function monthColumns(reports: readonly Report[], metric: Metric): readonly Column[] {
+export function monthColumns(
+  campaignID: string,
+  reports: readonly Report[],
+  metric: Metric,
+): readonly Column[] {
   const shown = reports.toSorted((a, b) => a.monthYearInt - b.monthYearInt).slice(-MAX_MONTHS);
   return shown.map((report, index) => {
     const year = String(report.year);
@@ -26,6 +31,7 @@ export function monthColumns(reports: readonly Report[], metric: Metric): readon
       label: [month.slice(0, 3), isFirst ? year : ''],
       value,
       words: `${month}: ${withUnit(value, metric)}`,
+      href: pathOfReport(campaignID, report),
     };
   });
 }

@@ -1,6 +1,7 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
+import { pathOfReport } from '../report-path';
 
 interface ReportTableProps {
   readonly campaignID: string;
@@ -39,9 +40,7 @@ export function ReportTable({ campaignID, reports }: ReportTableProps) {
       ]}
       rows={reports}
       rowKey={({ id }) => id}
-      rowHref={({ monthYear }) =>
-        `/advertising/${encodeURIComponent(campaignID)}/${encodeURIComponent(monthYear)}`
-      }
+      rowHref={(report) => pathOfReport(campaignID, report)}
     />
   );
 }

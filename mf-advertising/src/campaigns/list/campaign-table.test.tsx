@@ -24,9 +24,13 @@ test('campaigns are sorted by start, newest first; those without a readable star
   ]);
 });
 
-test('an empty list names the address to write to', () => {
+test('an empty list leads to a first campaign, and names the address to write to', () => {
   render(<CampaignTable campaigns={[]} />);
   expect(screen.getByText('You currently have no advertising campaigns underway')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Create your first campaign' })).toHaveAttribute(
+    'href',
+    '/newcampaign',
+  );
   expect(screen.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toHaveAttribute(
     'href',
     'mailto:admin@fleetfoot.co.za',

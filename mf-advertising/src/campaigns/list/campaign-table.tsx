@@ -1,6 +1,6 @@
 import { formatNumber, formatRand, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
 import { type Campaign, campaignName, pricePerBike, readCampaignDate } from '@fleetfoot/shared/model';
-import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
+import { DataTable, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { CampaignStatus, startText } from '../campaign';
 
@@ -28,9 +28,13 @@ function formatPrice(campaign: Campaign): string {
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
   if (campaigns.length === 0) {
     return (
-      <EmptyState icon="advertising" title="You currently have no advertising campaigns underway">
-        Create one with the button above, or e-mail <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>{' '}
-        for help to create one.
+      <EmptyState
+        icon="advertising"
+        title="You currently have no advertising campaigns underway"
+        action={<LinkButton href="/newcampaign">Create your first campaign</LinkButton>}
+      >
+        Create one yourself, or e-mail <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> for help to
+        create one.
       </EmptyState>
     );
   }

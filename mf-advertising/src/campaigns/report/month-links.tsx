@@ -1,6 +1,7 @@
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { Icon } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { pathOfReport } from '../report-path';
 
 const Frame = styled.nav`
   display: flex;
@@ -30,18 +31,16 @@ interface MonthLinksProps {
 /** The reports of the month before and the month after, where there are any. */
 export function MonthLinks({ campaignID, before, after }: MonthLinksProps) {
   if (!before && !after) return undefined;
-  const href = ({ monthYear }: Report) =>
-    `/advertising/${encodeURIComponent(campaignID)}/${encodeURIComponent(monthYear)}`;
   return (
     <Frame aria-label="Months">
       {before && (
-        <a href={href(before)} rel="prev">
+        <a href={pathOfReport(campaignID, before)} rel="prev">
           <Icon name="arrow-left" size={18} />
           {reportMonth(before)}
         </a>
       )}
       {after && (
-        <a href={href(after)} rel="next" data-after>
+        <a href={pathOfReport(campaignID, after)} rel="next" data-after>
           {reportMonth(after)}
           <Icon name="chevron-right" size={18} />
         </a>

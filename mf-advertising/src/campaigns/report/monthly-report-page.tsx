@@ -17,6 +17,7 @@ import { ComparisonTable } from './comparison-table';
 import { MonthLinks } from './month-links';
 import { MonthPayment } from './month-payment';
 import { PaperHead } from './paper-head';
+import { DowntimeQueries } from './queries/downtime-queries';
 import { reportCsv, reportFileName } from './report-csv';
 import { ReportSections } from './report-sections';
 import { useMonthReport } from './use-month-report';
@@ -96,6 +97,9 @@ export function MonthlyReportPage() {
                   bikes={month.bikes}
                   downtime={month.downtime}
                   price={campaign && totalPricePerMonth(campaign)}
+                  queriesOf={(lines) => (
+                    <DowntimeQueries campaignID={campaignID} report={report} lines={lines} />
+                  )}
                 />
               </Stack>
             )

@@ -1,6 +1,7 @@
 import type { Live } from '@fleetfoot/shared/firebase';
 import type { BikeLine, DowntimeLine } from '@fleetfoot/shared/model';
 import { LiveView, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import type { ReactNode } from 'react';
 import { BikeChart } from './bikes/bike-chart';
 import { BikeTable } from './bikes/bike-table';
 import { DiscountCard } from './downtime/discount-card';
@@ -12,10 +13,12 @@ interface ReportSectionsProps {
   readonly downtime: Live<readonly DowntimeLine[]>;
   /** Rand for the month. */
   readonly price: number | undefined;
+  /** Shows what of the downtime is queried. */
+  readonly queriesOf?: (lines: readonly DowntimeLine[]) => ReactNode;
 }
 
 /** The bikes of a month and their downtime. */
-export function ReportSections({ bikes, downtime, price }: ReportSectionsProps) {
+export function ReportSections({ bikes, downtime, price, queriesOf }: ReportSectionsProps) {
   return (
     <>
       <Section title="Bikes">
@@ -36,6 +39,7 @@ export function ReportSections({ bikes, downtime, price }: ReportSectionsProps) 
               <Stack>
                 <DowntimeTable lines={counted.lines} />
                 {lines.length > 0 && <DiscountCard downtime={counted} price={price} />}
+                {lines.length > 0 && queriesOf?.(lines)}
               </Stack>
             );
           }}

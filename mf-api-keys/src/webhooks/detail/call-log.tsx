@@ -5,16 +5,15 @@ import {
   type Column,
   DataTable,
   EmptyState,
-  FormError,
   LiveView,
   Note,
-  Row,
   RowButton,
   Section,
   SkeletonRows,
   Stack,
 } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';
+import { LoadMore } from '../../load-more';
 import { formatLogTime, Line } from '../../logs/request-cells';
 import { CALL_PAGE, callsQuery, type WebhookWrites } from '../data';
 import { CallState, outcomeText } from '../webhook-words';
@@ -66,14 +65,7 @@ export function CallList({ loaded: { items, more }, onOpen, onMore }: CallListPr
   return (
     <Stack>
       <DataTable caption="Events sent" columns={columns} rows={items} rowKey={({ id }) => id} />
-      {more === 'failed' && <FormError>Older events could not be loaded.</FormError>}
-      {more !== 'none' && (
-        <Row>
-          <Button variant="secondary" busy={more === 'loading'} onClick={onMore}>
-            {more === 'failed' ? 'Try again' : `Load ${CALL_PAGE} more`}
-          </Button>
-        </Row>
-      )}
+      <LoadMore {...{ more, onMore }} pageSize={CALL_PAGE} failure="Older events could not be loaded." />
     </Stack>
   );
 }

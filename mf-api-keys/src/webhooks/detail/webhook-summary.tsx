@@ -6,7 +6,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, DetailList, FormError, Note } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import type { WebhookWrites } from '../data';
-import { disabledText, eventsText, WebhookState } from '../webhook-words';
+import { disabledText, eventsText, modeText, WebhookState } from '../webhook-words';
 
 interface WebhookSummaryProps {
   readonly webhook: Webhook;
@@ -72,6 +72,7 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
                 ]
               : []),
             { label: 'Address', value: url },
+            { label: 'Mode', value: `${modeText(webhook)}: it hears of ${webhook.mode} deliveries alone.` },
             {
               label: 'Events',
               value: (

@@ -1,6 +1,8 @@
+import type { ApiMode } from '@fleetfoot/shared/model';
 import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import type { WebhookDetails } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
+import { SelectField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { ShownOnceDialog } from '../../keys/shown-once-dialog';
 import { addWebhook } from '../data';
@@ -11,6 +13,11 @@ interface AddWebhookDialogProps {
   readonly onClose: () => void;
 }
 
+const MODES: readonly { readonly value: ApiMode; readonly label: string }[] = [
+  { value: 'live', label: 'Live deliveries' },
+  { value: 'test', label: 'Test deliveries' },
+];
+
 const NEW: WebhookDetails = { url: '', description: '', events: [...WEBHOOK_EVENT_TYPES] };
 
 /** Asks for a webhook, then shows its secret. */
@@ -19,6 +26,7 @@ export function AddWebhookDialog({ orgID, onClose }: AddWebhookDialogProps) {
   // One ID per opened dialog: an answer that was lost is given again.
   const [attemptID] = useState(() => crypto.randomUUID());
   const [secret, setSecret] = useState<string>();
+  const [mode, setMode] = useState<ApiMode>('live');
 
   if (secret !== undefined) {
     return (
@@ -42,8 +50,20 @@ export function AddWebhookDialog({ orgID, onClose }: AddWebhookDialogProps) {
       confirmLabel="Add webhook"
       doubt="the webhook was added"
       known={NEW}
-      onSave={async (details) => setSecret(await addWebhook(orgID, attemptID, report)(details))}
+      onSave={async (details) => setSecret(await addWebhook(orgID, attemptID, report)({ ...details, mode }))}
       onClose={onClose}
-    />
+    >
+      <SelectField
+        label="Hears of"
+        hint={
+          mode === 'test'
+            ? 'This stays as it is. Test deliveries have no tracking links and no problems, so nothing is told of those.'
+            : 'This stays as it is. For the other mode, add another webhook.'
+        }
+        options={MODES}
+        value={mode}
+        onChange={(event) => setMode(event.currentTarget.value as ApiMode)}
+      />
+    </WebhookForm>
   );
 }

@@ -6,11 +6,13 @@ import { WebhookTable } from './webhooks';
 test('a webhook shows where it is, what it hears and how it fares, and leads to its page', () => {
   const disabled = { at: new Date(), reason: 'failing' } as const;
   renderPage(
-    <WebhookTable webhooks={[webhookFixture(), webhookFixture({ id: 'old', description: '', disabled })]} />,
+    <WebhookTable
+      webhooks={[webhookFixture(), webhookFixture({ id: 'old', description: '', mode: 'test', disabled })]}
+    />,
   );
   const [, first, second] = screen.getAllByRole('row');
-  expect(first).toHaveTextContent('https://shop.example.co.za/hooksOnline shop2 eventsOn');
-  expect(second).toHaveTextContent('–2 eventsOff');
+  expect(first).toHaveTextContent('https://shop.example.co.za/hooksOnline shopLive2 eventsOn');
+  expect(second).toHaveTextContent('–Test2 eventsOff');
   expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', '/api/webhooks/hook');
 });
 

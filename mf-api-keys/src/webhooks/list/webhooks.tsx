@@ -14,7 +14,7 @@ import {
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
 import { webhooksQuery } from '../data';
-import { eventsText, WebhookState } from '../webhook-words';
+import { eventsText, modeText, WebhookState } from '../webhook-words';
 import type { AddWebhookDialog } from './add-webhook-dialog';
 
 const Address = styled.span`
@@ -24,6 +24,7 @@ const Address = styled.span`
 const COLUMNS: readonly Column<Webhook>[] = [
   { key: 'url', header: 'Address', render: ({ url }) => <Address>{url}</Address> },
   { key: 'description', header: 'Description', render: ({ description }) => description || '–' },
+  { key: 'mode', header: 'Mode', render: modeText },
   { key: 'events', header: 'Events', render: eventsText },
   { key: 'state', header: 'State', render: (webhook) => <WebhookState {...webhook} /> },
 ];

@@ -1,6 +1,8 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { richText, useTexts } from '@fleetfoot/shared/texts';
 import { Badge, Button, EmptyState, FormError, Note, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { stepTexts } from '../../texts/steps';
 import {
   type CreateInvitation,
   hasExpired,
@@ -25,6 +27,11 @@ const Name = styled.p`
   overflow-wrap: anywhere;
 `;
 
+/** A role by its name; one that this release does not know as it is stored. */
+function roleName(names: { readonly Admin: string; readonly Member: string }, role: string): string {
+  return role === 'Admin' || role === 'Member' ? names[role] : role;
+}
+
 interface InvitationRowProps {
   readonly invitation: Invitation;
   readonly expired: boolean;
@@ -38,6 +45,7 @@ interface InvitationRowProps {
 
 function InvitationRow(props: InvitationRowProps) {
   const { invitation, expired, busy, disabled, failure, onChoose } = props;
+  const texts = useTexts(stepTexts);
   const isCreate = invitation.kind === 'create';
   return (
     <li>
@@ -45,22 +53,20 @@ function InvitationRow(props: InvitationRowProps) {
         <Line>
           <div>
             <Name>{invitation.organizationName}</Name>
-            <Note>{isCreate ? 'New organization' : invitation.role}</Note>
+            <Note>{isCreate ? texts.newOrganization : roleName(texts.roles, invitation.role)}</Note>
           </div>
           {expired ? (
-            <Badge tone="warning">Expired</Badge>
+            <Badge tone="warning">{texts.expired}</Badge>
           ) : (
             <Button busy={busy} disabled={disabled} onClick={onChoose}>
-              {isCreate ? 'Create' : 'Accept'}
-              <VisuallyHidden> {invitation.organizationName}</VisuallyHidden>
+              {richText(
+                isCreate ? texts.create : texts.accept,
+                <VisuallyHidden>{invitation.organizationName}</VisuallyHidden>,
+              )}
             </Button>
           )}
         </Line>
-        {expired && (
-          <Note>
-            Ask an Admin of {invitation.organizationName} to send it again. You can then accept it here.
-          </Note>
-        )}
+        {expired && <Note>{texts.askAgain(invitation.organizationName)}</Note>}
         <FormError>{failure}</FormError>
       </Stack>
     </li>
@@ -91,17 +97,17 @@ interface InvitationListProps {
 
 export function InvitationList(props: InvitationListProps) {
   const { invitations, phoneNumber, acceptance, now, onCreate, onAccept } = props;
+  const texts = useTexts(stepTexts);
   if (invitations.length === 0) {
     return (
-      <EmptyState icon="team" title="You have no invitations yet">
-        Please contact your company administrator and ask to be invited with your number,{' '}
-        <strong>{formatPhoneNumber(phoneNumber)}</strong>. The invitation appears here by itself.
+      <EmptyState icon="team" title={texts.noInvitations}>
+        {richText(texts.askForInvitation, <strong>{formatPhoneNumber(phoneNumber)}</strong>)}
       </EmptyState>
     );
   }
   return (
     // Safari drops the role of a list without bullets.
-    <List role="list" aria-label="Invitations">
+    <List role="list" aria-label={texts.invitations}>
       {invitations.map((invitation) => {
         const key = invitationKey(invitation);
         return (

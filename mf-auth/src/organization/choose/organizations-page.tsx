@@ -1,11 +1,13 @@
 import type { User } from '@fleetfoot/shared/contract';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { takeOpenedInvitation } from '@fleetfoot/shared/session/opened-invitation';
+import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { LiveView, NarrowPage, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { MoveOnFailed } from '../../move-on-failed';
 import { OtherNumber } from '../../other-number';
 import { SignOutLine, useSignOut } from '../../sign-out-line';
+import { stepTexts } from '../../texts/steps';
 import { useMoveOn } from '../../use-move-on';
 import { acceptInvitation, useInvitations } from './data';
 import { InvitationList } from './invitation-list';
@@ -13,6 +15,7 @@ import { useAcceptance, withAccepted } from './use-acceptance';
 
 function InvitationsPanel({ user }: { readonly user: User }) {
   const services = useServices();
+  const texts = useTexts(stepTexts);
   const invitations = useInvitations(user.phoneNumber);
   const { state, moveOn } = useMoveOn();
   const { acceptance, accepting, accept } = useAcceptance(
@@ -22,16 +25,11 @@ function InvitationsPanel({ user }: { readonly user: User }) {
 
   if (state.status === 'failed') {
     return (
-      <MoveOnFailed
-        achieved="You have joined the organisation."
-        message={state.message}
-        retrying={state.retrying}
-        onRetry={moveOn}
-      />
+      <MoveOnFailed achieved={texts.joined} error={state.error} retrying={state.retrying} onRetry={moveOn} />
     );
   }
   return (
-    <LiveView result={invitations} skeleton={<SkeletonRows rows={2} label="Loading invitations" />}>
+    <LiveView result={invitations} skeleton={<SkeletonRows rows={2} label={texts.loadingInvitations} />}>
       {(list) => (
         <InvitationList
           invitations={withAccepted(list, accepting)}
@@ -50,6 +48,8 @@ function InvitationsPanel({ user }: { readonly user: User }) {
 }
 
 export function OrganizationsPage() {
+  const texts = useTexts(stepTexts);
+  usePageLanguage(stepTexts, texts.titles.invitations);
   const current = useSession((state) => state.user);
   const signOut = useSignOut();
   // At sign-out the session ends a moment before the page is taken away.
@@ -59,13 +59,10 @@ export function OrganizationsPage() {
   const [opened] = useState(takeOpenedInvitation);
 
   return (
-    <NarrowPage
-      title="You're Almost There!"
-      description="Create your company's organisation, or join the one you were invited to."
-    >
+    <NarrowPage title={texts.almostThere} description={texts.createOrJoin}>
       {user && (
         <OtherNumber opened={opened} phoneNumber={user.phoneNumber}>
-          Sign out and sign in with that number, or ask for an invitation to this one.
+          {texts.useOtherNumber}
         </OtherNumber>
       )}
       {user && <InvitationsPanel user={user} />}

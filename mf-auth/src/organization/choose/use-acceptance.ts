@@ -1,5 +1,6 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import { useState } from 'react';
+import { useWording } from '../../texts/in-words';
 import { type Invitation, invitationKey, type JoinInvitation } from './invitation';
 
 /** What has become of accepting an invitation. */
@@ -43,6 +44,7 @@ export function useAcceptance(
 ): Accepting {
   const [pressed, setPressed] = useState<JoinInvitation>();
   const [isAccepted, setAccepted] = useState(false);
+  const wording = useWording();
   const { busy, isInDoubt, error, run } = useAction();
   const key = pressed && invitationKey(pressed);
   const isBusy = busy || isAccepted;
@@ -56,7 +58,7 @@ export function useAcceptance(
       // Also of somebody who has left the page meanwhile: the session is to follow.
       onAccepted();
     }
-    await run(join, { doubt: `you have joined ${invitation.organizationName}` });
+    await run(join, { doubt: `you have joined ${invitation.organizationName}`, wording });
   }
 
   return {

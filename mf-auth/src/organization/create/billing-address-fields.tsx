@@ -1,8 +1,11 @@
-import { COUNTRY } from '@fleetfoot/shared/domain';
 import type { OrganizationDetails } from '@fleetfoot/shared/model';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Stack, TextField } from '@fleetfoot/shared/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { fieldWords } from '../../texts/in-words';
+import { OptionalLabel } from '../../texts/optional-label';
+import { stepTexts } from '../../texts/steps';
 
 const Group = styled.fieldset`
   min-width: 0;
@@ -22,37 +25,37 @@ interface BillingAddressFieldsProps {
 }
 
 export function BillingAddressFields({ register, errors }: BillingAddressFieldsProps) {
+  const texts = useTexts(stepTexts);
   return (
     <Group>
-      <legend>Billing Address</legend>
+      <legend>{texts.billingAddress}</legend>
       <Stack>
         <TextField
-          label="Address line 1"
+          label={texts.line1}
           autoComplete="billing address-line1"
-          error={errors?.line1?.message}
+          error={fieldWords(texts, errors?.line1?.message)}
           {...register('billingAddress.line1')}
         />
         <TextField
-          label="Address line 2"
-          optional
+          label={<OptionalLabel>{texts.line2}</OptionalLabel>}
           autoComplete="billing address-line2"
-          error={errors?.line2?.message}
+          error={fieldWords(texts, errors?.line2?.message)}
           {...register('billingAddress.line2')}
         />
         <TextField
-          label="City"
+          label={texts.city}
           autoComplete="billing address-level2"
-          error={errors?.city?.message}
+          error={fieldWords(texts, errors?.city?.message)}
           {...register('billingAddress.city')}
         />
         <TextField
-          label="Postal code"
+          label={texts.postalCode}
           inputMode="numeric"
           autoComplete="billing postal-code"
-          error={errors?.postalCode?.message}
+          error={fieldWords(texts, errors?.postalCode?.message)}
           {...register('billingAddress.postalCode')}
         />
-        <TextField label="Country" readOnly value={COUNTRY.name} autoComplete="off" />
+        <TextField label={texts.country} readOnly value={texts.southAfrica} autoComplete="off" />
       </Stack>
     </Group>
   );

@@ -1,9 +1,11 @@
 import type { SelectedInvite, User } from '@fleetfoot/shared/contract';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { LinkButton, NarrowPage } from '@fleetfoot/shared/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { MoveOnFailed } from '../../move-on-failed';
 import { SignOutLine, useSignOut } from '../../sign-out-line';
+import { stepTexts } from '../../texts/steps';
 import { useMoveOn } from '../../use-move-on';
 import { foundOrganization } from './data';
 import { OrganizationForm, type OrganizationValues } from './organization-form';
@@ -16,6 +18,7 @@ interface OrganizationPanelProps {
 
 function OrganizationPanel({ invite, user }: OrganizationPanelProps) {
   const services = useServices();
+  const { organizationCreated } = useTexts(stepTexts);
   const draft = useDraft<OrganizationValues>(`organization/${invite.id}`);
   const toBilling = useCallback(() => {
     // In place of the page the guards chose: going back must not lead to a form that has been sent.
@@ -27,8 +30,8 @@ function OrganizationPanel({ invite, user }: OrganizationPanelProps) {
   if (state.status === 'failed') {
     return (
       <MoveOnFailed
-        achieved="Your organisation is created."
-        message={state.message}
+        achieved={organizationCreated}
+        error={state.error}
         retrying={state.retrying}
         onRetry={moveOn}
       />
@@ -50,6 +53,8 @@ function OrganizationPanel({ invite, user }: OrganizationPanelProps) {
 
 export function CreateOrganizationPage() {
   const services = useServices();
+  const texts = useTexts(stepTexts);
+  usePageLanguage(stepTexts, texts.titles.organization);
   const signOut = useSignOut();
   // Of the moment the page was opened: the session forgets the invitation as soon as the organisation exists,
   // and that must not send the user back.
@@ -60,10 +65,10 @@ export function CreateOrganizationPage() {
   }, [invite, services]);
 
   return (
-    <NarrowPage title="Tell us about your company">
+    <NarrowPage title={texts.company}>
       {invite && user && <OrganizationPanel invite={invite} user={user} />}
       <LinkButton variant="quiet" href="/organizations">
-        Back to invitations
+        {texts.backToInvitations}
       </LinkButton>
       <SignOutLine phoneNumber={user?.phoneNumber} onSignOut={signOut} />
     </NarrowPage>

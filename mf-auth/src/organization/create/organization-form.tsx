@@ -2,8 +2,12 @@ import { COUNTRY } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
 import { type OrganizationDetails, OrganizationDetailsSchema } from '@fleetfoot/shared/model';
 import type { Draft } from '@fleetfoot/shared/remote';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { fieldWords, useWording } from '../../texts/in-words';
+import { OptionalLabel } from '../../texts/optional-label';
+import { stepTexts } from '../../texts/steps';
 import { BillingAddressFields } from './billing-address-fields';
 
 /** What is typed into the form; the schema turns it into the details. */
@@ -31,6 +35,8 @@ interface OrganizationFormProps {
 }
 
 export function OrganizationForm({ invitedName, draft, done, save, announce }: OrganizationFormProps) {
+  const texts = useTexts(stepTexts);
+  const wording = useWording();
   const [defaults] = useState(() => emptyOrganization(invitedName));
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => OrganizationDetailsSchema,
@@ -38,7 +44,8 @@ export function OrganizationForm({ invitedName, draft, done, save, announce }: O
     draft,
     save: (details) => save(details),
     doubt: 'the organisation was created',
-    onInvalid: () => announce('Some fields need your attention.'),
+    wording,
+    onInvalid: () => announce(texts.attention),
   });
   const { register, formState } = form;
   const { errors } = formState;
@@ -47,40 +54,39 @@ export function OrganizationForm({ invitedName, draft, done, save, announce }: O
     <form {...formProps}>
       <Stack gap={5}>
         <TextField
-          label="Organization Name"
+          label={texts.organizationName}
           autoComplete="organization"
-          error={errors.name?.message}
+          error={fieldWords(texts, errors.name?.message)}
           {...register('name')}
         />
         <BillingAddressFields register={register} errors={errors.billingAddress} />
         <TextField
-          label="Website"
-          optional
+          label={<OptionalLabel>{texts.website}</OptionalLabel>}
           inputMode="url"
           autoComplete="url"
-          error={errors.website?.message}
+          error={fieldWords(texts, errors.website?.message)}
           {...register('website')}
         />
         <TextField
-          label="Support Phone number"
+          label={texts.supportPhone}
           prefix={COUNTRY.callingCode}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          error={errors.supportPhoneNumber?.message}
+          error={fieldWords(texts, errors.supportPhoneNumber?.message)}
           {...register('supportPhoneNumber')}
         />
         <TextField
-          label="Support email"
+          label={texts.supportEmail}
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={errors.supportEmail?.message}
+          error={fieldWords(texts, errors.supportEmail?.message)}
           {...register('supportEmail')}
         />
         <FormError>{failure}</FormError>
         <Button type="submit" busy={isSaving || done} fullWidth>
-          Create Organization
+          {texts.createOrganization}
         </Button>
       </Stack>
     </form>

@@ -1,6 +1,9 @@
 import { useAction } from '@fleetfoot/shared/forms';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
+import { accountTexts } from '../../texts/account';
+import { useWording } from '../../texts/in-words';
 
 /** What has to be typed: nobody types it by accident. */
 const WORD = 'DELETE';
@@ -12,7 +15,9 @@ interface DeleteProfileDialogProps {
 }
 
 export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogProps) {
-  const { busy, error, run } = useAction();
+  const texts = useTexts(accountTexts);
+  const wording = useWording();
+  const { busy, error, run } = useAction({ wording });
   const [typed, setTyped] = useState('');
   const formId = useId();
 
@@ -28,12 +33,12 @@ export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogPr
   return (
     <Dialog
       open
-      title="Delete your profile?"
+      title={texts.removeQuestion}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button
             type="submit"
@@ -42,20 +47,16 @@ export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogPr
             busy={busy}
             disabled={typed.trim().toUpperCase() !== WORD}
           >
-            Delete my profile
+            {texts.remove}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack>
-          <p>
-            Your name, e-mail address, number, drafts and saved views are deleted, you leave your
-            organisation, and you are signed out everywhere. This cannot be undone. Deliveries and payments
-            you made for the organisation stay with it.
-          </p>
+          <p>{texts.removeDetails}</p>
           <TextField
-            label={`Type ${WORD} to confirm`}
+            label={texts.typeWord(WORD)}
             autoComplete="off"
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}

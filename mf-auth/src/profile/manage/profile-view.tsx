@@ -1,8 +1,11 @@
 import type { User } from '@fleetfoot/shared/contract';
 import { downloadFile } from '@fleetfoot/shared/csv';
 import { useAction } from '@fleetfoot/shared/forms';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Card, FormError, LinkButton, Page, Row, Stack } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';
+import { accountTexts } from '../../texts/account';
+import { useWording } from '../../texts/in-words';
 import { ProfileForm } from '../profile-form';
 import type { ProfileWrites } from './data';
 import { DeleteProfileDialog } from './delete-profile-dialog';
@@ -24,7 +27,9 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
   const { fullName, email } = user;
   // Another object resets the form: only other values do.
   const details = useMemo(() => ({ fullName, email }), [fullName, email]);
-  const download = useAction();
+  const texts = useTexts(accountTexts);
+  const wording = useWording();
+  const download = useAction({ wording });
   const [isDeleting, setIsDeleting] = useState(false);
 
   async function save(form: 'json' | 'text') {
@@ -34,7 +39,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
         downloadFile('my-data.json', 'application/json', JSON.stringify(data, undefined, 2));
       else downloadFile('my-data.txt', 'text/plain;charset=utf-8', readableExport(data));
     });
-    if (isDone) announce('Your data is downloaded.');
+    if (isDone) announce(texts.downloaded);
   }
 
   async function remove() {
@@ -43,51 +48,51 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
   }
 
   return (
-    <Page title="Your profile" back={back} width="narrow">
-      <Card title="About you">
+    <Page title={texts.profile} back={back} width="narrow">
+      <Card title={texts.aboutYou}>
         <ProfileForm
           phoneNumber={user.phoneNumber}
           defaults={details}
-          submitLabel="Save"
+          submitLabel={texts.save}
           done={false}
           announce={announce}
           save={async (changed) => {
             await writes.change(changed);
             await refresh();
-            announce('Your profile is saved.');
+            announce(texts.saved);
           }}
         />
       </Card>
-      <Card title="Devices">
+      <Card title={texts.devices}>
         <Stack>
-          <p>Where you are signed in, and how to end it.</p>
+          <p>{texts.devicesIntro}</p>
           <Row gap={2}>
             <LinkButton href="/devices" variant="secondary">
-              See your devices
+              {texts.seeDevices}
             </LinkButton>
           </Row>
         </Stack>
       </Card>
-      <Card title="Download my data">
+      <Card title={texts.download}>
         <Stack>
-          <p>Everything that is held about you: as text to read, or as JSON for another service.</p>
+          <p>{texts.downloadIntro}</p>
           <FormError>{download.error}</FormError>
           <Row gap={2}>
             <Button variant="secondary" busy={download.busy} onClick={() => save('text')}>
-              Download as text
+              {texts.asText}
             </Button>
             <Button variant="secondary" disabled={download.busy} onClick={() => save('json')}>
-              Download as JSON
+              {texts.asJson}
             </Button>
           </Row>
         </Stack>
       </Card>
-      <Card title="Delete my profile">
+      <Card title={texts.remove}>
         <Stack>
-          <p>You leave your organisation and are signed out on every device. Download your data first.</p>
+          <p>{texts.removeIntro}</p>
           <Row gap={2}>
             <Button variant="danger-outline" onClick={() => setIsDeleting(true)}>
-              Delete my profile
+              {texts.remove}
             </Button>
           </Row>
         </Stack>

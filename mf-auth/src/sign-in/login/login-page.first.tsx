@@ -1,5 +1,6 @@
 import { NarrowPage } from '@fleetfoot/shared/ui';
-import { SIGN_IN_TITLE } from '../sign-in-message';
+import { signInTexts } from '../../texts/sign-in';
+import { LanguageField } from './language-field';
 import { PhoneForm } from './phone-form';
 
 const ignore = () => {};
@@ -7,8 +8,9 @@ const ignore = () => {};
 /** What can be read and typed into before the page's scripts are there. */
 export function FirstScreen() {
   return (
-    <NarrowPage title={SIGN_IN_TITLE}>
+    <NarrowPage title={signInTexts.english.title}>
       <PhoneForm initialNumber="" onFirstFocus={ignore} announce={ignore} sendCode={async () => undefined} />
+      <LanguageField />
     </NarrowPage>
   );
 }

@@ -1,11 +1,15 @@
 import { useServices } from '@fleetfoot/shared/remote';
+import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { NarrowPage } from '@fleetfoot/shared/ui';
+import { signInTexts } from '../../texts/sign-in';
 import { keepPendingCode, openFirebase, readPendingCode, runStep } from '../data';
-import { SIGN_IN_TITLE } from '../sign-in-message';
+import { LanguageField } from './language-field';
 import { PhoneForm } from './phone-form';
 
 export function LoginPage() {
   const services = useServices();
+  const { title, pageTitle } = useTexts(signInTexts);
+  usePageLanguage(signInTexts, pageTitle);
 
   function send(number: string, botCheckContainer: HTMLElement) {
     return runStep(
@@ -26,13 +30,14 @@ export function LoginPage() {
   }
 
   return (
-    <NarrowPage title={SIGN_IN_TITLE}>
+    <NarrowPage title={title}>
       <PhoneForm
         initialNumber={readPendingCode()?.phoneNumber ?? ''}
         onFirstFocus={preload}
         announce={services.announce}
         sendCode={send}
       />
+      <LanguageField services={services} />
     </NarrowPage>
   );
 }

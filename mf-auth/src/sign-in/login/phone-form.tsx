@@ -1,20 +1,27 @@
-import { parseMobileNumber, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
+import { type MobileNumberProblem, parseMobileNumber, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
 import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
 import { MobileNumberField } from '@fleetfoot/shared/forms';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Note, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
-import { numberHint, numberMessage, signInMessage } from '../sign-in-message';
+import { signInTexts } from '../../texts/sign-in';
 
 function PrivacyLine() {
+  const { privacy } = useTexts(signInTexts);
   return (
     <Note>
-      We use your number to send you the code, to find your invitations and to show your team who you are. You
-      may object at any time: <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+      {privacy} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
     </Note>
   );
 }
 
-const EXAMPLE = 'For example 82 123 4567. We send a six-digit code to it.';
+/** Why no code was sent. */
+type Refusal = { readonly number: MobileNumberProblem } | { readonly sending: SignInProblem };
+
+function problemOf(refusal: Refusal): SignInProblem {
+  if ('sending' in refusal) return refusal.sending;
+  return refusal.number === 'missing' ? 'missing-phone-number' : 'invalid-phone-number';
+}
 
 interface PhoneFormProps {
   /** What the field starts with; any form of a number. */
@@ -27,17 +34,18 @@ interface PhoneFormProps {
 
 export function PhoneForm({ initialNumber, onFirstFocus, announce, sendCode }: PhoneFormProps) {
   const [text, setText] = useState(initialNumber);
-  const [error, setError] = useState<{ message: string; hint?: string | undefined }>();
+  const texts = useTexts(signInTexts);
+  const [refusal, setRefusal] = useState<Refusal>();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
   const focused = useRef(false);
   const field = useRef<HTMLInputElement>(null);
   const botCheck = useRef<HTMLDivElement>(null);
 
-  function refuse(message: string, hint?: string) {
-    setError({ message, hint });
+  function refuse(why: Refusal) {
+    setRefusal(why);
     // Moving the focus reads the message out; where the focus is there already, nothing would.
-    if (document.activeElement === field.current) announce(message);
+    if (document.activeElement === field.current) announce(texts.problems[problemOf(why)]);
     else field.current?.focus();
   }
 
@@ -46,14 +54,14 @@ export function PhoneForm({ initialNumber, onFirstFocus, announce, sendCode }: P
     // The state is a render behind; a second press of Enter must not send a second message.
     if (sending.current || !botCheck.current) return;
     const number = parseMobileNumber(text);
-    if (!number.ok) return refuse(numberMessage(number.problem), numberHint(number.problem));
+    if (!number.ok) return refuse({ number: number.problem });
     sending.current = true;
     setBusy(true);
-    setError(undefined);
+    setRefusal(undefined);
     const problem = await sendCode(number.value, botCheck.current);
     sending.current = false;
     setBusy(false);
-    if (problem) refuse(signInMessage(problem));
+    if (problem) refuse({ sending: problem });
   }
 
   function focusOnce() {
@@ -62,27 +70,31 @@ export function PhoneForm({ initialNumber, onFirstFocus, announce, sendCode }: P
     onFirstFocus();
   }
 
+  const hint =
+    refusal && 'number' in refusal && refusal.number !== 'missing'
+      ? texts.numberHints[refusal.number]
+      : undefined;
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <MobileNumberField
           ref={field}
-          label="Mobile number"
+          label={texts.mobileNumber}
           grouped
           autoComplete="tel-national"
           name="phoneNumber"
           value={text}
-          hint={error?.hint ?? EXAMPLE}
-          error={error?.message}
+          hint={hint ?? texts.example}
+          error={refusal && texts.problems[problemOf(refusal)]}
           onFocus={focusOnce}
           onChange={(typed) => {
             setText(typed);
-            setError(undefined);
+            setRefusal(undefined);
           }}
         />
         <PrivacyLine />
         <Button type="submit" busy={busy} fullWidth>
-          Continue
+          {texts.continue}
         </Button>
       </Stack>
       <div ref={botCheck} />

@@ -6,6 +6,7 @@ export const CODE_LENGTH = 6;
 
 interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
+  readonly label: string;
   readonly value: string;
   readonly error: string | undefined;
   readonly disabled: boolean;
@@ -18,13 +19,13 @@ function onlyDigits(text: string): string {
 }
 
 /** Six boxes drawn over one real input, so that autofill, paste and screen readers meet one field. */
-export function CodeField({ ref, value, error, disabled, onChange }: CodeFieldProps) {
+export function CodeField({ ref, label, value, error, disabled, onChange }: CodeFieldProps) {
   const id = useId();
   return (
     // The id keeps input-otp from adding a style element to the document that would stay for good;
     // its rules are in our own styles.
     <Field id="input-otp-style">
-      <Label htmlFor={id}>Six-digit code</Label>
+      <Label htmlFor={id}>{label}</Label>
       <OTPInput
         ref={ref}
         id={id}

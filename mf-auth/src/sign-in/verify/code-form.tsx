@@ -1,7 +1,9 @@
 import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { signInMessage } from '../sign-in-message';
+import { signInTexts } from '../../texts/sign-in';
+import { stepTexts } from '../../texts/steps';
 import { CODE_LENGTH, CodeField } from './code-field';
 
 const CONTROLS = 'a, button, input, select, textarea';
@@ -23,8 +25,6 @@ function useTypeAnywhere(field: RefObject<HTMLInputElement | null>): void {
   }, [field]);
 }
 
-const INCOMPLETE = `Enter all ${CODE_LENGTH} digits of the code.`;
-
 interface CodeFormProps {
   /** When the code was sent: a new one empties the field. */
   readonly sentAt: number;
@@ -36,7 +36,9 @@ interface CodeFormProps {
 
 export function CodeForm({ sentAt, done, confirmCode }: CodeFormProps) {
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string>();
+  const texts = useTexts(stepTexts);
+  const { problems } = useTexts(signInTexts);
+  const [problem, setProblem] = useState<SignInProblem | 'incomplete'>();
   const [busy, setBusy] = useState(false);
   const confirming = useRef(false);
   const field = useRef<HTMLInputElement>(null);
@@ -47,7 +49,7 @@ export function CodeForm({ sentAt, done, confirmCode }: CodeFormProps) {
     if (seen.current === sentAt) return;
     seen.current = sentAt;
     setCode('');
-    setError(undefined);
+    setProblem(undefined);
     field.current?.focus();
   }, [sentAt]);
 
@@ -56,21 +58,21 @@ export function CodeForm({ sentAt, done, confirmCode }: CodeFormProps) {
     if (confirming.current || done) return;
     confirming.current = true;
     setBusy(true);
-    setError(undefined);
-    const problem = await confirmCode(digits);
+    setProblem(undefined);
+    const wrong = await confirmCode(digits);
     confirming.current = false;
     setBusy(false);
-    if (!problem) return;
-    setError(signInMessage(problem));
+    if (!wrong) return;
+    setProblem(wrong);
     // A connection that came back can take the same code.
-    if (problem !== 'offline') setCode('');
+    if (wrong !== 'offline') setCode('');
     field.current?.focus();
   }
 
   function change(digits: string) {
     if (confirming.current || done) return;
     setCode(digits);
-    if (digits !== '') setError(undefined);
+    if (digits !== '') setProblem(undefined);
     if (digits.length === CODE_LENGTH && digits !== code) void confirm(digits);
   }
 
@@ -78,16 +80,25 @@ export function CodeForm({ sentAt, done, confirmCode }: CodeFormProps) {
     event.preventDefault();
     if (code.length === CODE_LENGTH) return void confirm(code);
     if (confirming.current) return;
-    setError(INCOMPLETE);
+    setProblem('incomplete');
     field.current?.focus();
   }
 
+  const error =
+    problem === 'incomplete' ? texts.incompleteCode(String(CODE_LENGTH)) : problem && problems[problem];
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
-        <CodeField ref={field} value={code} error={error} disabled={busy || done} onChange={change} />
+        <CodeField
+          ref={field}
+          label={texts.code}
+          value={code}
+          error={error}
+          disabled={busy || done}
+          onChange={change}
+        />
         <Button type="submit" busy={busy || done} fullWidth>
-          Continue
+          {texts.continue}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,9 @@
 import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
+import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Note, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { signInMessage } from '../sign-in-message';
+import { signInTexts } from '../../texts/sign-in';
+import { stepTexts } from '../../texts/steps';
 
 function secondsUntil(moment: number): number {
   return Math.max(0, Math.ceil((moment - performance.now()) / 1000));
@@ -42,7 +44,10 @@ interface ResendCodeProps {
 export function ResendCode({ sentAt, resend, announce }: ResendCodeProps) {
   const seconds = useCountdown(sentAt + RESEND_AFTER_MS);
   const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
+  const texts = useTexts(stepTexts);
+  const { problems } = useTexts(signInTexts);
+  const { canResend } = texts;
+  const [problem, setProblem] = useState<SignInProblem>();
   const botCheck = useRef<HTMLDivElement>(null);
   const waited = useRef(false);
 
@@ -50,29 +55,29 @@ export function ResendCode({ sentAt, resend, announce }: ResendCodeProps) {
     if (seconds > 0) waited.current = true;
     else if (waited.current) {
       waited.current = false;
-      announce('You can ask for a new code now.');
+      announce(canResend);
     }
-  }, [seconds, announce]);
+  }, [seconds, announce, canResend]);
 
   async function send() {
     if (busy || !botCheck.current) return;
     setBusy(true);
-    setError(undefined);
-    const problem = await resend(botCheck.current);
+    setProblem(undefined);
+    const refused = await resend(botCheck.current);
     setBusy(false);
-    if (problem) setError(signInMessage(problem));
-    else announce('A new code is on its way.');
+    if (refused) setProblem(refused);
+    else announce(texts.resent);
   }
 
   return (
     <div>
       <Stack>
-        {error && <FormError>{error}</FormError>}
+        {problem && <FormError>{problems[problem]}</FormError>}
         {seconds > 0 ? (
-          <Note>No message yet? You can ask for a new code in {seconds} s.</Note>
+          <Note>{texts.nextCode(String(seconds))}</Note>
         ) : (
           <Button type="button" variant="secondary" busy={busy} onClick={send} fullWidth>
-            Send a new code
+            {texts.resend}
           </Button>
         )}
       </Stack>

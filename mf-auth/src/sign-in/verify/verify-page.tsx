@@ -1,11 +1,13 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { openedInvitation } from '@fleetfoot/shared/session/opened-invitation';
+import { richText, usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { NarrowPage } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { MoveOnFailed } from '../../move-on-failed';
 import { OtherNumber } from '../../other-number';
+import { stepTexts } from '../../texts/steps';
 import { useMoveOn } from '../../use-move-on';
 import { CodeForm } from './code-form';
 import { ResendCode } from './resend-code';
@@ -16,15 +18,15 @@ const Line = styled.p`
 `;
 
 function SentTo({ phoneNumber }: { readonly phoneNumber: string }) {
-  return (
-    <Line>
-      We sent a code to <strong>{formatPhoneNumber(phoneNumber)}</strong>. <a href="/login">Change number</a>
-    </Line>
-  );
+  const { sentTo, changeNumber } = useTexts(stepTexts);
+  const number = <strong>{formatPhoneNumber(phoneNumber)}</strong>;
+  return <Line>{richText(sentTo, number, <a href="/login">{changeNumber}</a>)}</Line>;
 }
 
 export function VerifyPage() {
   const services = useServices();
+  const { titles, signedIn } = useTexts(stepTexts);
+  usePageLanguage(stepTexts, titles.verify);
   const { state, moveOn } = useMoveOn();
   const [opened] = useState(openedInvitation);
   const { pending, confirmCode, resend } = useVerification(moveOn);
@@ -34,14 +36,9 @@ export function VerifyPage() {
   }, [pending, services]);
 
   return (
-    <NarrowPage title="Enter your code">
+    <NarrowPage title={titles.verify}>
       {pending && state.status === 'failed' && (
-        <MoveOnFailed
-          achieved="You are signed in."
-          message={state.message}
-          retrying={state.retrying}
-          onRetry={moveOn}
-        />
+        <MoveOnFailed achieved={signedIn} error={state.error} retrying={state.retrying} onRetry={moveOn} />
       )}
       {pending && state.status !== 'failed' && (
         <>

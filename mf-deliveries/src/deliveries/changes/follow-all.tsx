@@ -1,3 +1,4 @@
+import { FollowAnswers } from './answered-problems';
 import { FollowChanges, type FollowChangesProps } from './follow-changes';
 import { FollowMissedRuns } from './missed-runs';
 
@@ -7,6 +8,7 @@ export function FollowAll(props: FollowChangesProps) {
     <>
       <FollowChanges {...props} />
       <FollowMissedRuns />
+      <FollowAnswers />
     </>
   );
 }

@@ -76,3 +76,23 @@ export function listContacts(
   }
   return contacts;
 }
+
+/** What of a contact may be filled in unasked: what was to be done at the last delivery need not be done at the next. */
+export function withoutInstructions(contact: Contact): Contact {
+  return contact.origin === 'saved' ? contact : { ...contact, stop: { ...contact.stop, instructions: '' } };
+}
+
+/**
+ * Where the last delivery began, best of the user's own; the one before where the position of the last is not known.
+ * @param deliveries newest first
+ */
+export function lastPickup(deliveries: readonly Delivery[], uid: string | undefined): Contact | undefined {
+  // Of those whose details are deleted already there is no name.
+  const named = deliveries.filter(({ pickup_name }) => pickup_name !== '');
+  const own = named.filter(({ created_by }) => created_by === uid);
+  for (const delivery of [...own, ...named]) {
+    const contact = recentContact(delivery, 'pickup');
+    if (contact) return withoutInstructions(contact);
+  }
+  return undefined;
+}

@@ -2,7 +2,8 @@ import type { SavedAddress } from '@fleetfoot/shared/model';
 import { savedAddress } from '../../testing/saved-address';
 import { delivery } from '../testing/delivery';
 import { listContacts } from './contact';
-import { contactsOfNumber, findContacts } from './find-contacts';
+import { findContacts } from './find-contacts';
+import { contactsOfNumber } from './known-number';
 import { fillStop } from './use-fill-stop';
 
 const HOME = savedAddress({ id: 'a1', label: 'Naledi at home', contactName: 'Naledi Molefe' });

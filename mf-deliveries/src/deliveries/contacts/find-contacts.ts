@@ -1,4 +1,3 @@
-import { parseContactNumber } from '@fleetfoot/shared/domain';
 import type { OwnSuggestion } from '@fleetfoot/shared/maps';
 import { foldedText } from '../../addresses/address-text';
 import type { Contact } from './contact';
@@ -25,17 +24,10 @@ export function findContacts(contacts: readonly Contact[], text: string): readon
     .slice(0, MOST);
 }
 
-/** Contacts of a telephone number, however it is written. */
-export function contactsOfNumber(contacts: readonly Contact[], input: string): readonly Contact[] {
-  const number = parseContactNumber(input);
-  if (number === undefined) return [];
-  return contacts.filter(({ phoneNumber }) => phoneNumber === number).slice(0, 3);
-}
-
 const ORIGINS = { saved: 'Saved', recent: 'Recent' } as const;
 
 /** A contact as a line of the address field's list. */
-export function contactSuggestion(contact: Contact, onChoose: (contact: Contact) => void): OwnSuggestion {
+function contactSuggestion(contact: Contact, onChoose: (contact: Contact) => void): OwnSuggestion {
   const { id, origin, title, stop } = contact;
   const parts = [ORIGINS[origin], stop.name === title ? '' : stop.name, stop.address.text];
   return {
@@ -44,4 +36,13 @@ export function contactSuggestion(contact: Contact, onChoose: (contact: Contact)
     secondary: parts.filter(Boolean).join(' · '),
     onChoose: () => onChoose(contact),
   };
+}
+
+/** The contacts that a text finds, as lines of the address field's list. */
+export function suggestContacts(
+  contacts: readonly Contact[],
+  text: string,
+  onChoose: (contact: Contact) => void,
+): readonly OwnSuggestion[] {
+  return findContacts(contacts, text).map((contact) => contactSuggestion(contact, onChoose));
 }

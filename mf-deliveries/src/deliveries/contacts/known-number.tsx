@@ -1,11 +1,11 @@
+import { parseContactNumber } from '@fleetfoot/shared/domain';
 import { Button } from '@fleetfoot/shared/ui';
-import { use } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { DeliveryFormValues } from '../typed-delivery';
-import type { Contact } from './contact';
+import { type Contact, withoutInstructions } from './contact';
 import { ContactsContext } from './contacts-context';
-import { contactsOfNumber } from './find-contacts';
 
 const Offer = styled.div`
   display: grid;
@@ -17,18 +17,39 @@ const Offer = styled.div`
   button { max-width: 100%; text-align: start; white-space: normal; }
 `;
 
-interface KnownNumberProps {
+/** Contacts of a telephone number, however it is written. */
+export function contactsOfNumber(contacts: readonly Contact[], input: string): readonly Contact[] {
+  const number = parseContactNumber(input);
+  if (number === undefined) return [];
+  return contacts.filter(({ phoneNumber }) => phoneNumber === number).slice(0, 3);
+}
+
+export interface KnownNumberProps {
   readonly stop: 'pickup' | 'dropoff';
   readonly onChoose: (contact: Contact) => void;
 }
 
-/** Offers the contact whose telephone number was typed, unless it is filled in already. */
+/**
+ * Fills in the contact whose telephone number was typed, once; where something else was typed besides, several have it or the
+ * stop was emptied again, offers them.
+ */
 export function KnownNumber({ stop, onChoose }: KnownNumberProps) {
   const { control } = useFormContext<DeliveryFormValues>();
-  const { phone_number, address } = useWatch({ control, name: stop });
-  const contacts = contactsOfNumber(use(ContactsContext)[stop], phone_number).filter(
-    (contact) => contact.stop.address.text !== address.text,
-  );
+  const { phone_number, ...rest } = useWatch({ control, name: stop });
+  const { address } = rest;
+  const known = contactsOfNumber(use(ContactsContext)[stop], phone_number);
+  const contacts = known.filter((contact) => contact.stop.address.text !== address.text);
+  const isBare = Object.values(rest).every((value) => !(typeof value === 'object' ? value.text : value));
+  const only = isBare && contacts.length === 1 ? contacts[0] : undefined;
+  const filledNumber = useRef('');
+  const number = known[0]?.phoneNumber ?? '';
+  const fill = useEffectEvent((contact: Contact) => {
+    if (filledNumber.current !== contact.phoneNumber) onChoose(withoutInstructions(contact));
+  });
+  useEffect(() => {
+    if (only) fill(only);
+    if (address.text !== '') filledNumber.current = number;
+  }, [only, address.text, number]);
   return (
     <Offer role="status">
       {contacts.length > 0 && <p>You know this number:</p>}

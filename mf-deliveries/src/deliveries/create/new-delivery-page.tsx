@@ -30,7 +30,7 @@ export function NewDeliveryPage() {
   const uid = useSession((state) => state.uid) ?? '';
   const services = useServices();
   const search = useSearchParams();
-  const contacts = useContacts(orgID);
+  const contacts = useContacts(orgID, true);
   const askPrice = useMemo(() => askLater(orgID), [orgID]);
   const owner = { services, uid, orgID };
   const copyOf = (form: MemberDraftKey) => ({

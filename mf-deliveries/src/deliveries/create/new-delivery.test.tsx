@@ -1,12 +1,16 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
-import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { CollectionQuery } from '@fleetfoot/shared/firebase';
+import { type Delivery, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import { RemoteContext } from '@fleetfoot/shared/remote';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import type { AskPrice } from '../../prices/trip';
 import { SUGGESTED } from '../../testing/plain-maps';
 import { savedAddress } from '../../testing/saved-address';
 import { listContacts, savedContact } from '../contacts/contact';
 import { NO_CONTACTS } from '../contacts/contacts-context';
+import { suggestContacts } from '../contacts/find-contacts';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
 import { type DeliveryPayload, payloadKey, pricedBy, type Submitted } from '../sending/delivery-payload';
 import { type DeliveryServer, sendDelivery, toNewDelivery } from '../sending/send-delivery';
@@ -18,6 +22,12 @@ import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
 
 jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../testing/plain-maps'));
+
+const mockFound = jest.fn<Promise<readonly Delivery[]>, [CollectionQuery<Delivery>]>();
+jest.mock('@fleetfoot/shared/firebase', () => ({
+  ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
+  fetchCollection: (query: CollectionQuery<Delivery>) => mockFound(query),
+}));
 
 const DRAFT = 'mf-deliveries.new';
 
@@ -61,6 +71,7 @@ function openPage(values?: DeliveryFormValues, server = fakeServer(), props: Par
   async function create(): Promise<void> {
     await press();
     await waitFor(() => expect(button()).toBeEnabled());
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-busy'));
   }
   return { ...page, server, createButton, press, create };
 }
@@ -195,6 +206,7 @@ test('a delivery is created once, its draft discarded and the list opened', asyn
   expect(createButton).toBeDisabled();
   await press();
   expect(services.navigate).not.toHaveBeenCalled();
+  expect(await screen.findByRole('button', { name: 'Clear' })).toBeDisabled();
   await act(async () => answer.resolve());
   expect(server.create).toHaveBeenCalledTimes(1);
   expect(server.create.mock.lastCall?.[0]).toMatchObject({ id: 'new-1', created_by: 'uid-thandi' });
@@ -273,11 +285,13 @@ test('typed values are there when the page is opened again', async () => {
 
 test('a save that ends after the page was left does not move the user', async () => {
   const answer = pendingAnswer();
-  const { press, unmount, services } = openPage(
+  const { press, unmount, server, services } = openPage(
     filledForm(),
     fakeServer({ create: () => answer.promise.then(() => 'created' as const) }),
   );
   await press();
+  // The payload's key is hashed outside of this thread.
+  await waitFor(() => expect(server.create).toHaveBeenCalled());
   unmount();
   await act(async () => answer.resolve());
   expect(services.announce).toHaveBeenCalledWith('Delivery ORD-1001 is created.');
@@ -303,12 +317,11 @@ test('a delivery that waits on the device is announced, and the form is ready fo
   const { create, services } = openPage(filledForm(), fakeServer(), { submit });
   await create();
   const message = 'Delivery ORD-1001 is saved on this device. The outbox shows when it is sent.';
-  expect(screen.getByText(message)).toBeVisible();
+  expect(await screen.findByText(message)).toBeVisible();
   expect(services.announce).toHaveBeenCalledWith(message);
   expect(services.navigate).not.toHaveBeenCalled();
   expect(services.drafts.read(DRAFT)).toBeUndefined();
   expect(field('External ID')).toHaveValue('');
-  expect(field('External ID')).toHaveFocus();
   expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
 });
 
@@ -328,6 +341,21 @@ test('values typed before a reload are restored, also in the address fields', as
   expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('12 Long Street, Cape Town');
   expect(screen.getByRole('radio', { name: 'Scheduled' })).toBeChecked();
   expect(field('Pickup date and time')).toBeVisible();
+});
+
+test('a form that has what was typed before says so, is cleared by one press and filled again by another', async () => {
+  const { user } = openPage(filledForm());
+  expect(await screen.findByText(/^We kept what you typed/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(field('External ID')).toHaveValue('');
+  expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
+  expect(screen.getByText('What you typed is cleared.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(field('External ID')).toHaveValue('ORD-1001');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  await user.type(field('External ID'), 'O');
+  expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
 test('a draft that comes after typing began is offered', async () => {
@@ -382,6 +410,8 @@ describe('contacts', () => {
   const contacts = {
     pickup: listContacts([home], [delivery()], 'pickup'),
     dropoff: listContacts([home], [delivery()], 'dropoff'),
+    suggest: suggestContacts,
+    isSettled: true,
     onWanted: jest.fn(),
   };
 
@@ -403,14 +433,24 @@ describe('contacts', () => {
     });
   });
 
-  test('a known number offers its contact until that is filled in', async () => {
-    const { user } = openPage(undefined, fakeServer(), { contacts });
-    expect(contacts.onWanted).not.toHaveBeenCalled();
+  test('a known number fills in its contact', async () => {
+    const { user, services } = openPage(undefined, fakeServer(), { contacts });
     await user.type(field('Drop-off phone number'), '+27 82 123 456');
-    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
-    expect(contacts.onWanted).toHaveBeenCalled();
+    expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
     await user.type(field('Drop-off phone number'), '7');
+    expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);
+    expect(field('Drop-off name')).toHaveValue('Naledi Molefe');
+    expect(services.announce).toHaveBeenCalledWith(expect.stringContaining('Naledi at home are filled in'));
+    expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+  });
+
+  test('a known number offers its contact where something else was typed, until that is filled in', async () => {
+    const { user } = openPage(undefined, fakeServer(), { contacts });
+    await user.type(field('Drop-off instructions'), 'Blue door');
+    await user.type(field('Drop-off phone number'), '0821234567');
+    expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue('');
     await user.click(screen.getByRole('button', { name: /^Use Naledi at home/ }));
+    expect(field('Drop-off instructions')).toHaveValue('Blue door');
     expect(screen.getByRole('combobox', { name: 'Drop-off address' })).toHaveValue(home.fullAddressString);
     expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
   });
@@ -422,6 +462,162 @@ describe('contacts', () => {
     expect(field('Pickup name')).toHaveValue('Naledi Molefe');
     expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(home.fullAddressString);
     expect(services.drafts.read(DRAFT)).toBeUndefined();
+  });
+
+  test('a form whose pickup is known begins at the number of the drop-off, another at the pickup', async () => {
+    const { unmount } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, defaultPickup: savedContact(home) },
+    });
+    await waitFor(() => expect(field('Drop-off phone number')).toHaveFocus());
+    expect(await screen.findByText(/^Collects from Naledi at home/)).toBeVisible();
+    unmount();
+    openPage(undefined, fakeServer(), { contacts });
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveFocus());
+  });
+
+  test.each(['Pickup address', 'Drop-off phone number'])(
+    'the address book is not read for the focus that %s got by itself, but for what is typed there',
+    async (name) => {
+      const onWanted = jest.fn();
+      const defaultPickup = name === 'Pickup address' ? undefined : savedContact(home);
+      const { user } = openPage(undefined, fakeServer(), {
+        contacts: { ...contacts, onWanted, defaultPickup },
+      });
+      await waitFor(() => expect(field(name)).toHaveFocus());
+      expect(onWanted).not.toHaveBeenCalled();
+      await user.keyboard('0');
+      expect(onWanted).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  test('the focus stays where it is once the user has done something', async () => {
+    const settled = { ...contacts, defaultPickup: savedContact(home) };
+    const { user, rerender, services } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, isSettled: false },
+    });
+    await user.keyboard('{PageDown}');
+    const remote = { services, remote: { id: 'mf-test', title: 'Test', version: '0.0.0' }, params: {} };
+    rerender(<RemoteContext value={remote}>{formOver(fakeServer(), { contacts: settled })}</RemoteContext>);
+    expect(await screen.findByText(/^Collects from Naledi at home/)).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  test('a pickup that is known late leaves what was chosen, and what was found wrong elsewhere', async () => {
+    const settled = { ...contacts, defaultPickup: savedContact(home) };
+    const { user, press, rerender, services } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, isSettled: false },
+    });
+    await user.click(screen.getByRole('radio', { name: 'Time window' }));
+    await press();
+    expect(await screen.findByText('Enter the pickup window start.')).toBeVisible();
+    expect(screen.getByText('Enter the pickup name.')).toBeVisible();
+    const remote = { services, remote: { id: 'mf-test', title: 'Test', version: '0.0.0' }, params: {} };
+    rerender(<RemoteContext value={remote}>{formOver(fakeServer(), { contacts: settled })}</RemoteContext>);
+    await waitFor(() => expect(screen.queryByText('Enter the pickup name.')).not.toBeInTheDocument());
+    expect(screen.getByText('Enter the pickup window start.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Time window' })).toBeChecked();
+  });
+
+  test('a pickup that is known late is not filled in under the hands of who is about to type one', async () => {
+    const settled = { ...contacts, defaultPickup: savedContact(home) };
+    const { user, rerender, services } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, isSettled: false },
+    });
+    await user.click(screen.getByRole('combobox', { name: 'Pickup address' }));
+    const remote = { services, remote: { id: 'mf-test', title: 'Test', version: '0.0.0' }, params: {} };
+    rerender(<RemoteContext value={remote}>{formOver(fakeServer(), { contacts: settled })}</RemoteContext>);
+    await user.keyboard('9 Long Street');
+    expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue('9 Long Street');
+    expect(field('Pickup name')).toHaveValue('');
+  });
+
+  test('a known number fills in its contact once; a stop that was emptied again is offered it', async () => {
+    const { user } = openPage(undefined, fakeServer(), { contacts });
+    await user.type(field('Drop-off phone number'), '0821234567');
+    const address = screen.getByRole('combobox', { name: 'Drop-off address' });
+    await waitFor(() => expect(address).toHaveValue(home.fullAddressString));
+    await user.clear(field('Drop-off name'));
+    await user.clear(field('Drop-off gate code'));
+    await user.clear(address);
+    expect(address).toHaveValue('');
+    expect(screen.getByRole('button', { name: /^Use Naledi at home/ })).toBeVisible();
+  });
+
+  test('a known number does not bring the instructions of its last delivery unasked', async () => {
+    const last = delivery({ dropoff_instructions: 'Ring twice', dropoff_gate_code: '12#' });
+    const { user } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, dropoff: listContacts([], [last], 'dropoff') },
+    });
+    await user.type(field('Drop-off phone number'), '0831234567');
+    await waitFor(() => expect(field('Drop-off gate code')).toHaveValue('12#'));
+    expect(field('Drop-off instructions')).toHaveValue('');
+  });
+
+  test('a reference is asked for where none could be proposed', async () => {
+    mockFound.mockRejectedValue(new AppError('offline', 'No connection.'));
+    const { create, server, services } = openPage(filledForm({ external_id: '' }), fakeServer(), {
+      contacts: { ...contacts, recent: [delivery()] },
+    });
+    await waitFor(() =>
+      expect(services.report).toHaveBeenCalledWith(expect.anything(), { asking: 'reference' }),
+    );
+    await create();
+    expect(field('External ID')).toHaveAccessibleDescription(/Enter the external ID\./);
+    expect(field('External ID')).toHaveFocus();
+    expect(server.create).not.toHaveBeenCalled();
+  });
+
+  test('a delivery saved on the device has the focus where a field would open the keyboard', async () => {
+    window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
+    const submit = async (): Promise<Submitted> => ({ status: 'waiting' });
+    const { create } = openPage(filledForm(), fakeServer(), { contacts, submit });
+    await create();
+    await waitFor(() => expect(screen.getByText(/is saved on this device/)).toHaveFocus());
+    Reflect.deleteProperty(window, 'matchMedia');
+  });
+
+  test('a field that has the focus keeps it when the pickup becomes known', async () => {
+    const settled = { ...contacts, defaultPickup: savedContact(home) };
+    function Settling() {
+      const [isSettled, settle] = useState(false);
+      const known = isSettled ? settled : { ...contacts, isSettled };
+      return <div onInput={() => settle(true)}>{formOver(fakeServer(), { contacts: known })}</div>;
+    }
+    const { user } = renderPage(<Settling />);
+    expect(document.body).toHaveFocus();
+    await user.type(field('External ID'), 'O');
+    expect(field('Pickup name')).toHaveValue('Naledi Molefe');
+    expect(field('External ID')).toHaveFocus();
+  });
+
+  test('a reference that is left empty is the proposed one, and what is typed goes before it', async () => {
+    mockFound.mockResolvedValue([]);
+    const recent = [delivery({ external_id: 'ORD-9' })];
+    const page = openPage(filledForm({ external_id: ' ' }), fakeServer(), {
+      contacts: { ...contacts, recent },
+    });
+    await waitFor(() => expect(field('External ID')).toHaveAttribute('placeholder', 'UF-1001'));
+    await page.create();
+    expect(page.server.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'UF-1001' });
+    page.unmount();
+    const typed = openPage(filledForm(), fakeServer(), { contacts: { ...contacts, recent } });
+    await waitFor(() => expect(field('External ID')).toHaveAttribute('placeholder', 'UF-1001'));
+    expect(field('External ID')).not.toHaveAccessibleDescription();
+    await typed.create();
+    expect(typed.server.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'ORD-1001' });
+  });
+
+  test('the next delivery after one that waits on the device begins where that one did, at another reference', async () => {
+    mockFound.mockResolvedValue([]);
+    const submit = async (): Promise<Submitted> => ({ status: 'waiting' });
+    const props = { contacts: { ...contacts, recent: [] }, submit };
+    const { create } = openPage(filledForm({ external_id: '' }), fakeServer(), props);
+    expect(await screen.findByText(/Left empty, it is UF-1001/)).toBeVisible();
+    await create();
+    expect(field('Pickup name')).toHaveValue('Umoya Kitchen');
+    expect(field('Drop-off name')).toHaveValue('');
+    await waitFor(() => expect(field('Drop-off phone number')).toHaveFocus());
+    expect(await screen.findByText(/Left empty, it is UF-1002/)).toBeVisible();
   });
 
   test('the default pickup leaves a pickup that was typed alone', async () => {

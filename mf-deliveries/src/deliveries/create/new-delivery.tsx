@@ -1,32 +1,19 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { DeliveryDetails } from '@fleetfoot/shared/model';
-import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
-import { useEffect, useRef, useState } from 'react';
-import { styled } from 'styled-components';
+import { useState } from 'react';
 import type { AskPrice, ShownQuote } from '../../prices/trip';
 import { type Contacts, ContactsContext } from '../contacts/contacts-context';
 import { changedSinceSent } from '../drafts/delivery-draft';
 import { type DraftSource, useDraftSession } from '../drafts/draft-session';
+import { LazyEntryHelp } from '../entry/lazy-entry-help';
 import type { DeliveryPayload, Submitted } from '../sending/delivery-payload';
 import { noteCreated } from '../tracking/just-created';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { useIsMounted } from '../use-is-mounted';
 import { DeliveryForm } from './delivery-form';
-
-// Seldom found, and with the form of a repeated delivery for company.
-const loadOffered = async () =>
-  (await import(/* webpackChunkName: "repeated-delivery" */ './offered-draft')).OfferedDraft;
-
-/** Shows that the delivery is saved on the device, though not sent yet. */
-const SavedNote = styled.p`
-  padding: var(--space-3) var(--space-4);
-  background: var(--info-soft);
-  border-radius: var(--radius);
-  color: var(--info-text);
-  font-weight: 500;
-`;
+import { useIsTouched } from './use-is-touched';
 
 export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> {
   /** Identifies its draft among those of other forms. */
@@ -39,27 +26,23 @@ export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | '
   readonly submit: (id: string, payload: DeliveryPayload) => Promise<Submitted>;
 }
 
-function hasNoPickup(values: DeliveryFormValues): boolean {
-  return JSON.stringify(values.pickup) === JSON.stringify(EMPTY_DELIVERY.pickup);
-}
-
 export function NewDelivery(props: NewDeliveryProps) {
   const { draftKey, contacts, askPrice, prepare, submit, ...source } = props;
   const services = useServices();
-  const { session, start, offered, isLooking, round } = useDraftSession({
+  const { session, start, offered, kept, cleared, isLooking, round } = useDraftSession({
     key: `mf-deliveries.${draftKey}`,
     ...source,
   });
   const isMounted = useIsMounted();
   const [saved, setSaved] = useState('');
-  const { defaultPickup } = contacts;
-  const filledRound = useRef(-1);
-
-  useEffect(() => {
-    if (isLooking || !defaultPickup || filledRound.current === round) return;
-    filledRound.current = round;
-    if (hasNoPickup(session.latest().values)) session.fill({ pickup: defaultPickup.stop });
-  }, [session, isLooking, defaultPickup, round]);
+  const [isSaving, setSaving] = useState(false);
+  const isTouched = useIsTouched(round);
+  const [last, setLast] = useState<DeliveryFormValues>();
+  // What a form begins with is no proposal.
+  const known = source.begin ? { ...contacts, defaultPickup: undefined } : contacts;
+  const { isSettled, defaultPickup } = known;
+  const pickup = last?.pickup ?? defaultPickup?.stop;
+  const isPickupKnown = pickup !== undefined || session.latest().values.pickup.address.text !== '';
 
   async function save(
     delivery: DeliveryDetails,
@@ -71,7 +54,9 @@ export function NewDelivery(props: NewDeliveryProps) {
     const changed = changedSinceSent(session.latest(), values);
     // Which of several different payloads the server has is not known.
     session.keep({ values, sent: changed ? EMPTY_DELIVERY : values });
-    const submitted = await submit(id, { delivery, values, changed, ...(quote && { quote }) });
+    setSaving(true);
+    const payload = { delivery, values, changed, ...(quote && { quote }) };
+    const submitted = await submit(id, payload).finally(() => setSaving(false));
     if (submitted.status === 'refused') {
       services.report(submitted.error, { message: 'Failed to create delivery.', deliveryID: id });
       // The failure says that the id is used up: the next press creates another delivery.
@@ -90,30 +75,52 @@ export function NewDelivery(props: NewDeliveryProps) {
     const message = `Delivery ${delivery.external_id} is saved on this device. The outbox shows when it is sent.`;
     services.announce(message);
     setSaved(message);
+    setLast(values);
     session.restart();
     if (source.begin && isMounted()) services.navigate('/newdelivery', { replace: true });
   }
 
   return (
-    <ContactsContext value={contacts}>
+    <ContactsContext value={known}>
       <Stack>
-        {saved && <SavedNote>{saved}</SavedNote>}
+        {saved && <LazyEntryHelp of="saved" message={saved} />}
         {offered && (
-          <LazyPart
-            load={loadOffered}
-            props={{ draft: offered, onTake: session.takeOffered, onLeave: session.leaveOffered }}
-            onFailure={(error) => services.report(error, { part: 'draft' })}
+          <LazyEntryHelp
+            of="offered"
+            draft={offered}
+            onTake={session.takeOffered}
+            onLeave={session.leaveOffered}
+          />
+        )}
+        {(kept || cleared) && (
+          <LazyEntryHelp
+            of="kept"
+            kept={kept}
+            isSaving={isSaving}
+            onClear={session.clear}
+            onUndo={session.undoClear}
           />
         )}
         <DeliveryForm
           key={round}
-          takesFocus={round > 0}
+          ownID={() => session.latest().id}
+          usedReference={last?.external_id ?? ''}
           initialValues={start.values}
+          pickup={isLooking ? undefined : pickup}
+          onFill={session.fill}
           onChange={(values) => session.keep({ values })}
           askPrice={askPrice}
           onTrip={prepare}
           onSave={save}
         />
+        {!isLooking && isSettled && (
+          <LazyEntryHelp
+            key={`focus-${round}`}
+            of="focus"
+            field={isPickupKnown ? 'dropoff.phone_number' : 'pickup.address'}
+            isTouched={isTouched}
+          />
+        )}
       </Stack>
     </ContactsContext>
   );

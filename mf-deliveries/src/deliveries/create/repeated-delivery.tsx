@@ -1,6 +1,6 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type Delivery, stopValues } from '@fleetfoot/shared/model';
+import { askedProof, type Delivery, stopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
 import { deliveryQuery } from '../data';
@@ -28,6 +28,7 @@ export function repeatDelivery(delivery: Delivery, now: Date): DeliveryFormValue
     ...EMPTY_DELIVERY,
     urgency_level,
     deliverable_action,
+    proof: askedProof(delivery),
     ...(urgency_level === 'scheduled' && { pickup_time: moved(pickup_time) }),
     ...(pickup_window && {
       pickup_window: { start: moved(pickup_window.start), end: moved(pickup_window.end) },

@@ -1,10 +1,10 @@
 import { SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { type Delivery, isUncollected } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model';
+import { cancellationBar } from '../cancellation-limits';
 
 /** Why a delivery can no longer be cancelled. */
-export function whyNotCancelled({ status }: Pick<Delivery, 'status'>): string {
-  const reason = isUncollected(status) ? 'it is paid' : `its status is ${status}`;
-  return `It can no longer be cancelled, because ${reason}.`;
+export function whyNotCancelled(delivery: Pick<Delivery, 'status'>): string {
+  return `It can no longer be cancelled, because ${cancellationBar(delivery)}.`;
 }
 
 interface CancellationHelpProps {

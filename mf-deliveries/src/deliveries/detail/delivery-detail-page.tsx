@@ -7,6 +7,8 @@ import type { Shown } from '../../prices/trip-price';
 import { LazyChanges } from '../changes/lazy-changes';
 import { deliveryQuery, deliveryWrites } from '../data';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
+import { DeliveryProblems } from '../problems/delivery-problems';
+import { DeliveryProof } from '../proof/delivery-proof';
 import { DeliveryRecurring } from '../recurring/delivery-recurring';
 import { DeliveryTracking } from '../tracking/delivery-tracking';
 import { courierPositionQuery } from './data';
@@ -57,7 +59,9 @@ export function DeliveryDetailPage() {
         ask={ask}
         cancel={cancel}
         gone={<GoneDelivery orgID={orgID} deliveryID={deliveryID} />}
+        proofOf={(shown) => <DeliveryProof delivery={shown} />}
         trackingOf={(shown) => <DeliveryTracking delivery={shown} />}
+        problemsOf={(shown) => <DeliveryProblems delivery={shown} />}
         recurringOf={(shown) => <DeliveryRecurring delivery={shown} />}
         privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />}
       />

@@ -7,7 +7,7 @@ import {
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
 import { PriceDetails, priceText, roadText } from '@fleetfoot/shared/price';
-import { Card, DetailList, Note } from '@fleetfoot/shared/ui';
+import { Card, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { DeliveryStatus } from '../delivery-status';
@@ -89,31 +89,56 @@ const Wide = styled.div`
   grid-column: 1 / -1;
 `;
 
+/* As high as the summary beside it. */
+const Aside = styled(Stack)`
+  && { align-content: stretch; }
+  grid-template-rows: 1fr;
+  > * { align-content: start; }
+`;
+
+/* Nothing stands beside an empty half. */
+const Rest = styled(Sections)`
+  > :last-child:nth-child(odd) { grid-column: 1 / -1; }
+`;
+
 interface DeliveryDetailProps {
   readonly delivery: Delivery | CancelledDelivery;
   readonly story: Story;
   readonly ride?: Ride | undefined;
+  /** How it is proved. */
+  readonly proof?: ReactNode;
   /** The link by which its recipient follows it. */
   readonly tracking?: ReactNode;
+  /** What is wrong with it. */
+  readonly problems?: ReactNode;
   /** Which recurring delivery it is of. */
   readonly recurring?: ReactNode;
   /** Until when its details are kept. */
   readonly privacy?: ReactNode;
 }
 
-export function DeliveryDetail({ delivery, story, ride, tracking, recurring, privacy }: DeliveryDetailProps) {
+export function DeliveryDetail(props: DeliveryDetailProps) {
+  const { delivery, story, ride, proof, tracking, problems, recurring, privacy } = props;
   return (
-    <Sections>
-      <DeliverySummary delivery={delivery} />
-      <DeliveryTimeline delivery={delivery} story={story} />
-      <Wide>
-        <DeliveryRoute delivery={delivery} ride={ride} />
-      </Wide>
-      <StopDetails delivery={delivery} stop="pickup" />
-      <StopDetails delivery={delivery} stop="dropoff" />
-      {tracking && <Wide>{tracking}</Wide>}
-      {recurring && <Wide>{recurring}</Wide>}
-      {privacy && <Wide>{privacy}</Wide>}
-    </Sections>
+    <Stack>
+      <Sections>
+        <DeliverySummary delivery={delivery} />
+        <Aside>
+          <DeliveryTimeline delivery={delivery} story={story} />
+          {tracking}
+        </Aside>
+        <Wide>
+          <DeliveryRoute delivery={delivery} ride={ride} />
+        </Wide>
+        <StopDetails delivery={delivery} stop="pickup" />
+        <StopDetails delivery={delivery} stop="dropoff" />
+      </Sections>
+      <Rest>
+        {proof}
+        {problems}
+        {recurring}
+        {privacy}
+      </Rest>
+    </Stack>
   );
 }

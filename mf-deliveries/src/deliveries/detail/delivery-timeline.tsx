@@ -14,9 +14,26 @@ const List = styled.ol`
     flex-wrap: wrap;
     gap: var(--space-1) var(--space-4);
     justify-content: space-between;
-    padding-block: 10px;
+    position: relative;
+    padding: 0 0 var(--space-4) 22px;
   }
-  li + li { border-top: 1px solid var(--border); }
+  li:last-child { padding-bottom: 0; }
+  /* A dot for each, on a line that leads on to the next. */
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 7px auto auto 1px;
+    width: 9px;
+    height: 9px;
+    border-radius: 50%;
+    background: var(--accent);
+  }
+  li:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    inset: 20px auto -3px 5px;
+    border-inline-start: 1px solid var(--control);
+  }
   p { flex: 1 1 100%; font-size: var(--text-sm); overflow-wrap: anywhere; white-space: pre-line; }
   time, small { color: var(--muted); font-size: inherit; }
   time { font-variant-numeric: tabular-nums; }
@@ -29,8 +46,12 @@ interface DeliveryTimelineProps {
 
 /** What happened, and when in South Africa. The delivery's own times are there without its history. */
 export function DeliveryTimeline({ delivery, story }: DeliveryTimelineProps) {
-  const { history, edits, names } = story;
-  const entries = timeline(delivery, { history: arrived(history), edits: arrived(edits) });
+  const { history, edits, problems, names } = story;
+  const entries = timeline(delivery, {
+    history: arrived(history),
+    edits: arrived(edits),
+    problems: arrived(problems),
+  });
   return (
     <Card title="TIMELINE">
       <List>

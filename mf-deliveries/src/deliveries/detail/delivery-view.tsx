@@ -34,7 +34,7 @@ function DeliveryActions({ delivery, ask, onEdit, onCancel }: DeliveryActionsPro
         Repeat
       </LinkButton>
       <EditDelivery delivery={delivery} ask={ask} onEdit={onEdit} />
-      <LinkButton variant="secondary" href={`/deliveries/${delivery.id}/waybill`}>
+      <LinkButton variant="secondary" href={`/deliveries/${delivery.id}/waybill`} data-key="p">
         Waybill
       </LinkButton>
       <PartButton<ComponentProps<typeof CancelDialog>>
@@ -61,8 +61,12 @@ interface DeliveryViewProps {
   readonly cancel: (deliveryID: string) => Promise<void>;
   /** The page in place of this one, when the delivery is not there. */
   readonly gone: ReactNode;
+  /** Shows how a delivery is proved. */
+  readonly proofOf?: (delivery: Delivery) => ReactNode;
   /** Shows the link by which a delivery's recipient follows it. */
   readonly trackingOf?: (delivery: Delivery) => ReactNode;
+  /** Shows what is wrong with a delivery. */
+  readonly problemsOf?: (delivery: Delivery) => ReactNode;
   /** Shows which recurring delivery a delivery is of. */
   readonly recurringOf?: (delivery: Delivery) => ReactNode;
   /** Shows until when a delivery's details are kept. */
@@ -70,7 +74,8 @@ interface DeliveryViewProps {
 }
 
 export function DeliveryView(props: DeliveryViewProps) {
-  const { live, story, ride, edit, ask, cancel, gone, trackingOf, recurringOf, privacyOf } = props;
+  const { live, story, ride, edit, ask, cancel, gone } = props;
+  const { proofOf, trackingOf, problemsOf, recurringOf, privacyOf } = props;
   const { cancelling, begin } = useCancellation(cancel);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
   usePageTitle(delivery);
@@ -94,7 +99,9 @@ export function DeliveryView(props: DeliveryViewProps) {
             data && (
               <DeliveryDetail
                 {...{ delivery: data, story, ride }}
+                proof={proofOf?.(data)}
                 tracking={trackingOf?.(data)}
+                problems={problemsOf?.(data)}
                 recurring={recurringOf?.(data)}
                 privacy={privacyOf?.(data)}
               />

@@ -4,10 +4,16 @@ import {
   formatTimeRange,
   parseCoordinates,
 } from '@fleetfoot/shared/domain';
-import { type AuditEvent, EDITABLE_FIELDS, metresBetween } from '@fleetfoot/shared/model';
+import {
+  type AuditEvent,
+  EDITABLE_FIELDS,
+  metresBetween,
+  PROOF_LABELS,
+  type ProofKind,
+} from '@fleetfoot/shared/model';
 
-/** What is told of an edit: what members edit, and the note of a recipient. */
-const TOLD_FIELDS = [...EDITABLE_FIELDS, 'dropoff_note'] as const;
+/** What is told of an edit: what members edit, the note of a recipient, and what integrations ask for as proof. */
+const TOLD_FIELDS = [...EDITABLE_FIELDS, 'dropoff_note', 'proof'] as const;
 
 const FIELDS = {
   pickup_address: 'pickup address',
@@ -25,6 +31,7 @@ const FIELDS = {
   dropoff_landmark: 'drop-off landmark',
   dropoff_gate_code: 'drop-off gate code',
   dropoff_note: 'note of the recipient',
+  proof: 'proof of delivery',
   pickup_time: 'pickup time',
   pickup_window: 'pickup window',
   dropoff_window: 'drop-off window',
@@ -45,6 +52,7 @@ function inWords(field: keyof typeof FIELDS, value: unknown): string {
   if (value instanceof Date) return formatDateTime(value);
   if (isWindow(value)) return formatTimeRange(value.start, value.end);
   if (typeof value !== 'string' || value === '') return '';
+  if (field === 'proof') return `“${PROOF_LABELS[value as ProofKind] ?? value}”`;
   return field.endsWith('phone_number') ? formatPhoneNumber(value) : `“${value}”`;
 }
 

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { deliveryName } from '../delivery-name';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
+import { DeliveryProblems } from '../problems/delivery-problems';
 import { cancelledDeliveryQuery } from './data';
 import { DeliveryDetail } from './delivery-detail';
 import { nameOf } from './timeline';
@@ -15,12 +16,14 @@ import { type Story, useStory } from './use-story';
 interface CancelledViewProps {
   readonly live: Live<CancelledDelivery | undefined>;
   readonly story: Story;
+  /** Shows what is wrong with a delivery. */
+  readonly problemsOf?: (delivery: CancelledDelivery) => ReactNode;
   /** Shows until when a delivery's details are kept. */
   readonly privacyOf?: (delivery: CancelledDelivery) => ReactNode;
 }
 
 /** A delivery that was cancelled, as it was: nothing can be done with it. */
-export function CancelledView({ live, story, privacyOf }: CancelledViewProps) {
+export function CancelledView({ live, story, problemsOf, privacyOf }: CancelledViewProps) {
   const delivery = live.status === 'ready' ? live.data : undefined;
   usePageTitle(delivery, CANCELLED);
   const name = delivery && nameOf(delivery.cancelled_by, story.names);
@@ -36,7 +39,11 @@ export function CancelledView({ live, story, privacyOf }: CancelledViewProps) {
       <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
         {(data) =>
           data ? (
-            <DeliveryDetail delivery={data} story={story} privacy={privacyOf?.(data)} />
+            <DeliveryDetail
+              {...{ delivery: data, story }}
+              problems={problemsOf?.(data)}
+              privacy={privacyOf?.(data)}
+            />
           ) : (
             <DeliveryNotFound />
           )
@@ -56,6 +63,10 @@ export function GoneDelivery({ orgID, deliveryID }: GoneDeliveryProps) {
   const live = useLiveDocument(cancelledDeliveryQuery(orgID, deliveryID));
   const story = useStory(orgID, deliveryID, live.status === 'ready' ? live.data : undefined);
   return (
-    <CancelledView live={live} story={story} privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />} />
+    <CancelledView
+      {...{ live, story }}
+      problemsOf={(shown) => <DeliveryProblems delivery={shown} />}
+      privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />}
+    />
   );
 }

@@ -1,4 +1,5 @@
 import type { AuditEvent } from '@fleetfoot/shared/model';
+import { problem } from '@fleetfoot/shared/testing/problem';
 import { delivery } from '../testing/delivery';
 import { editInWords } from './edits-in-words';
 import { nameOf, peopleOf, timeline } from './timeline';
@@ -150,6 +151,13 @@ test.each<[string, object, object, readonly string[]]>([
     ['Added note of the recipient: “Ring twice”'],
   ],
   [
+    'another proof',
+    { proof: 'name' },
+    { proof: 'pin' },
+    ['Changed proof of delivery from “Name of whoever receives it” to “PIN of the recipient”'],
+  ],
+  ['a proof of a later release', {}, { proof: 'retina' }, ['Added proof of delivery: “retina”']],
+  [
     'a pin that the recipient moved',
     { dropoff_latitude: '-26.2386', dropoff_longitude: 27.9088 },
     { dropoff_latitude: -26.2396, dropoff_longitude: 27.9088 },
@@ -165,4 +173,33 @@ test.each<[string, object, object, readonly string[]]>([
   ['a field that nobody knows', { weight: 1 }, { weight: 2 }, []],
 ])('%s is told in plain words', (_, before, after, expected) => {
   expect(editInWords(edit(before, after))).toEqual(expected);
+});
+
+test('a refund that was given up is told when it was', () => {
+  const [decidedAt, failedAt] = [12, 13].map((hour) => new Date(Date.UTC(2026, 10, 25, hour))) as [
+    Date,
+    Date,
+  ];
+  const known = problem({ refund: { amount: 1_450, why: '', decidedAt, failedAt } });
+  const told = timeline(delivery(), { history: [], edits: [], problems: [known] });
+  expect(told[0]).toMatchObject({ text: 'Refund could not be given back', by: 'provider', at: failedAt });
+});
+
+test('problems are told with their reason, their answers and what is given back, and without what was written', () => {
+  const moment = (minute: number) => new Date(Date.UTC(2026, 10, 25, 12, minute));
+  const messages = [
+    { by: 'thandi', text: 'Hello?', at: moment(1) },
+    { by: 'provider', text: 'Sorry', at: moment(2) },
+  ];
+  const refund = { amount: 1_450, why: '', decidedAt: moment(2) };
+  const known = problem({ messages, refund, state: 'closed', reportedAt: moment(0), updatedAt: moment(3) });
+  const told = timeline(delivery(), { history: [], edits: [], problems: [known] });
+  expect(told.slice(0, 4).map(({ text, by }) => [text, by])).toEqual([
+    ['Problem closed', ''],
+    ['Problem answered', 'provider'],
+    [expect.stringMatching(/^Refund of R.14,50 decided$/), 'provider'],
+    ['Problem reported: Damaged', 'thandi'],
+  ]);
+  expect(JSON.stringify(told)).not.toMatch(/Hello|Sorry|wet/);
+  expect(peopleOf(told)).not.toContain('provider');
 });

@@ -2,11 +2,14 @@ import {
   type AuditEvent,
   type CancelledDelivery,
   type Delivery,
+  PROVIDER,
+  type Problem,
   RECIPIENT,
   type StatusChange,
 } from '@fleetfoot/shared/model';
 import { reasonText } from '../failure-reason';
 import { editInWords } from './edits-in-words';
+import { problemEntries } from './problem-entries';
 
 interface TimelineEntry {
   readonly key: string;
@@ -22,6 +25,7 @@ interface TimelineEntry {
 interface Known {
   readonly history: readonly StatusChange[];
   readonly edits: readonly AuditEvent[];
+  readonly problems?: readonly Problem[];
 }
 
 /** Server times of one write differ by less, in milliseconds. */
@@ -44,7 +48,7 @@ function statusText(status: string, delivery: Delivery): string {
 /** What happened to a delivery, the latest first. */
 export function timeline(
   delivery: Delivery | CancelledDelivery,
-  { history, edits }: Known,
+  { history, edits, problems = [] }: Known,
 ): readonly TimelineEntry[] {
   const { created_at, updated_at, created_by, updated_by } = delivery;
   const changes = [
@@ -60,6 +64,7 @@ export function timeline(
     (at) => Math.abs(at.getTime() - updated_at.getTime()) < SAME_MOMENT_MS,
   );
   const entries: TimelineEntry[] = [
+    ...problemEntries(problems),
     { key: 'created', text: 'Created', by: created_by, at: created_at },
     ...changes,
     ...(isTold ? [] : [{ key: 'updated', text: 'Last changed', by: updated_by, at: updated_at }]),
@@ -78,8 +83,12 @@ export function peopleOf(entries: readonly TimelineEntry[]): readonly string[] {
     .sort();
 }
 
-/** Who is no person of the organisation: its own systems, and whoever has the tracking link. */
-const OTHERS: Readonly<Record<string, string>> = { api: 'the API', [RECIPIENT]: 'the recipient' };
+/** Who is no person of the organisation: its own systems, whoever has the tracking link, and the service. */
+const OTHERS: Readonly<Record<string, string>> = {
+  api: 'the API',
+  [RECIPIENT]: 'the recipient',
+  [PROVIDER]: 'our support team',
+};
 
 /** What somebody is called; `undefined` for whom nobody knows. */
 export function nameOf(uid: string, names: ReadonlyMap<string, string>): string | undefined {

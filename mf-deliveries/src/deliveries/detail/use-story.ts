@@ -1,5 +1,6 @@
 import { fetchDocument, type Live, useLiveCollection } from '@fleetfoot/shared/firebase';
-import type { AuditEvent, CancelledDelivery, Delivery, StatusChange } from '@fleetfoot/shared/model';
+import type { AuditEvent, CancelledDelivery, Delivery, Problem, StatusChange } from '@fleetfoot/shared/model';
+import { problemsQuery } from '@fleetfoot/shared/problems';
 import { useCallback } from 'react';
 import { deliveryEditsQuery, memberNameQuery, statusChangesQuery } from './data';
 import { peopleOf, timeline } from './timeline';
@@ -10,6 +11,8 @@ export interface Story {
   readonly history: Live<readonly StatusChange[]>;
   /** What members changed of it. */
   readonly edits: Live<readonly AuditEvent[]>;
+  /** What was reported to be wrong with it. */
+  readonly problems: Live<readonly Problem[]>;
   /** Names of the people who are known, by uid. */
   readonly names: ReadonlyMap<string, string>;
 }
@@ -27,8 +30,9 @@ export function useStory(
 ): Story {
   const history = useLiveCollection(statusChangesQuery(orgID, deliveryID));
   const edits = useLiveCollection(deliveryEditsQuery(orgID, deliveryID));
-  const known = { history: arrived(history), edits: arrived(edits) };
+  const problems = useLiveCollection(problemsQuery(orgID, deliveryID));
+  const known = { history: arrived(history), edits: arrived(edits), problems: arrived(problems) };
   const find = useCallback((person: string) => fetchDocument(memberNameQuery(orgID, person)), [orgID]);
   const names = useNames(peopleOf(delivery ? timeline(delivery, known) : []), find);
-  return { history, edits, names };
+  return { history, edits, problems, names };
 }

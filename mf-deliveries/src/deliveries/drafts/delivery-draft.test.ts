@@ -1,5 +1,5 @@
 import { filledForm } from '../testing/filled-form';
-import { readDraft, writeDraft } from './delivery-draft';
+import { changedSinceSent, readDraft, writeDraft } from './delivery-draft';
 
 test('a draft is read as it was written', () => {
   const draft = { id: 'new-1', values: filledForm(), sent: filledForm({ external_id: 'ORD-0' }) };
@@ -10,6 +10,24 @@ test('a draft keeps its directions', () => {
   const dropoff = { ...filledForm().dropoff, unit: 'Unit 4', landmark: '', gate_code: '4321#' };
   const draft = { id: 'new-1', values: filledForm({ dropoff }) };
   expect(readDraft(writeDraft(draft) ?? '')).toEqual(draft);
+});
+
+describe('a draft from before there was proof', () => {
+  const { proof: _, ...before } = filledForm();
+  const read = (draft: object) => readDraft(JSON.stringify(draft));
+
+  test.each([undefined, null])('a draft whose proof is %s is read, and asks what proves it', (proof) => {
+    expect(read({ id: 'new-1', values: { ...before, proof } })).toEqual({ id: 'new-1', values: before });
+  });
+
+  test('a draft that was sent is sent again as it was, unless a proof is chosen', () => {
+    const draft = read({ id: 'new-1', values: before, sent: before });
+    if (!draft) throw new Error('The draft is refused.');
+    expect(draft).toMatchObject({ values: { proof: 'none' }, sent: before });
+    expect(draft.sent).not.toHaveProperty('proof', expect.any(String));
+    expect(changedSinceSent(draft, draft.values)).toBe(false);
+    expect(changedSinceSent(draft, { ...draft.values, proof: 'photo' })).toBe(true);
+  });
 });
 
 test.each(['', '{', '{}', '{"id":"new-1","values":{"external_id":"ORD-1"}}', 'null'])(

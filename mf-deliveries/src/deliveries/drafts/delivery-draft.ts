@@ -16,17 +16,31 @@ export interface DeliveryDraft {
   readonly sent?: DeliveryFormValues | undefined;
   /** Id of the delivery that is repeated. */
   readonly of?: string | undefined;
+  /** When something was typed last, in milliseconds since 1970. */
+  readonly at?: number | undefined;
+}
+
+/** What was sent before there was proof asked for nothing. */
+function withProof({ proof, ...values }: DeliveryFormValues): DeliveryFormValues {
+  return { ...values, proof: proof ?? 'none' };
 }
 
 /** Whether other values than these were sent before. */
 export function changedSinceSent({ sent }: DeliveryDraft, values: DeliveryFormValues): boolean {
-  return sent !== undefined && JSON.stringify(sent) !== JSON.stringify(values);
+  return sent !== undefined && JSON.stringify(withProof(sent)) !== JSON.stringify(withProof(values));
 }
 
 const ValuesSchema = v.object({
   ...TypedDeliverySchema.entries,
   urgency_level: v.picklist(URGENCY_LEVELS),
   deliverable_action: v.picklist(DELIVERABLE_ACTIONS),
+  // What a form wrote that knew no proof, or had none chosen, is no reason to lose what was typed.
+  proof: v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((kind) => (typeof kind === 'string' ? kind : undefined)),
+    ),
+  ),
 });
 
 const DeliveryDraftSchema = v.object({
@@ -34,6 +48,7 @@ const DeliveryDraftSchema = v.object({
   values: ValuesSchema,
   sent: v.optional(ValuesSchema),
   of: v.optional(v.string()),
+  at: v.optional(v.number()),
 });
 
 /** A draft as text, or `undefined` when it is longer than the server keeps. */
@@ -46,7 +61,9 @@ export function writeDraft(draft: DeliveryDraft): string | undefined {
 export function readDraft(text: string): DeliveryDraft | undefined {
   try {
     const { success, output } = v.safeParse(DeliveryDraftSchema, JSON.parse(text));
-    return success ? output : undefined;
+    if (!success) return undefined;
+    // Sent again, it is the delivery that it was; one that was never sent is asked what proves it.
+    return output.sent ? { ...output, values: withProof(output.values) } : output;
   } catch {
     return undefined;
   }

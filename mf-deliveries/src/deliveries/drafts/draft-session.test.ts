@@ -6,6 +6,8 @@ import { type DraftSource, draftSession } from './draft-session';
 const TYPED = filledForm({ external_id: 'ORD-7' });
 const BEFORE: DeliveryDraft = { id: 'before-1', values: filledForm() };
 
+const NOON = Date.parse('2026-11-25T10:00:00Z');
+
 function open(found: DeliveryDraft | undefined, source: Partial<DraftSource> = {}) {
   const memory = { value: undefined, write: jest.fn(), discard: jest.fn() };
   const copy = {
@@ -13,7 +15,8 @@ function open(found: DeliveryDraft | undefined, source: Partial<DraftSource> = {
     write: jest.fn(async () => {}),
     discard: jest.fn(async () => {}),
   };
-  const session = draftSession({ memory, copy, isTaken: async () => false, report: () => {}, ...source });
+  const calls = { isTaken: async () => false, report: () => {}, now: () => new Date(NOON) };
+  const session = draftSession({ memory, copy, ...calls, ...source });
   const close = session.open();
   return { session, close, memory, copy, settle: () => jest.advanceTimersByTimeAsync(1_100) };
 }
@@ -117,9 +120,50 @@ test('values that the page filled in are no typing', async () => {
   const { session, settle, memory } = open(undefined);
   await settle();
   session.fill({ pickup: TYPED.pickup });
-  expect(session.getState().start.values.pickup).toEqual(TYPED.pickup);
+  expect(session.latest().values.pickup).toEqual(TYPED.pickup);
   session.keep({ values: { ...EMPTY_DELIVERY, pickup: TYPED.pickup } });
   expect(memory.write).not.toHaveBeenCalled();
+});
+
+test('a kept draft is told from what a form begins with', async () => {
+  const { session, settle } = open(BEFORE);
+  await settle();
+  expect(session.getState().kept).toBe(BEFORE);
+  const repeated = open({ ...BEFORE, of: 'delivery-1' }, { begin: { ...BEFORE, of: 'delivery-1' } });
+  await repeated.settle();
+  expect(repeated.session.getState().kept).toBeUndefined();
+});
+
+test('a draft knows when it was typed', async () => {
+  const { session, settle, copy } = open(undefined);
+  session.keep({ values: TYPED });
+  await settle();
+  expect(copy.write).toHaveBeenCalledWith(expect.objectContaining({ at: NOON }));
+});
+
+test('a cleared form is empty, also on the server, and comes back by undo', async () => {
+  const { session, settle, memory, copy } = open(BEFORE);
+  await settle();
+  session.clear();
+  await settle();
+  expect(session.getState()).toMatchObject({ start: { values: EMPTY_DELIVERY }, cleared: BEFORE, round: 1 });
+  expect(session.getState().kept).toBeUndefined();
+  expect(memory.discard).toHaveBeenCalled();
+  expect(copy.discard).toHaveBeenCalled();
+  session.undoClear();
+  await settle();
+  expect(session.getState()).toMatchObject({ start: BEFORE, kept: BEFORE });
+  expect(copy.write).toHaveBeenLastCalledWith(BEFORE);
+});
+
+test('a clearing is not undone once something else is typed', async () => {
+  const { session, settle } = open(BEFORE);
+  await settle();
+  session.clear();
+  session.keep({ values: TYPED });
+  session.undoClear();
+  expect(session.getState().cleared).toBeUndefined();
+  expect(session.latest().values).toEqual(TYPED);
 });
 
 test('the next delivery has another id', async () => {

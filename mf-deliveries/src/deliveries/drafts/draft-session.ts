@@ -19,6 +19,7 @@ export interface DraftSource {
   /** Whether the delivery of this id was sent already: its draft is history. */
   readonly isTaken: (id: string) => Promise<boolean>;
   readonly report: (error: unknown) => void;
+  readonly now: () => Date;
 }
 
 interface DraftState {
@@ -26,6 +27,10 @@ interface DraftState {
   readonly start: DeliveryDraft;
   /** A draft of before that was found after typing had begun. */
   readonly offered?: DeliveryDraft | undefined;
+  /** What was typed before and is in the form again. */
+  readonly kept?: DeliveryDraft | undefined;
+  /** What was in the form before it was cleared, as long as that can be undone. */
+  readonly cleared?: DeliveryDraft | undefined;
   /** Whether the server may still know of a draft. */
   readonly isLooking: boolean;
   /** Counts the deliveries begun on the page. */
@@ -37,11 +42,18 @@ function emptyDraft(): DeliveryDraft {
 }
 
 /** The draft of a form: what it begins with, and where what is typed is kept. */
-export function draftSession({ memory, copy, begin, isTaken, report }: DraftSource) {
+export function draftSession({ memory, copy, begin, isTaken, report, now }: DraftSource) {
   const start = memory.value ?? begin ?? emptyDraft();
   const writer = copy && draftWriter(copy, report);
   const listeners = new Set<() => void>();
-  let state: DraftState = { start, isLooking: copy !== undefined && memory.value === undefined, round: 0 };
+  // A form that begins with something is not told apart from what was typed into it.
+  const keptOf = (draft: DeliveryDraft | undefined) => (begin ? undefined : draft);
+  let state: DraftState = {
+    start,
+    kept: keptOf(memory.value),
+    isLooking: copy !== undefined && memory.value === undefined,
+    round: 0,
+  };
   let latest = start;
   let isTouched = memory.value !== undefined;
 
@@ -74,9 +86,23 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
     set({ isLooking: false });
     if (found) {
       isTouched = true;
+      set({ kept: keptOf(found) });
       show(found);
       memory.write(found);
     } else if (isTouched) store();
+  }
+
+  function discard(): void {
+    memory.discard();
+    void writer?.discard();
+  }
+
+  /** Begins the next delivery. */
+  function restart(): void {
+    const next = emptyDraft();
+    latest = next;
+    isTouched = false;
+    set({ start: next, offered: undefined, kept: undefined, cleared: undefined, round: state.round + 1 });
   }
 
   return {
@@ -100,13 +126,14 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
       const next = { ...latest, ...change };
       // The form also reports its initial values.
       if (JSON.stringify(next) === JSON.stringify(latest)) return;
-      latest = next;
+      latest = { ...next, at: now().getTime() };
       isTouched = true;
+      if (state.cleared) set({ cleared: undefined });
       store();
     },
-    /** Shows other values in the form, which the user has not typed. */
+    /** Takes values that the page fills in, which the user has not typed. */
     fill(values: Partial<DeliveryFormValues>) {
-      show({ ...latest, values: { ...latest.values, ...values } });
+      latest = { ...latest, values: { ...latest.values, ...values } };
     },
     takeOffered() {
       const { offered } = state;
@@ -119,16 +146,22 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
       set({ offered: undefined });
       store();
     },
-    discard() {
-      memory.discard();
-      void writer?.discard();
+    discard,
+    restart,
+    /** Forgets what was typed before; `undoClear` brings it back as long as nothing is typed. */
+    clear() {
+      const cleared = latest;
+      discard();
+      restart();
+      set({ cleared });
     },
-    /** Begins the next delivery. */
-    restart() {
-      const next = emptyDraft();
-      latest = next;
-      isTouched = false;
-      set({ start: next, offered: undefined, round: state.round + 1 });
+    undoClear() {
+      const { cleared } = state;
+      if (!cleared) return;
+      set({ cleared: undefined, kept: cleared });
+      isTouched = true;
+      show(cleared);
+      store();
     },
   };
 }
@@ -140,10 +173,10 @@ export function draftSession({ memory, copy, begin, isTaken, report }: DraftSour
 export function useDraftSession(
   source: Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> & { readonly key: string },
 ) {
-  const { report } = useServices();
+  const { report, now } = useServices();
   const memory = useDraft<DeliveryDraft>(source.key);
   const [session] = useState(() =>
-    draftSession({ ...source, memory, report: (error) => report(error, { draft: source.key }) }),
+    draftSession({ ...source, memory, now, report: (error) => report(error, { draft: source.key }) }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
   useEffect(() => session.open(), [session]);

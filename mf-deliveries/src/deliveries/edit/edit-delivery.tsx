@@ -38,6 +38,7 @@ export function EditDelivery({ delivery, ask, onEdit }: EditDeliveryProps) {
   return (
     <PartButton<ComponentProps<typeof EditDialog>>
       label="Edit"
+      shortcut="e"
       variant="secondary"
       load={loadDialog}
       isOffered={canBeEdited(delivery)}

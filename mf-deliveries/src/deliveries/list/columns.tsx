@@ -7,15 +7,17 @@ import { plainText } from './plain-text';
 
 interface ColumnLayout {
   readonly header: string;
-  /** Track of the grid where all columns have room. */
+  /** Track of the grid. */
   readonly width: string;
-  /** Track of the grid in a narrow window; a column without one is left out there. */
-  readonly narrow?: string;
+  /** Narrowest table in rem that has room for it; without one it is always there. */
+  readonly from?: number;
   /** Area on a card: row and column, and where they end if it takes more than one. */
   readonly card: string;
+  /** The same on a card as wide as a tablet. */
+  readonly wideCard: string;
   /** Whether a card shows the header in front of the text. */
   readonly hasCardLabel?: true;
-  /** Whether a longer text is cut off after two lines. */
+  /** Whether a longer text is cut off: at the end of the row, on a card after two lines. */
   readonly isClamped?: true;
 }
 
@@ -43,51 +45,56 @@ const LIST_COLUMNS = {
     header: 'External ID',
     kind: 'text',
     value: deliveryName,
-    width: 'minmax(88px, 1fr)',
-    narrow: '1fr',
+    width: 'minmax(5.25rem, 1fr)',
     card: '1 / 1',
+    wideCard: '1 / 1',
   },
   dropoff: {
     header: 'Drop-off name',
     kind: 'text',
     value: ({ dropoff_name }) => dropoff_name || REMOVED,
-    width: 'minmax(100px, 1.1fr)',
-    narrow: '1.2fr',
+    width: 'minmax(5.6rem, 1.1fr)',
     card: '2 / 1 / 3 / 3',
+    wideCard: '1 / 2',
     isClamped: true,
   },
   address: {
     header: 'Drop-off address',
     kind: 'text',
     value: ({ dropoff_address }) => dropoff_address || REMOVED,
-    width: 'minmax(120px, 1.8fr)',
+    width: 'minmax(7rem, 1.7fr)',
+    from: 50,
     card: '3 / 1 / 4 / 3',
+    wideCard: '2 / 1 / 3 / 3',
     isClamped: true,
   },
   urgency: {
     header: 'Urgency',
     kind: 'text',
     value: ({ urgency_level }) => URGENCY_LABELS[urgency_level],
-    width: '84px',
-    narrow: '84px',
+    width: '5.25rem',
+    from: 65,
     card: '6 / 1',
+    wideCard: '2 / 3',
     hasCardLabel: true,
   },
   pickup: {
     header: 'Pickup time',
     kind: 'time',
     value: ({ pickup_time }) => pickup_time,
-    width: '104px',
-    narrow: '104px',
+    width: '8.25rem',
     card: '4 / 1 / 5 / 3',
+    wideCard: '3 / 1 / 4 / 3',
     hasCardLabel: true,
   },
   created: {
     header: 'Created',
     kind: 'time',
     value: ({ created_at }) => created_at,
-    width: '104px',
+    width: '8.25rem',
+    from: 59,
     card: '5 / 1 / 6 / 3',
+    wideCard: '4 / 1 / 5 / 3',
     hasCardLabel: true,
   },
   status: {
@@ -95,9 +102,9 @@ const LIST_COLUMNS = {
     kind: 'text',
     value: ({ status }) => status,
     cell: (delivery) => <DeliveryStatus delivery={delivery} />,
-    width: 'minmax(116px, 0.6fr)',
-    narrow: 'minmax(116px, 0.8fr)',
+    width: 'minmax(8rem, 0.6fr)',
     card: '1 / 2',
+    wideCard: '1 / 3',
   },
 } as const satisfies Record<string, ListColumn>;
 

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { URGENCY_LEVELS } from '@fleetfoot/shared/model';
 import { delivery } from '../testing/delivery';
 import { deliveryPagesQuery } from './data';
+import { WHOLE_LIST } from './query/list-query';
+import { serverFilter } from './rows/use-delivery-pages';
 
 interface Index {
   readonly collectionGroup: string;
@@ -19,7 +21,7 @@ function declared(path: string): readonly string[] {
 }
 
 const filters = ['', 'Created', 'Cancelled'].flatMap((status) =>
-  (['', ...URGENCY_LEVELS] as const).map((urgency) => ({ status, urgency, range: { from: 0 } })),
+  (['', ...URGENCY_LEVELS] as const).map((urgency) => ({ status, urgency, pickup: '', range: { from: 0 } })),
 );
 
 // The emulator answers without an index what the real database refuses.
@@ -37,8 +39,20 @@ test('cancelled deliveries are read where they are, and called cancelled', () =>
   const { path: collection, parse } = deliveryPagesQuery('acme', {
     status: 'Cancelled',
     urgency: '',
+    pickup: '',
     range: {},
   });
   expect(collection).toBe('Organizations/acme/CancelledDeliveries');
   expect(parse(delivery({ status: 'Created' })).status).toBe('Cancelled');
+});
+
+test('deliveries of a day are read in the order of their pickup, for which every field has an index', () => {
+  const filter = serverFilter({
+    ...WHOLE_LIST,
+    pickup: '2026-02-03',
+    status: 'Created',
+    urgency: 'scheduled',
+  });
+  const query = deliveryPagesQuery('acme', { ...filter, range: { from: 0 } });
+  expect([query.where, query.orderBy]).toEqual([[], ['pickup_time', 'asc']]);
 });

@@ -1,19 +1,21 @@
-import { Page, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
+import { Page, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { deliveryPagesQuery } from './data';
-import { LIST_TITLE, ListActions, ListWaiting } from './list-frame';
+import { DayPlace, LIST_TITLE, ListActions, ListWaiting, TopLine } from './list-frame';
 import { FilterFields, listedStatuses } from './query/filter-fields';
+import { ListChips } from './query/list-chips';
 import { WHOLE_LIST } from './query/list-query';
 import { FoldedFields, ToolbarForm } from './query/list-toolbar';
+import { CARDS } from './use-small-screen';
 
 // Nobody knows yet how wide the window is.
 const Wide = styled.div`
-  @media ${SMALL_SCREEN} { display: none; }
+  @media ${CARDS} { display: none; }
 `;
 
 const Small = styled.div`
   display: none;
-  @media ${SMALL_SCREEN} { display: block; }
+  @media ${CARDS} { display: block; }
 `;
 
 const ignore = () => {};
@@ -31,6 +33,10 @@ export function FirstScreen() {
   return (
     <Page title={LIST_TITLE} actions={<ListActions />}>
       <Stack>
+        <TopLine>
+          <DayPlace />
+          <ListChips query={WHOLE_LIST} now={new Date(0)} onChange={ignore} />
+        </TopLine>
         <ToolbarForm search="" onSearch={ignore}>
           <Wide>{fields}</Wide>
           <Small>

@@ -1,53 +1,66 @@
+import { useNow } from '@fleetfoot/shared/clock';
+import type { SavedView } from '@fleetfoot/shared/model';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
-import { Button, LiveView, Page, Row, Stack } from '@fleetfoot/shared/ui';
+import { LiveView, Page, Stack } from '@fleetfoot/shared/ui';
+import { useMemo, useState } from 'react';
 import { useMayHaveOutbox } from '../../outbox/use-may-have-outbox';
-import { LazyChanges } from '../changes/lazy-changes';
 import { DeliveryList } from './delivery-list';
-import { LIST_TITLE, ListActions, ListWaiting } from './list-frame';
+import { DayPlace, LIST_TITLE, ListActions, ListWaiting, TopLine } from './list-frame';
 import { listedStatuses } from './query/filter-fields';
+import { ListChips } from './query/list-chips';
 import { isFiltered } from './query/list-query';
 import { ListToolbar } from './query/list-toolbar';
+import { pickupDay } from './query/pickup-day';
 import { useListQuery } from './query/use-list-query';
 import { useDeliveryPages } from './rows/use-delivery-pages';
 import { useExactMatches } from './rows/use-exact-matches';
-import { useSavedViews } from './views/data';
-import { SavedViewLinks } from './views/saved-view-links';
-import { ViewButton } from './views/view-button';
+import { useListTools } from './use-list-tools';
 
 interface DeliveryListScreenProps {
   readonly orgID: string;
 }
 
 function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
+  const { fillDay } = useServices();
   const uid = useSession((state) => state.uid) ?? '';
-  const { query, change } = useListQuery();
+  const { query: typed, change } = useListQuery();
+  const now = useNow();
+  const day = pickupDay(typed.pickup, now);
+  const query = useMemo(() => ({ ...typed, pickup: day }), [typed, day]);
   const { result, loadMore, isNarrowed } = useDeliveryPages(orgID, query);
-  const saved = useSavedViews(orgID, uid);
+  const tools = useListTools(result.status !== 'loading');
+  const [views, setViews] = useState<readonly SavedView[]>();
+  const owner = { orgID, uid };
   const loaded = result.status === 'ready' ? result.data : undefined;
   const found = useExactMatches(orgID, loaded?.more === 'none' ? { ...query, search: '' } : query);
   const isEmpty = loaded?.more === 'none' && loaded.items.length === 0 && !isFiltered(query);
   return (
     <Stack>
+      <TopLine>
+        <DayPlace ref={fillDay} />
+        {!isEmpty && (
+          <ListChips
+            query={typed}
+            now={now}
+            all={loaded?.more === 'none' && !isNarrowed ? loaded.items : undefined}
+            onChange={change}
+          />
+        )}
+      </TopLine>
       {!isEmpty && (
         <>
-          {saved && <SavedViewLinks views={saved.views} query={query} />}
-          {saved?.retry && (
-            <Row gap={2}>
-              <p>Your saved views cannot be shown now.</p>
-              <Button variant="quiet" onClick={saved.retry}>
-                Try again
-              </Button>
-            </Row>
-          )}
+          {tools && <tools.SavedViewsPart owner={owner} query={typed} onViews={setViews} />}
           <ListToolbar
-            query={query}
+            query={typed}
             statuses={listedStatuses(loaded?.items ?? [], query.status)}
             onChange={change}
           />
         </>
       )}
-      {result.status === 'ready' && !result.isSeen && <LazyChanges deliveries={result.data.items} />}
+      {tools && result.status === 'ready' && !result.isSeen && (
+        <tools.LazyChanges deliveries={result.data.items} />
+      )}
       <LiveView result={result} skeleton={<ListWaiting />}>
         {(data) => (
           <DeliveryList
@@ -57,9 +70,7 @@ function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
             isNarrowed={isNarrowed}
             onChange={change}
             loadMore={loadMore}
-            actions={
-              saved && !saved.retry && <ViewButton views={saved.views} query={query} writes={saved.writes} />
-            }
+            actions={tools && views && <tools.ViewButton views={views} query={typed} owner={owner} />}
           />
         )}
       </LiveView>

@@ -1,17 +1,22 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery, LATE } from '@fleetfoot/shared/model';
+import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { PAGE_SIZE } from './data';
+import { ListHead } from './list-head';
 import { listSummary } from './list-summary';
+import { loadExport } from './load-export';
 import { MoreControls } from './more-controls';
 import { isFiltered, type ListQuery, listPath, WHOLE_LIST } from './query/list-query';
-import { filterDeliveries } from './rows/filter-deliveries';
+import { filterDeliveries, isOfTheMoment } from './rows/filter-deliveries';
 import { sortDeliveries } from './rows/sort-deliveries';
-import { withFound } from './rows/use-exact-matches';
+import { withFound } from './rows/with-found';
+import { useSelection } from './selection/use-selection';
 import { VirtualTable } from './table/virtual-table';
+import { useListTools } from './use-list-tools';
+import { useSmallScreen } from './use-small-screen';
 
 /** Most documents the database gives at once. */
 const STEP = 200;
@@ -29,11 +34,6 @@ function useLoadAll(
   }, [isWanted, more, loadMore]);
   return { isLoadingAll: isWanted, start: () => setWanted(true), stop: () => setWanted(false) };
 }
-
-const loadExport = async () => {
-  const { ExportDialog } = await import(/* webpackChunkName: "export-dialog" */ './export-dialog');
-  return ExportDialog;
-};
 
 interface DeliveryListProps {
   /** Newest first. */
@@ -54,9 +54,9 @@ export function DeliveryList(props: DeliveryListProps) {
   const { items, more } = loaded;
   const asked = useDeferredValue(query);
   // The clock ticks where what it says is asked for.
-  const isOfLate = asked.status === LATE;
-  const now = useNow(isOfLate ? undefined : []).getTime();
-  const at = isOfLate ? now : 0;
+  const isTicking = isOfTheMoment(asked.status);
+  const now = useNow(isTicking ? undefined : []).getTime();
+  const at = isTicking ? now : 0;
   const matching = useMemo(
     () => filterDeliveries(withFound(items, found), asked, at),
     [items, found, asked, at],
@@ -64,7 +64,13 @@ export function DeliveryList(props: DeliveryListProps) {
   const { sort, direction } = asked;
   const rows = useMemo(() => sortDeliveries(matching, { sort, direction }), [matching, sort, direction]);
   const { isLoadingAll, start, stop } = useLoadAll(more, loadMore);
-  if (items.length === 0 && more === 'none' && !isFiltered(query)) {
+  const isSmall = useSmallScreen();
+  const tools = useListTools(true);
+  const selection = useSelection(rows, tools);
+  const { ids, selected, select } = selection;
+  // What was selected may be gone while its dialog is still at work.
+  const isSelecting = ids.size > 0;
+  if (items.length === 0 && more === 'none' && !isFiltered(query) && !isSelecting) {
     return (
       <EmptyState
         icon="deliveries"
@@ -81,29 +87,46 @@ export function DeliveryList(props: DeliveryListProps) {
     loaded: items.length,
     isComplete: more === 'none',
     isNarrowed,
+    isOfDay: query.pickup !== '',
     isSearched: asked.search.trim() !== '' || rows.length !== items.length,
   });
   const controls = { more, isLoadingAll, onMore: () => loadMore(PAGE_SIZE), onStop: stop };
   return (
     <Stack>
-      <Row justify="between">
-        {/* Page after page it would be said again and again. */}
-        <p role="status" aria-live={isLoadingAll ? 'off' : 'polite'}>
-          {summary}
-        </p>
+      <ListHead data-selecting={isSelecting || undefined}>
         <Row gap={2}>
-          <MoreControls {...controls} onAll={start} />
-          {actions}
-          {rows.length > 0 && (
-            <PartButton
-              label="Download CSV"
-              variant="secondary"
-              load={loadExport}
-              props={{ deliveries: rows, summary }}
-            />
+          {isSmall && rows.length > 0 && (
+            <span data-select-all>
+              {tools && <tools.SelectAll shown={rows.length} selection={selection} />}
+            </span>
+          )}
+          {/* Page after page it would be said again and again. */}
+          <p role="status" aria-live={isLoadingAll && !isSelecting ? 'off' : 'polite'}>
+            {isSelecting ? tools?.selectedText(selected.length) : summary}
+          </p>
+        </Row>
+        <Row gap={2}>
+          {tools && isSelecting ? (
+            <tools.SelectionPart selected={selected} select={select} />
+          ) : (
+            <>
+              <MoreControls {...controls} onAll={start} />
+              {actions}
+              {rows.length > 0 && (
+                <PartButton
+                  label="Download CSV"
+                  variant="secondary"
+                  load={loadExport}
+                  props={{
+                    deliveries: rows,
+                    holds: `The file holds what the list shows, in its order. ${summary}`,
+                  }}
+                />
+              )}
+            </>
           )}
         </Row>
-      </Row>
+      </ListHead>
       {rows.length === 0 ? (
         <EmptyState
           icon="search"
@@ -121,8 +144,14 @@ export function DeliveryList(props: DeliveryListProps) {
         </EmptyState>
       ) : (
         <>
-          <VirtualTable deliveries={rows} order={asked} onSort={onChange} />
-          {rows.length > PAGE_SIZE / 2 && (
+          <VirtualTable
+            deliveries={rows}
+            order={asked}
+            tools={tools}
+            selection={selection}
+            onSort={onChange}
+          />
+          {(isSelecting || rows.length > PAGE_SIZE / 2) && (
             <Row>
               <MoreControls {...controls} />
             </Row>

@@ -120,13 +120,13 @@ const LINK_OPTIONS = [
 interface ExportDialogProps {
   /** What is shown, in the order it is shown in. */
   readonly deliveries: readonly Delivery[];
-  /** How many are shown, and of how many. */
-  readonly summary: string;
+  /** Which deliveries they are, as sentences. */
+  readonly holds: string;
   readonly onClose: () => void;
 }
 
 /** Writes the list into a file. */
-export function ExportDialog({ deliveries, summary, onClose }: ExportDialogProps) {
+export function ExportDialog({ deliveries, holds, onClose }: ExportDialogProps) {
   const { now } = useServices();
   const { id: orgID } = useOrganization();
   const [hasLinks, setHasLinks] = useState(true);
@@ -155,7 +155,7 @@ export function ExportDialog({ deliveries, summary, onClose }: ExportDialogProps
       onDownload={download}
       onClose={onClose}
     >
-      The file holds what the list shows, in its order. {summary}
+      {holds}
     </CsvDialog>
   );
 }

@@ -1,5 +1,6 @@
 // What the page of the list and its first screen have in common.
 import { LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 
 export const LIST_TITLE = 'Deliveries';
 
@@ -16,6 +17,21 @@ export function ListActions() {
     </>
   );
 }
+
+/** Where the shell shows what there is to do today, with the room for its line: it comes later and moves nothing. */
+export const DayPlace = styled.div`
+  min-width: 0;
+  min-height: var(--target);
+  @media (pointer: fine) { min-height: 36px; }
+`;
+
+/** What is above the fields: beside each other where there is room, so that more rows are in sight. */
+export const TopLine = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4);
+  @media (min-width: 1240px) { grid-template-columns: minmax(0, 1fr) auto; }
+`;
 
 /** In place of the rows while they load. */
 export function ListWaiting() {

@@ -11,19 +11,25 @@ interface ListCount {
   readonly isNarrowed: boolean;
   /** Whether some of what is loaded does not fit, or a search asks for it. */
   readonly isSearched: boolean;
+  /** Whether it is read in the order of pickup, not the newest first. */
+  readonly isOfDay: boolean;
 }
 
-function deliveries(count: number): string {
+/** `1 delivery`, `20 deliveries` */
+export function deliveriesText(count: number): string {
   return count === 1 ? '1 delivery' : `${formatNumber(count)} deliveries`;
 }
 
 /** Says what is shown and what was searched for it. */
-export function listSummary({ shown, loaded, isComplete, isNarrowed, isSearched }: ListCount): string {
-  const filters = isNarrowed ? ' that fit the filters' : '';
-  if (isComplete && !isSearched) return `${deliveries(shown)}${filters}.`;
-  if (isComplete) return `${formatNumber(shown)} of ${deliveries(loaded)}${filters}.`;
-  const newest = `the newest ${formatNumber(loaded)}${filters}`;
+export function listSummary(count: ListCount): string {
+  const { shown, loaded, isComplete, isNarrowed, isSearched, isOfDay } = count;
+  const fit = isComplete && loaded === 1 ? 'fits' : 'fit';
+  const filters = isNarrowed ? ` that ${fit} the filters` : '';
+  if (isComplete && !isSearched) return `${deliveriesText(shown)}${filters}.`;
+  if (isComplete) return `${formatNumber(shown)} of ${deliveriesText(loaded)}${filters}.`;
+  const [first, others] = isOfDay ? ['first', 'later'] : ['newest', 'older'];
+  const newest = `the ${first} ${formatNumber(loaded)}${filters}`;
   return isSearched
-    ? `${deliveries(shown)} found. Searched ${newest}; there are older ones.`
-    : `Showing ${newest}; there are older ones.`;
+    ? `${deliveriesText(shown)} found. Searched ${newest}; there are ${others} ones.`
+    : `Showing ${newest}; there are ${others} ones.`;
 }

@@ -29,7 +29,7 @@ function FormScreen({ edited }: FormProps) {
     ? { href: `/recurring/${edited}`, label: 'Recurring delivery' }
     : { href: '/recurring', label: 'Recurring deliveries' };
   return (
-    <Page title={edited ? 'Edit Recurring Delivery' : 'New Recurring Delivery'} back={back}>
+    <Page title={edited ? 'Edit recurring delivery' : 'New recurring delivery'} back={back}>
       <LazyForm key={tries} edited={edited} onRetry={() => setTries(tries + 1)} />
     </Page>
   );

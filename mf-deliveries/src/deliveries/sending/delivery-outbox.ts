@@ -90,13 +90,18 @@ export async function submitDelivery(
   }
 }
 
-/** Whether a delivery of this id waits on this device or is on the server. */
-export async function isTaken({ services, uid, orgID }: OutboxOwner, id: string): Promise<boolean> {
+/** What waits on this device, as it is now. */
+export async function waitingEntries({ services, uid, orgID }: OutboxOwner) {
   const outbox = outboxOf(services, uid, orgID);
   // None waits where the browser allows no database.
   if (await mayHaveOutbox(uid)) await outbox.refresh().catch(() => undefined);
-  if (outbox.getEntries()?.some((entry) => entry.id === id)) return true;
-  return (await fetchDocument(deliveryQuery(orgID, id))) !== undefined;
+  return outbox.getEntries() ?? [];
+}
+
+/** Whether a delivery of this id waits on this device or is on the server. */
+export async function isTaken(owner: OutboxOwner, id: string): Promise<boolean> {
+  if ((await waitingEntries(owner)).some((entry) => entry.id === id)) return true;
+  return (await fetchDocument(deliveryQuery(owner.orgID, id))) !== undefined;
 }
 
 /** The outbox of the user in their organisation; it sends what waits. */

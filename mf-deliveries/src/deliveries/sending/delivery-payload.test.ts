@@ -95,7 +95,8 @@ describe('the key of a payload', () => {
   });
 
   test('the former key is equal to that of earlier releases for the same details', async () => {
-    expect((await payloadKey(filledForm())).former).toBe('1vt3nzm-1pe9g5c');
+    const { proof: _, ...before } = filledForm();
+    expect((await payloadKey(before)).former).toBe('1vt3nzm-1pe9g5c');
   });
 
   test('the keys of details without directions are those from before there were any', async () => {
@@ -105,6 +106,12 @@ describe('the key of a payload', () => {
     expect(await payloadKey(filledForm(empty))).toEqual(await payloadKey(filledForm()));
     const coded = { pickup, dropoff: { ...dropoff, ...none, gate_code: '4321#' } };
     expect((await payloadKey(filledForm(coded))).current).not.toBe((await payloadKey(filledForm())).current);
+  });
+
+  test('the key of details that ask for no proof is the one from before there was any', async () => {
+    const { proof: _, ...before } = filledForm();
+    expect(await payloadKey(filledForm({ proof: 'none' }))).toEqual(await payloadKey(before));
+    expect((await payloadKey(filledForm())).current).not.toBe((await payloadKey(before)).current);
   });
 
   test('the key is the former one where the page has no secure origin', async () => {

@@ -63,11 +63,14 @@ function withoutEmpty({ unit, landmark, gate_code, ...stop }: StopValues): StopV
 }
 
 /**
- * Values as they were before there were directions, where there are none: what was sent then has the digest of then, and
- * its answer may come now.
+ * Values as they were before there were directions and proof, where there are none: what was sent then has the digest of
+ * then, and its answer may come now.
  */
-function withoutEmptyDirections(values: DeliveryFormValues): DeliveryFormValues {
-  return { ...values, pickup: withoutEmpty(values.pickup), dropoff: withoutEmpty(values.dropoff) };
+function withoutEmptyFields({ proof, ...values }: DeliveryFormValues): DeliveryFormValues {
+  return {
+    ...{ ...values, pickup: withoutEmpty(values.pickup), dropoff: withoutEmpty(values.dropoff) },
+    ...(proof && proof !== 'none' && { proof }),
+  };
 }
 
 /** JSON with sorted keys: equal values have equal texts. */
@@ -100,7 +103,7 @@ function formerKey(values: DeliveryFormValues): string {
 }
 
 export async function payloadKey(typed: DeliveryFormValues): Promise<PayloadKey> {
-  const values = withoutEmptyDirections(typed);
+  const values = withoutEmptyFields(typed);
   const former = formerKey(values);
   return { current: (await sha256(canonicalText(values))) ?? former, former };
 }

@@ -5,5 +5,11 @@ const NOTHING: Live<readonly never[]> = { status: 'ready', data: [], offline: fa
 
 /** What is known to have happened to a delivery: nothing, unless `changes` say otherwise. */
 export function story(changes: Partial<Story> = {}): Story {
-  return { history: NOTHING, edits: NOTHING, names: new Map([['uid-thandi', 'Thandi Nkosi']]), ...changes };
+  return {
+    history: NOTHING,
+    edits: NOTHING,
+    problems: NOTHING,
+    names: new Map([['uid-thandi', 'Thandi Nkosi']]),
+    ...changes,
+  };
 }

@@ -1,38 +1,87 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
-import { Button, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useOrganization, useRouteParams, useSearchParams } from '@fleetfoot/shared/remote';
+import { Button, EmptyState, LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { memo, useEffect, useState } from 'react';
 import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { Waybill } from './waybill';
-import { WaybillPrintStyle } from './waybill-style';
+import { Sheet, WaybillPrintStyle } from './waybill-style';
+import { waybillIDs } from './waybills-path';
 
-export function WaybillPage() {
+interface WaybillSheetProps {
+  readonly deliveryID: string;
+  /** Told whether there is a sheet, once that is known. Stable. */
+  readonly onKnown: (deliveryID: string, isThere: boolean) => void;
+}
+
+/** Drawn again only for its own delivery, not for each that becomes known. */
+const WaybillSheet = memo(function WaybillSheet({ deliveryID, onKnown }: WaybillSheetProps) {
   const { id: orgID, name } = useOrganization();
-  const { deliveryID = '' } = useRouteParams();
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
-  const path = `/deliveries/${deliveryID}`;
-  const isReady = live.status === 'ready' && live.data !== undefined;
+  const isKnown = live.status !== 'loading';
+  const isThere = live.status === 'ready' && live.data !== undefined;
+  useEffect(() => {
+    if (isKnown) onKnown(deliveryID, isThere);
+  }, [deliveryID, isKnown, isThere, onKnown]);
+  return (
+    <Sheet data-there={isThere}>
+      <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the waybill" />}>
+        {(delivery) =>
+          delivery ? (
+            <Waybill
+              delivery={delivery}
+              organizationName={name}
+              address={new URL(`/deliveries/${deliveryID}`, window.location.origin).href}
+            />
+          ) : (
+            <DeliveryNotFound />
+          )
+        }
+      </LiveView>
+    </Sheet>
+  );
+});
+
+/** The waybill of a delivery, or those of all that the address names as one document with a sheet for each. */
+export function WaybillPage() {
+  const { deliveryID } = useRouteParams();
+  const params = useSearchParams();
+  const ids = deliveryID === undefined ? waybillIDs(params) : [deliveryID];
+  const [known, setKnown] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [note] = useState(() => (id: string, isThere: boolean) => {
+    setKnown((before) => new Map(before).set(id, isThere));
+  });
+  const isReady = ids.every((id) => known.has(id)) && ids.some((id) => known.get(id));
   return (
     <Page
-      title="Waybill"
-      back={{ href: path, label: 'Delivery' }}
-      actions={isReady && <Button onClick={() => window.print()}>Print</Button>}
+      title={deliveryID === undefined ? 'Waybills' : 'Waybill'}
+      back={
+        deliveryID === undefined
+          ? { href: '/deliveries', label: 'Deliveries' }
+          : { href: `/deliveries/${deliveryID}`, label: 'Delivery' }
+      }
+      actions={
+        isReady && (
+          <Button data-key="p" onClick={() => window.print()}>
+            Print
+          </Button>
+        )
+      }
     >
       <WaybillPrintStyle />
       <div data-print>
-        <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the waybill" />}>
-          {(delivery) =>
-            delivery ? (
-              <Waybill
-                delivery={delivery}
-                organizationName={name}
-                address={new URL(path, window.location.origin).href}
-              />
-            ) : (
-              <DeliveryNotFound />
-            )
-          }
-        </LiveView>
+        {ids.length === 0 && (
+          <EmptyState
+            icon="deliveries"
+            title="No waybills"
+            action={<LinkButton href="/deliveries">All deliveries</LinkButton>}
+          >
+            Select deliveries in the list, then choose Print waybills.
+          </EmptyState>
+        )}
+        {ids.map((id) => (
+          <WaybillSheet key={id} deliveryID={id} onKnown={note} />
+        ))}
       </div>
     </Page>
   );

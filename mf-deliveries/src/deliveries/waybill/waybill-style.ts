@@ -1,10 +1,24 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Prints only the waybill, on A6, in black on white in either colour scheme. */
+/** One sheet of paper each. Where there is no waybill, nothing is printed. */
+export const Sheet = styled.div`
+  @media print {
+    &[data-there='false'] { display: none; }
+    &[data-there='true'] ~ &[data-there='true'] { break-before: page; }
+  }
+`;
+
+/** Prints only the waybills, on A6, in black on white in either colour scheme. */
 export const WaybillPrintStyle = createGlobalStyle`
   /* A6, for which CSS has no name. */
   @page { size: 105mm 148mm; margin: 5mm; }
+  [data-print] {
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(105mm, 100%), 1fr));
+    gap: var(--space-4);
+  }
   @media print {
+    [data-print] { display: block; }
     :root:root { color-scheme: light; }
     body > :not(:has([data-print])) { display: none !important; }
     body > :has([data-print]) { margin: 0 !important; }

@@ -7,11 +7,12 @@ import { toLines } from '../map/to-lines';
 import { goodCells } from '../testing/good-cells';
 import { SHOP } from '../testing/saved-address';
 import { checkLines, lineCheck } from './check-lines';
-import { type AddressSources, savedByText } from './resolve-stop';
-import { unknownAddresses } from './unknown-address-list';
+import { type AddressSources, placeOfCandidate, savedByText, stopOfSaved } from './resolve-stop';
+import { searchedAddresses } from './searched-addresses';
 
 const NOW = () => new Date('2026-11-21T10:00:00Z');
-const NONE: AddressSources = { saved: new Map(), chosen: new Map() };
+const UNSAVED = new Map();
+const NONE: AddressSources = { saved: new Map(), chosen: new Map(), found: {} };
 
 function check(rows: readonly Cells[], sources = NONE) {
   return checkLines(
@@ -42,7 +43,7 @@ test.each<[Cells, readonly string[]]>([
   [{ dropoff_phone_number: '12' }, ['dropoff_phone_number: Enter a phone number such as 082 123 4567.']],
   [{ urgency_level: 'soon' }, ['urgency_level: Choose on demand, scheduled or time window.']],
   [{ urgency_level: 'Scheduled' }, ['pickup_time: Enter the pickup date and time.']],
-  [{ pickup_time: 'soon' }, ['pickup_time: Enter a date and a time for the pickup date and time.']],
+  [{ pickup_time: 'soon' }, ['pickup_time: Enter a date and a time, such as 24 Nov 2026 14:00.']],
   [
     { pickup_time: '21/11/2026 11:59' },
     ['pickup_time: The pickup date and time is in the past. Choose a later time.'],
@@ -60,6 +61,7 @@ test.each<[Cells, readonly string[]]>([
     ['pickup_latitude: These degrees are not in South Africa. The latitude begins with a minus.'],
   ],
   [{ dropoff_gate_code: 'x'.repeat(41) }, ['dropoff_gate_code: Use at most 40 characters.']],
+  [{ proof: 'retina' }, ['proof: Choose Name, Signature, Photo, PIN or None.']],
   [{ deliverable_action: 'throw' }, ['deliverable_action: Choose to meet or to leave at the door.']],
 ])('%j: %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
 
@@ -78,6 +80,64 @@ test.each<[Cells, string]>([
   ],
 ])('a row with %j is %s', (changes, urgency) => {
   expect(check([goodCells(changes)])).toMatchObject([{ delivery: { urgency_level: urgency }, problems: [] }]);
+});
+
+const DEGREES = { dropoff_latitude: '', dropoff_longitude: '' };
+const SOUTH = { latitude: expect.closeTo(-26.2041, 4), longitude: expect.closeTo(28.0473, 4) };
+
+test.each<[Cells, string]>([
+  [{ dropoff_location: '-26.2041, 28.0473' }, '5 Beach Road, Sea Point, Cape Town'],
+  [{ dropoff_location: 'https://maps.google.com/?q=-26.2041,28.0473' }, '5 Beach Road, Sea Point, Cape Town'],
+  [{ dropoff_address: '', dropoff_location: '5G5CQ2WW+9W' }, 'Location -26.20406, 28.04731'],
+  [{ dropoff_address: 'https://maps.google.com/?q=-26.2041,28.0473' }, 'Location -26.20410, 28.04730'],
+  [{ dropoff_address: 'https://maps.google.com/?q=-26.2041,28.0473, Soweto' }, 'Soweto'],
+  [{ dropoff_address: 'Blue gate, 12 Main Road 5G5CQ2WW+9W' }, 'Blue gate, 12 Main Road'],
+  [{ dropoff_address: '12 Main Road 5G5CQ2WW+9W', dropoff_location: 'Soweto' }, '12 Main Road'],
+])('%j is a place that is not looked up', (cells, text) => {
+  const row = goodCells({ dropoff_address: '5 Beach Road, Sea Point, Cape Town', ...DEGREES, ...cells });
+  const [line] = check([row]);
+  expect(line?.problems).toEqual([]);
+  expect(line?.delivery.dropoff.address).toEqual({ text, coordinates: SOUTH });
+  expect(searchedAddresses(line ? [line] : [], { places: {} }, UNSAVED)).toEqual([]);
+});
+
+test.each<[Cells, string]>([
+  [
+    { dropoff_address: '', dropoff_location: 'Vilakazi' },
+    'dropoff_location: Write a Plus Code, a link of a map, or degrees such as',
+  ],
+  [{ dropoff_address: '4GRQ+2X' }, 'dropoff_address: Write the full Plus Code'],
+  [{ dropoff_location: '4GRQ+2X Soweto' }, 'dropoff_location: Write the full Plus Code'],
+  [{ dropoff_location: 'https://maps.app.goo.gl/a' }, 'dropoff_location: Short links cannot be read.'],
+  [{ dropoff_address: '51.5007, -0.1246' }, 'dropoff_address: This place is not in South Africa.'],
+])('%j is told once', (cells, message) => {
+  expect(problems({ ...DEGREES, ...cells })).toEqual([expect.stringContaining(message)]);
+});
+
+test('a location that is none is no fault beside an address, which is looked up', () => {
+  const address = 'Erf 45+46 Main Road, Sandton';
+  const [line] = check([goodCells({ ...DEGREES, dropoff_address: address, dropoff_location: 'Soweto' })]);
+  expect(line).toMatchObject({ problems: [], awaits: ['address'] });
+  expect(line?.delivery.dropoff.address).toEqual({ text: address });
+  expect(searchedAddresses(line ? [line] : [], { places: {} }, UNSAVED)).toMatchObject([{ text: address }]);
+});
+
+test.each([
+  ['-26.2041, 28.0473', 'Soweto'],
+  ['Blue gate https://maps.google.com/?q=-26.2041,28.0473', 'Blue gate, Soweto'],
+])('%s is read before its suburb is joined to it', (address, text) => {
+  const cells = goodCells({ ...DEGREES, dropoff_address: address, dropoff_suburb: 'Soweto' });
+  const headings = Object.keys(cells);
+  const table = { headings, rows: [{ number: 2, cells: Object.values(cells) }] };
+  const mapping = Object.fromEntries(headings.map((key, index) => [key, index]));
+  const [line] = checkLines(toLines(table, mapping), lineCheck(NONE, NOW));
+  expect(line?.problems).toEqual([]);
+  expect(line?.delivery.dropoff.address).toEqual({ text, coordinates: SOUTH });
+});
+
+test('a short Plus Code in an address is looked up with it', () => {
+  const [line] = check([goodCells({ ...DEGREES, dropoff_address: '4GRQ+2X Soweto' })]);
+  expect(line?.awaits).toEqual(['address']);
 });
 
 test('the first of two rows with one external ID is good', () => {
@@ -129,9 +189,11 @@ describe('an address without degrees', () => {
     const rows = check([bare, { ...bare, external_id: 'B', pickup_address: ' shop ' }]);
     expect(rows[0]?.problems[0]).toEqual({
       column: 'pickup_address',
-      message: 'Choose the pickup address from the list, so that the courier gets its exact location.',
+      message: 'This address was not found. Write the street number, suburb and city.',
     });
-    expect(unknownAddresses(rows)).toEqual([{ key: 'shop', text: 'SHOP', rows: 2 }]);
+    expect(searchedAddresses(rows, { places: {} }, UNSAVED)).toEqual([
+      { key: 'shop', text: 'SHOP', rows: 2, state: 'question', candidates: [] },
+    ]);
     const place = { text: 'The Shop, Gardens', coordinates: { latitude: -33.92, longitude: 18.42 } };
     const chosen = { ...NONE, chosen: new Map([['shop', place]]) };
     const named = goodCells({ pickup_address: 'SHOP', pickup_latitude: '', pickup_longitude: '' });
@@ -141,7 +203,101 @@ describe('an address without degrees', () => {
   });
 
   test('a pickup may be left out where the whole file has one', () => {
-    const [line] = check([{ ...bare, pickup_address: '' }], { ...NONE, pickup: SHOP });
-    expect(line).toMatchObject({ problems: [], delivery: { pickup: { name: 'Front desk' } } });
+    const sources = { ...NONE, pickup: stopOfSaved(SHOP) };
+    const [line] = check([{ ...bare, pickup_address: '' }], sources);
+    expect(line).toMatchObject({ problems: [], awaits: [], delivery: { pickup: { name: 'Front desk' } } });
+  });
+
+  test('a row without any pickup waits for one, and is told of what else is wrong', () => {
+    const [good, bad] = check([
+      { ...bare, pickup_address: '' },
+      { ...bare, pickup_address: '', external_id: 'B', pickup_phone_number: '12' },
+    ]);
+    expect(good).toMatchObject({ problems: [], awaits: ['pickup'] });
+    expect(bad?.problems.map(({ column }) => column)).toEqual(['pickup_phone_number']);
+  });
+});
+
+describe('an address that is looked up', () => {
+  const text = '1 Main Road, Mowbray';
+  const key = '1 main road mowbray';
+  const row = goodCells({ dropoff_address: text, dropoff_latitude: '', dropoff_longitude: '' });
+  const exact = { address: 'Main Road 1', latitude: -33.9, longitude: 18.4, isExact: true };
+  const found = (...candidates: readonly (typeof exact)[]) => ({ ...NONE, found: { [key]: candidates } });
+
+  test('an address that is not looked up yet is awaited', () => {
+    const rows = check([row]);
+    expect(rows).toMatchObject([{ problems: [], awaits: ['address'] }]);
+    expect(searchedAddresses(rows, { places: {} }, UNSAVED)).toMatchObject([{ key, text, state: 'open' }]);
+  });
+
+  test('an address with a guard and degrees of space is looked up as it is checked', () => {
+    const rows = check([{ ...row, dropoff_address: `'${text} `, dropoff_latitude: ' ' }]);
+    expect(rows).toMatchObject([{ awaits: ['address'] }]);
+    expect(searchedAddresses(rows, { places: {} }, UNSAVED)).toMatchObject([{ key, state: 'open' }]);
+  });
+
+  test('an address may be the name of what every object has', () => {
+    const rows = check([{ ...row, dropoff_address: 'constructor' }]);
+    expect(searchedAddresses(rows, { places: {}, lookups: {} }, UNSAVED)).toEqual([
+      { key: 'constructor', text: 'constructor', rows: 1, state: 'question', candidates: [] },
+    ]);
+  });
+
+  test.each([
+    ['a street', '5 Main Road, Mowbray', { ...exact, address: 'Main Road, Mowbray', isExact: false }],
+    ['a house of which the file names the flat', 'Flat 3, Main Road 1', exact],
+  ])('the text of the file stays for %s', (_, typed, candidate) => {
+    const coordinates = { latitude: -33.9, longitude: 18.4 };
+    expect(placeOfCandidate(typed, candidate)).toEqual({
+      text: typed,
+      coordinates,
+      found: candidate.address,
+    });
+    const place = placeOfCandidate(typed, candidate);
+    const key = typed.toLowerCase().replace(',', '');
+    const rows = check([{ ...row, dropoff_address: typed }], { ...NONE, chosen: new Map([[key, place]]) });
+    expect(rows[0]?.delivery.dropoff.address).toEqual({ text: typed, coordinates });
+    expect(searchedAddresses(rows, { places: { [key]: place } }, UNSAVED)).toMatchObject([
+      { state: 'found', place: candidate.address },
+    ]);
+  });
+
+  test('the only place is taken, with the text of the file', () => {
+    const { found: lookups, ...sources } = found(exact);
+    const rows = check([row], { ...sources, found: lookups });
+    const coordinates = { latitude: -33.9, longitude: 18.4 };
+    expect(rows).toMatchObject([
+      { problems: [], awaits: [], delivery: { dropoff: { address: { text, coordinates } } } },
+    ]);
+    expect(searchedAddresses(rows, { places: {}, lookups }, UNSAVED)).toMatchObject([
+      { state: 'found', place: 'Main Road 1' },
+    ]);
+  });
+
+  test.each([
+    ['several places', [exact, { ...exact, address: 'Main Road 2' }]],
+    ['a street', [{ ...exact, isExact: false }]],
+  ])('%s are asked about', (_, candidates) => {
+    const sources = found(...candidates);
+    const rows = check([row], sources);
+    expect(rows[0]?.problems).toEqual([
+      { column: 'dropoff_address', message: 'Choose which place is meant, under Addresses.' },
+    ]);
+    expect(searchedAddresses(rows, { places: {}, lookups: sources.found }, UNSAVED)).toMatchObject([
+      { state: 'question', candidates },
+    ]);
+  });
+
+  test('the address book is asked first', () => {
+    const saved = savedByText([{ ...SHOP, label: text }]);
+    const rows = check([row], { ...NONE, saved });
+    expect(rows).toMatchObject([
+      { awaits: [], delivery: { dropoff: { address: { text: SHOP.fullAddressString } } } },
+    ]);
+    // Also where the text was looked up before it was saved.
+    for (const lookups of [{}, { [key]: [exact] }]) {
+      expect(searchedAddresses(rows, { places: {}, lookups }, saved)).toEqual([]);
+    }
   });
 });

@@ -3,7 +3,7 @@ import * as v from '@fleetfoot/shared/schema';
 import { getDotPath } from 'valibot';
 import { type ColumnKey, isColumnKey } from '../columns';
 import { cleanCells, type ImportLine } from '../map/to-lines';
-import type { AddressSources, CellProblem } from './resolve-stop';
+import type { AddressSources, Awaited, CellProblem } from './resolve-stop';
 import { toTypedDelivery } from './to-typed-delivery';
 
 /** What the dry run says of a row. */
@@ -11,6 +11,8 @@ export interface CheckedLine extends ImportLine {
   readonly delivery: TypedDelivery;
   /** None when the row is good. */
   readonly problems: readonly CellProblem[];
+  /** What it needs from elsewhere than its cells; none when the row is good. */
+  readonly awaits: readonly Awaited[];
 }
 
 /** The column of a field's path: `pickup.phone_number` is `pickup_phone_number`. */
@@ -27,7 +29,24 @@ function firstOfEachColumn(problems: readonly CellProblem[]): readonly CellProbl
 
 function placeIsUnread({ column }: CellProblem, read: readonly CellProblem[]): boolean {
   // Degrees that cannot be read leave an address without a place: one fault, told once.
-  return read.some((known) => known.column === column.replace('_address', '_latitude'));
+  return ['_latitude', '_location'].some((field) =>
+    read.some((known) => known.column === column.replace('_address', field)),
+  );
+}
+
+/** What comes with a stop's place, from wherever that comes. */
+const WITH_PLACE: Readonly<Record<Awaited, readonly string[]>> = {
+  address: ['address'],
+  pickup: ['address', 'name', 'phone_number'],
+};
+
+/** Whether an empty cell may be filled by what its row awaits. */
+function isAwaited(
+  { column }: CellProblem,
+  stop: 'pickup' | 'dropoff',
+  awaited: Awaited | undefined,
+): boolean {
+  return awaited !== undefined && WITH_PLACE[awaited].some((field) => column === `${stop}_${field}`);
 }
 
 /** Checks one row as the form and the server do. A row that was checked before is not checked again. */
@@ -40,12 +59,17 @@ export function lineCheck(sources: AddressSources, now: Clock): LineCheck {
 
   function check(line: ImportLine): CheckedLine {
     // What was typed into a cell may have space around it.
-    const { delivery, problems: read } = toTypedDelivery(cleanCells(line.cells), sources);
+    const cells = cleanCells(line.cells);
+    const { delivery, problems: read, awaits } = toTypedDelivery(cells, sources);
+    const isOpen = (problem: CellProblem) =>
+      (isAwaited(problem, 'pickup', awaits.pickup) || isAwaited(problem, 'dropoff', awaits.dropoff)) &&
+      (problem.column.endsWith('_address') || cells[problem.column] === undefined);
     const { issues = [] } = v.safeParse(schema, delivery);
     const found = issues
       .map((issue) => ({ column: columnOfField(getDotPath(issue) ?? ''), message: issue.message }))
-      .filter((problem) => !placeIsUnread(problem, read));
-    return { ...line, delivery, problems: firstOfEachColumn([...read, ...found]) };
+      .filter((problem) => !placeIsUnread(problem, read) && !isOpen(problem));
+    const awaited = [awaits.pickup, awaits.dropoff].filter((one) => one !== undefined);
+    return { ...line, delivery, problems: firstOfEachColumn([...read, ...found]), awaits: awaited };
   }
 
   return (line) => {

@@ -1,19 +1,21 @@
-import { Badge, Button, DataTable, Row, Section, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
+import { Badge, Button, DataTable, Row, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { COLUMNS, type ColumnKey } from '../columns';
+import { CELL_COLUMNS, type ColumnKey } from '../columns';
 import { counted } from '../counted';
 import type { CheckedLine } from './check-lines';
 import { FixCell } from './fix-cell';
 import { useMoreRows } from './use-more-rows';
 
-/** Lets a wide table scroll by itself; on a small screen each cell has its own line. */
+/** In rem: cells are compared row by row, so the table scrolls, however many columns it has, and is cards on a phone alone. */
+const CARDS = 26;
+
+/** Lets a wide table scroll in its room; in a card each cell has its own line. */
 const FixGridFrame = styled.div`
-  overflow-x: auto;
+  > * { overflow-x: auto; }
   td { min-width: 220px; vertical-align: top; }
   tbody th { min-width: 120px; vertical-align: top; }
-  @media ${SMALL_SCREEN} {
-    overflow-x: visible;
+  @container (max-width: ${CARDS}rem) {
     td { min-width: 0; }
     && tbody td { text-align: start; }
     && tbody td::before { float: none; display: block; max-width: none; margin: 0 0 var(--space-1); }
@@ -26,18 +28,26 @@ interface FixGridProps {
   /** Columns in which something is or was wrong. */
   readonly columns: ReadonlySet<ColumnKey>;
   readonly onChange: (row: number, column: ColumnKey, text: string) => void;
+  readonly onSkip: (line: CheckedLine) => void;
 }
 
 function problemOf({ problems }: CheckedLine, key: ColumnKey): string | undefined {
   return problems.find(({ column }) => column === key)?.message;
 }
 
+function StateBadge({ line: { problems, awaits } }: { readonly line: CheckedLine }) {
+  if (problems.length > 0) return <Badge tone="danger">{problems.length} to fix</Badge>;
+  return awaits.length > 0 ? <Badge tone="neutral">Waiting</Badge> : <Badge tone="success">Ready</Badge>;
+}
+
 /** The rows with something to fix, cell by cell. A row that is fixed stays where it is, so that nothing jumps. */
-export function FixGrid({ lines, columns, onChange }: FixGridProps) {
+export function FixGrid({ lines, columns, onChange, onSkip }: FixGridProps) {
   const more = useMoreRows(lines);
   const [showsAll, setShowsAll] = useState(false);
-  const shown = COLUMNS.filter(({ key }) => showsAll || key === 'external_id' || columns.has(key));
+  const shown = CELL_COLUMNS.filter(({ key }) => showsAll || key === 'external_id' || columns.has(key));
   const faulty = lines.filter(({ problems }) => problems.length > 0).length;
+  const isWaiting = lines.some(({ awaits }) => awaits.length > 0);
+  const done = isWaiting ? 'Nothing is left to fix.' : 'All rows are ready.';
   return (
     <Section
       title="Rows to fix"
@@ -48,20 +58,26 @@ export function FixGrid({ lines, columns, onChange }: FixGridProps) {
       }
     >
       <Stack>
-        <p role="status">{faulty === 0 ? 'All rows are ready.' : `${counted(faulty, 'row')} left to fix.`}</p>
+        <p role="status">{faulty === 0 ? done : `${counted(faulty, 'row')} left to fix.`}</p>
         <FixGridFrame>
           <DataTable
             caption="Rows to fix"
+            cards={CARDS}
             columns={[
               {
                 key: 'row',
                 header: 'Row',
-                render: ({ number, problems }: CheckedLine) => (
+                render: (line: CheckedLine) => (
                   <Row gap={2}>
-                    <span>Row {number}</span>
-                    <Badge tone={problems.length > 0 ? 'danger' : 'success'}>
-                      {problems.length > 0 ? `${problems.length} to fix` : 'Ready'}
-                    </Badge>
+                    <span>Row {line.number}</span>
+                    <StateBadge line={line} />
+                    <Button
+                      variant="quiet"
+                      aria-label={`Skip row ${line.number}`}
+                      onClick={() => onSkip(line)}
+                    >
+                      Skip
+                    </Button>
                   </Row>
                 ),
               },

@@ -1,14 +1,7 @@
 import { type Coordinates, parseCoordinates } from '@fleetfoot/shared/domain';
+import { isInSouthAfrica } from '@fleetfoot/shared/location';
 
 const DECIMAL_COMMA = /^([+-]?\d+),(\d+)$/;
-
-/** South Africa with its islands left out, generously. */
-const LATITUDES = [-36, -21] as const;
-const LONGITUDES = [15, 34] as const;
-
-function isWithin(value: number, [least, most]: readonly [number, number]): boolean {
-  return value >= least && value <= most;
-}
 
 type CoordinatesResult =
   | { readonly ok: true; readonly coordinates: Coordinates }
@@ -24,8 +17,8 @@ export function readCoordinates(latitude: string, longitude: string): Coordinate
     return { ok: false, message: 'Write latitude and longitude as degrees, such as -33.9221 and 18.4197.' };
   }
   const { latitude: y, longitude: x } = coordinates;
-  if (isWithin(y, LATITUDES) && isWithin(x, LONGITUDES)) return { ok: true, coordinates };
-  const swapped = isWithin(x, LATITUDES) && isWithin(y, LONGITUDES);
+  if (isInSouthAfrica(coordinates)) return { ok: true, coordinates };
+  const swapped = isInSouthAfrica({ latitude: x, longitude: y });
   return {
     ok: false,
     message: swapped

@@ -1,6 +1,7 @@
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
+  PROOF_KINDS,
   type TypedDelivery,
   URGENCY_LABELS,
   URGENCY_LEVELS,
@@ -8,7 +9,7 @@ import {
 import { foldedText } from '../../addresses/address-text';
 import type { Cells, ColumnKey } from '../columns';
 import { readDateTime } from './read-date-time';
-import { type AddressSources, type CellProblem, resolveStop } from './resolve-stop';
+import { type AddressSources, type Awaited, type CellProblem, resolveStop } from './resolve-stop';
 
 const WINDOWS = [
   'pickup_window_start',
@@ -35,19 +36,33 @@ function urgencyOf(cells: Cells): string {
   return cells.pickup_time ? 'scheduled' : 'on_demand';
 }
 
-/** A row as the form would hold it, and what could not be read. */
-export function toTypedDelivery(
-  cells: Cells,
-  sources: AddressSources,
-): { readonly delivery: TypedDelivery; readonly problems: readonly CellProblem[] } {
+/** Of an empty cell nothing is asked for. */
+function proofOf({ proof }: Cells): { readonly proof?: string; readonly problems: readonly CellProblem[] } {
+  if (!proof) return { problems: [] };
+  const kind = PROOF_KINDS.find((known) => known === foldedText(proof));
+  if (kind) return { proof: kind, problems: [] };
+  return { problems: [{ column: 'proof', message: 'Choose Name, Signature, Photo, PIN or None.' }] };
+}
+
+interface ReadRow {
+  readonly delivery: TypedDelivery;
+  /** What could not be read. */
+  readonly problems: readonly CellProblem[];
+  readonly awaits: { readonly pickup?: Awaited | undefined; readonly dropoff?: Awaited | undefined };
+}
+
+/** A row as the form would hold it. */
+export function toTypedDelivery(cells: Cells, sources: AddressSources): ReadRow {
   const pickup = resolveStop(cells, 'pickup', sources);
   const dropoff = resolveStop(cells, 'dropoff', sources);
+  const { problems, ...proof } = proofOf(cells);
   function time(key: ColumnKey): string {
     const cell = cells[key] ?? '';
     return cell === '' ? '' : (readDateTime(cell) ?? UNREADABLE);
   }
   return {
-    problems: [...pickup.problems, ...dropoff.problems],
+    problems: [...pickup.problems, ...dropoff.problems, ...problems],
+    awaits: { pickup: pickup.awaits, dropoff: dropoff.awaits },
     delivery: {
       external_id: cells.external_id ?? '',
       urgency_level: urgencyOf(cells),
@@ -57,6 +72,7 @@ export function toTypedDelivery(
       deliverable_action: cells.deliverable_action
         ? chosen(cells.deliverable_action, DELIVERABLE_ACTIONS, DELIVERABLE_ACTION_LABELS)
         : 'meet_at_door',
+      ...proof,
       pickup: pickup.stop,
       dropoff: dropoff.stop,
     },

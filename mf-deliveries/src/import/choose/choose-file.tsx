@@ -1,9 +1,9 @@
 import { PartButton } from '@fleetfoot/shared/parts';
-import { Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
-import { type ChangeEvent, useState } from 'react';
+import { Button, Card, FormError, Row, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
+import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ColumnGuide } from './column-guide';
-import type { Table } from './parse-table';
+import type { Table, TableResult } from './parse-table';
 
 // What reads files is large, and needed only when there is one.
 const loadReader = () => import(/* webpackChunkName: "read-file" */ './read-file');
@@ -38,27 +38,80 @@ const Target = styled.div`
 `;
 
 interface ChooseFileProps {
-  readonly onRead: (fileName: string, table: Table) => Promise<void>;
+  /** @param isCurrent whether no other file or paste came after it, and the page is still there */
+  readonly onRead: (fileName: string, table: Table, isCurrent: () => boolean) => Promise<void>;
 }
 
+type Reader = Awaited<ReturnType<typeof loadReader>>;
+
+/** Whether a page's paste is a table, and not a word for one of its fields. */
+function isPastedTable({ target, clipboardData }: ClipboardEvent): boolean {
+  const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return !isField && /[\t\n]/.test(clipboardData?.getData('text/plain') ?? '');
+}
+
+/** Takes a file, or rows that were copied in a spreadsheet: pasted into the box or anywhere on the page. */
 export function ChooseFile({ onRead }: ChooseFileProps) {
   const [problem, setProblem] = useState<string>();
+  const [pasted, setPasted] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const attempts = useRef(0);
+  useEffect(
+    () => () => {
+      attempts.current += 1;
+    },
+    [],
+  );
+
+  async function take(
+    name: string,
+    read: (reader: Reader) => TableResult | Promise<TableResult>,
+    failure: string,
+  ): Promise<void> {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    const isCurrent = () => attempts.current === attempt;
+    setProblem(undefined);
+    try {
+      const result = await read(await loadReader());
+      if (!isCurrent()) return;
+      if (result.ok) await onRead(name, result.table, isCurrent);
+      else setProblem(result.message);
+    } catch {
+      if (isCurrent()) setProblem(failure);
+    }
+    if (isCurrent()) setBusy(false);
+  }
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
-    setProblem(undefined);
-    try {
-      const { readFile } = await loadReader();
-      const read = await readFile(file);
-      if (read.ok) await onRead(file.name, read.table);
-      else setProblem(read.message);
-    } catch {
-      setProblem('The file could not be read. Check your connection and choose it again.');
-    }
+    setBusy(false);
+    const failure = 'The file could not be read. Check your connection and choose it again.';
+    await take(file.name, ({ readFile }) => readFile(file), failure);
     // The same file can be chosen again once it was changed.
     target.value = '';
   }
+
+  async function takePasted(text: string): Promise<void> {
+    setBusy(true);
+    const failure = 'The rows could not be read. Check your connection and try again.';
+    await take('Pasted rows', ({ readPasted }) => readPasted(text), failure);
+  }
+
+  const onPaste = useEffectEvent((event: ClipboardEvent) => {
+    if (!isPastedTable(event)) return;
+    event.preventDefault();
+    const text = event.clipboardData?.getData('text/plain') ?? '';
+    // It stays in the box, should it have to be corrected.
+    setPasted(text);
+    void takePasted(text);
+  });
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => onPaste(event);
+    document.addEventListener('paste', listen);
+    return () => document.removeEventListener('paste', listen);
+  }, []);
 
   return (
     <Card>
@@ -72,8 +125,23 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
             onChange={choose}
           />
         </Target>
+        <TextAreaField
+          label="Or paste rows from a spreadsheet"
+          hint="Copy them with their headings. On a computer you can also paste anywhere on this page."
+          rows={3}
+          value={pasted}
+          onChange={({ target }) => setPasted(target.value)}
+        />
         <FormError>{problem}</FormError>
         <Row>
+          <Button
+            variant="secondary"
+            busy={isBusy}
+            disabled={pasted.trim() === ''}
+            onClick={() => void takePasted(pasted)}
+          >
+            Read the pasted rows
+          </Button>
           <PartButton label="Download template" variant="secondary" load={loadTemplate} props={{}} />
         </Row>
         <ColumnGuide />

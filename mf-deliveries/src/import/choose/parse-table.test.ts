@@ -2,7 +2,7 @@ import { TextEncoder } from 'node:util';
 import fc from 'fast-check';
 import { cleanCell, oneLine } from '../map/to-lines';
 import { writeTable } from '../testing/write-table';
-import { parseTable, SEPARATORS, sniffSeparator } from './parse-table';
+import { FROM_PASTE, parseTable, SEPARATORS, sniffSeparator } from './parse-table';
 import { decodeText } from './read-file';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -84,6 +84,16 @@ test('a file of more rows than may be is not read', () => {
   expect(parseTable(`a;b\n${'1;2\n'.repeat(4)}`, 3)).toEqual({
     ok: false,
     message: 'The file has 4 rows. Split it into files of 3.',
+  });
+});
+
+test('rows that were pasted are told what to do with a paste', () => {
+  expect(parseTable(`a\tb\n${'1\t2\n'.repeat(4)}`, 3, FROM_PASTE)).toEqual({
+    ok: false,
+    message: 'What you pasted has 4 rows. Paste at most 3 at a time, each time with the headings.',
+  });
+  expect(parseTable('a\tb\n1\t"2\n', 3, FROM_PASTE)).toMatchObject({
+    message: expect.stringMatching(/Correct it in the box, or copy the rows again in your spreadsheet\.$/),
   });
 });
 

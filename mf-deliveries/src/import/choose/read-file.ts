@@ -1,5 +1,5 @@
 import { IMPORT_ROWS } from '@fleetfoot/shared/operations';
-import { parseTable, type TableResult } from './parse-table';
+import { FROM_PASTE, parseTable, type TableResult } from './parse-table';
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
@@ -34,4 +34,12 @@ export async function readFile(file: File): Promise<TableResult> {
     return { ok: false, message: 'This is a workbook. Open it in your spreadsheet and save it as CSV.' };
   }
   return parseTable(text, IMPORT_ROWS);
+}
+
+/** Reads what somebody copied in a spreadsheet, whose cells are then separated by tabs, or the text of a file. */
+export function readPasted(text: string): TableResult {
+  if (text.length > MOST_MEGABYTES * 1_000_000) {
+    return { ok: false, message: `This is more than ${MOST_MEGABYTES} MB. Paste it in smaller parts.` };
+  }
+  return parseTable(text, IMPORT_ROWS, FROM_PASTE);
 }

@@ -1,5 +1,5 @@
 import { CsvDialog, type CsvFormat, csvFile, csvNumber, csvText, downloadFile } from '@fleetfoot/shared/csv';
-import { COLUMNS, type ImportColumn } from '../columns';
+import { CELL_COLUMNS, type ImportColumn } from '../columns';
 
 const TEMPLATE_NAME = 'deliveries-template.csv';
 
@@ -7,10 +7,10 @@ function exampleCell({ example }: ImportColumn, format: CsvFormat): string {
   return typeof example === 'number' ? csvNumber(example, format) : csvText(example);
 }
 
-/** A file with every column and a row to follow. */
+/** A file with every column that a row keeps, and a row to follow. */
 export function templateCsv(format: CsvFormat): string {
-  const headings = COLUMNS.map(({ label }) => csvText(label));
-  return csvFile([headings, COLUMNS.map((column) => exampleCell(column, format))], format);
+  const headings = CELL_COLUMNS.map(({ label }) => csvText(label));
+  return csvFile([headings, CELL_COLUMNS.map((column) => exampleCell(column, format))], format);
 }
 
 interface TemplateDialogProps {

@@ -1,15 +1,101 @@
-import { Button, Card, FormError, Row, SelectField, Stack } from '@fleetfoot/shared/ui';
+import {
+  Button,
+  Card,
+  DataTable,
+  FormError,
+  Note,
+  Row,
+  SelectField,
+  SMALL_SCREEN,
+  Stack,
+  VisuallyHidden,
+} from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import type { Table } from '../choose/parse-table';
-import { COLUMNS, type ColumnKey } from '../columns';
-import { type Mapping, missingColumns } from './mapping';
+import { CELL_COLUMNS, COLUMNS, isColumnKey } from '../columns';
+import { type Mapping, missingColumns, usedColumns } from './mapping';
+import { toLines } from './to-lines';
 
-const Fields = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 260px), 1fr));
-  gap: var(--space-4);
+const SAMPLES = 3;
+
+const Samples = styled.span`
+  display: block;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  font-weight: 400;
+  overflow-wrap: anywhere;
 `;
+
+/** A choice in each row, without the space of its label; on a small screen below the column that it is for. */
+const ColumnsFrame = styled.div`
+  td label { position: absolute; }
+  @media ${SMALL_SCREEN} {
+    && tbody td { text-align: start; }
+    && tbody td::before { float: none; display: block; max-width: none; margin: 0 0 var(--space-1); }
+  }
+`;
+
+/** Lets a preview of many columns scroll by itself. */
+const PreviewFrame = styled.div`
+  overflow-x: auto;
+  td { overflow-wrap: anywhere; }
+`;
+
+const OPTIONS = [
+  { value: '', label: 'Not used' },
+  ...COLUMNS.map(({ key, label, required }) => ({
+    value: key,
+    label: required ? `${label} (needed)` : label,
+  })),
+];
+
+interface FileColumn {
+  readonly index: number;
+  readonly heading: string;
+  /** What its first cells hold. */
+  readonly samples: readonly string[];
+}
+
+function columnsOf(table: Table): readonly FileColumn[] {
+  const { headings, rows } = table;
+  return usedColumns(table).map((index) => {
+    const cells = rows.map((row) => (row.cells[index] ?? '').trim()).filter((cell) => cell !== '');
+    const samples = cells.slice(0, SAMPLES).map((cell) => cell.slice(0, 60));
+    return { index, heading: headings[index] || `Column ${index + 1}`, samples };
+  });
+}
+
+interface PreviewProps {
+  readonly table: Table;
+  readonly mapping: Mapping;
+}
+
+/** The first rows as they will be read. */
+function Preview({ table, mapping }: PreviewProps) {
+  const rows = toLines({ ...table, rows: table.rows.slice(0, SAMPLES) }, mapping);
+  const columns = CELL_COLUMNS.filter(({ key }) => mapping[key] !== undefined);
+  return (
+    <Stack gap={2}>
+      <h3>Preview</h3>
+      <PreviewFrame>
+        <DataTable
+          caption="Preview of the first rows"
+          columns={[
+            { key: 'row', header: 'Row', render: ({ number }) => `Row ${number}` },
+            ...columns.map(({ key, label }) => ({
+              key,
+              header: label,
+              render: ({ cells }: (typeof rows)[number]) => cells[key] ?? '',
+            })),
+          ]}
+          rows={rows}
+          rowKey={({ row }) => String(row)}
+        />
+      </PreviewFrame>
+    </Stack>
+  );
+}
 
 interface MapColumnsProps {
   readonly table: Table;
@@ -18,28 +104,21 @@ interface MapColumnsProps {
   readonly onCancel: () => void;
 }
 
-/** Says which column of the file holds what. */
+/** Says what each column of the file holds. */
 export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) {
   const [mapping, setMapping] = useState(start);
   const [isTried, setTried] = useState(false);
+  const [columns] = useState(() => columnsOf(table));
   const missing = missingColumns(mapping);
-  const options = [
-    { value: '', label: 'Not in the file' },
-    ...table.headings.map((heading, index) => ({
-      value: String(index),
-      label: heading || `Column ${index + 1}`,
-    })),
-  ];
+  const needed = missing.map(({ label }) => label).join(', ');
 
-  function choose(key: ColumnKey, value: string): void {
-    const { [key]: _, ...others } = mapping;
-    setMapping(value === '' ? others : { ...others, [key]: Number(value) });
+  function keyOf(index: number): string {
+    return COLUMNS.find(({ key }) => mapping[key] === index)?.key ?? '';
   }
 
-  function sample(key: ColumnKey): string | undefined {
-    const index = mapping[key];
-    const cell = index === undefined ? '' : (table.rows[0]?.cells[index] ?? '').trim();
-    return cell === '' ? undefined : `In the first row: ${cell.slice(0, 60)}`;
+  function choose(index: number, chosen: string): void {
+    const others = Object.entries(mapping).filter(([key, at]) => at !== index && key !== chosen);
+    setMapping(Object.fromEntries(isColumnKey(chosen) ? [...others, [chosen, index]] : others));
   }
 
   function submit(): void {
@@ -50,26 +129,45 @@ export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) 
   return (
     <Card title="Columns">
       <Stack>
-        <p>Say once which column of your file holds what. It is remembered for your next file.</p>
-        <Fields>
-          {COLUMNS.map(({ key, label, required }) => (
-            <SelectField
-              key={key}
-              label={label}
-              optional={!required}
-              hint={sample(key)}
-              error={isTried && missing.some((column) => column.key === key) ? 'Choose a column.' : undefined}
-              value={mapping[key] ?? ''}
-              onChange={({ target }) => choose(key, target.value)}
-              options={options}
-            />
-          ))}
-        </Fields>
-        <FormError>
-          {isTried && missing.length > 0
-            ? `Choose a column for: ${missing.map(({ label }) => label).join(', ')}.`
-            : undefined}
-        </FormError>
+        <p>Say once what each column of your file holds. It is remembered for your next file.</p>
+        <Note>
+          An address may be in several columns: choose its suburb, city and postal code, too, and they are
+          joined.
+        </Note>
+        <ColumnsFrame>
+          <DataTable
+            caption="Columns of your file"
+            columns={[
+              {
+                key: 'heading',
+                header: 'Your column',
+                render: ({ heading, samples }) => (
+                  <>
+                    {heading}
+                    <Samples>{samples.length > 0 ? samples.join(' · ') : 'Empty'}</Samples>
+                  </>
+                ),
+              },
+              {
+                key: 'field',
+                header: 'What it holds',
+                render: ({ index, heading }) => (
+                  <SelectField
+                    label={<VisuallyHidden>{heading}</VisuallyHidden>}
+                    value={keyOf(index)}
+                    onChange={({ target }) => choose(index, target.value)}
+                    options={OPTIONS}
+                  />
+                ),
+              },
+            ]}
+            rows={columns}
+            rowKey={({ index }) => String(index)}
+          />
+        </ColumnsFrame>
+        {Object.keys(mapping).length > 0 && <Preview table={table} mapping={mapping} />}
+        {missing.length > 0 && !isTried && <Note>Still needed: {needed}.</Note>}
+        <FormError>{isTried && missing.length > 0 ? `Choose a column for: ${needed}.` : undefined}</FormError>
         <Row justify="end">
           <Button variant="secondary" onClick={onCancel}>
             Choose another file

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { COLUMNS, type ColumnKey } from '../columns';
-import { guessMapping, headingsOf, missingColumns } from './mapping';
+import { guessMapping, headingsOf, missingColumns, usedColumns } from './mapping';
+import { toLines } from './to-lines';
 
 const LABELS = COLUMNS.map(({ label }) => label);
 
@@ -72,4 +73,49 @@ test('columns that every delivery needs are named when they are missing', () => 
     'Drop-off address',
     'Drop-off phone number',
   ]);
+});
+
+test('columns with neither heading nor cells are left out', () => {
+  const rows = [
+    { number: 2, cells: ['1', '', ' ', 'x'] },
+    { number: 3, cells: ['2'] },
+  ];
+  expect(usedColumns({ headings: ['ID', 'Notes', '', '', ''], rows })).toEqual([0, 1, 3]);
+});
+
+test('an address of several columns is joined, each part once', () => {
+  const headings = ['Street', 'Suburb', 'Town', 'Postcode', 'Pickup', 'Pickup city'];
+  const row = (...cells: readonly string[]) => ({ number: 2, cells });
+  const lines = toLines(
+    {
+      headings,
+      rows: [
+        row('12 Long Street', 'Gardens', 'Cape Town', '8001', '1 Dock Road', 'Cape Town'),
+        row('12 Long Street, Cape Town', '', 'Cape Town', '8001', '', 'Cape Town'),
+        row('5 Church Street', '', 'Pretoria', '157', '1 Cape Town Lane', 'Cape Town'),
+        row('100 Pretoria Road', '', 'Pretoria', '0002', '1 Dock Road, Cape Town 8001', 'cape town'),
+      ],
+    },
+    guessMapping(headings, {}),
+  );
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    {
+      dropoff_address: '12 Long Street, Gardens, Cape Town, 8001',
+      pickup_address: '1 Dock Road, Cape Town',
+    },
+    { dropoff_address: '12 Long Street, Cape Town, 8001' },
+    { dropoff_address: '5 Church Street, Pretoria, 0157', pickup_address: '1 Cape Town Lane, Cape Town' },
+    {
+      dropoff_address: '100 Pretoria Road, Pretoria, 0002',
+      pickup_address: '1 Dock Road, Cape Town 8001',
+    },
+  ]);
+});
+
+test.each([
+  [['Address', 'Plus Code'], { dropoff_address: 0, dropoff_location: 1 }],
+  [['Plus Code'], { dropoff_address: 0 }],
+  [['Address', 'Location'], { dropoff_address: 0, dropoff_location: 1 }],
+])('of %j a location stands beside an address, and for one where there is none', (headings, mapping) => {
+  expect(guessMapping(headings, {})).toEqual(mapping);
 });

@@ -1,4 +1,5 @@
 import { foldedText } from '../../addresses/address-text';
+import type { Table } from '../choose/parse-table';
 import { COLUMNS, type ColumnKey, type ImportColumn } from '../columns';
 
 /** Which column of a file, counted from 0, holds what. */
@@ -55,6 +56,13 @@ export function headingsOf(headings: readonly string[], mapping: Mapping): Remem
     if (heading) remembered[key] = heading;
   }
   return remembered;
+}
+
+/** The columns that hold anything, a heading or cells, counted from 0: a spreadsheet may write thousands of empty ones. */
+export function usedColumns({ headings, rows }: Table): readonly number[] {
+  return headings.flatMap((heading, index) =>
+    heading !== '' || rows.some(({ cells }) => cells[index]?.trim()) ? [index] : [],
+  );
 }
 
 /** The columns that no delivery can do without and that nothing was found for. */

@@ -1,3 +1,5 @@
+import { parseLocation } from '@fleetfoot/shared/location';
+import { foldedText } from '../../addresses/address-text';
 import type { Table } from '../choose/parse-table';
 import { type Cells, COLUMNS, type ColumnKey } from '../columns';
 import type { Mapping } from './mapping';
@@ -36,6 +38,42 @@ export function cleanCells(cells: Cells): Cells {
   return cleaned;
 }
 
+/** What a spreadsheet that took it for a number left of a postal code. */
+function padded(key: ColumnKey, cell: string): string {
+  return key.endsWith('_postal_code') && /^\d{3}$/.test(cell) ? `0${cell}` : cell;
+}
+
+/** What stands between an address's commas, folded; where a postal code ends such a part, also without it, and the code. */
+function segmentsOf(address: string): readonly string[] {
+  const [first = '', ...others] = address.split(',').map(foldedText);
+  return [first, ...others.flatMap((part) => [part, ...(/^(.+) (\d{4})$/.exec(part)?.slice(1) ?? [])])];
+}
+
+const LOCATIONS = { pickup_address: 'pickup_location', dropoff_address: 'dropoff_location' } as const;
+
+/** Cells whose addresses are whole: what the file has in columns of its own is joined to them, each part once. */
+function joinParts(cells: Cells): Cells {
+  const joined: Partial<Record<ColumnKey, string>> = { ...cells };
+  for (const { key, partOf } of COLUMNS) {
+    if (partOf === undefined) continue;
+    const part = padded(key, cells[key] ?? '');
+    const address = joined[partOf];
+    delete joined[key];
+    if (!address || part === '') continue;
+    const location = LOCATIONS[partOf];
+    const parsed = parseLocation(address);
+    if (parsed && parsed.kind !== 'short-code' && !parseLocation(joined[location] ?? '')) {
+      // A part is no part of degrees or a link; it is the address beside them.
+      joined[location] = address;
+      joined[partOf] = parsed.kind === 'coordinates' && parsed.words ? `${parsed.words}, ${part}` : part;
+      continue;
+    }
+    // A street's name may hold a city's: only what stands for itself is there already.
+    if (!segmentsOf(address).includes(foldedText(part))) joined[partOf] = `${address}, ${part}`;
+  }
+  return joined;
+}
+
 /** A table's rows by what its columns mean. */
 export function toLines({ rows }: Table, mapping: Mapping): readonly ImportLine[] {
   return rows.map(({ number, cells }, row) => {
@@ -44,6 +82,6 @@ export function toLines({ rows }: Table, mapping: Mapping): readonly ImportLine[
       const index = mapping[key];
       if (index !== undefined) meant[key] = cells[index] ?? '';
     }
-    return { row, number, cells: cleanCells(meant) };
+    return { row, number, cells: joinParts(cleanCells(meant)) };
   });
 }

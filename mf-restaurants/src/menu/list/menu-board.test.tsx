@@ -3,6 +3,7 @@ import type { MenuItem } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
 import { menuInOrder } from '../menu-groups';
 import { fakeMenuWrites } from '../testing/fake-menu-writes';
 import { menuItem } from '../testing/menu-item-fixture';
@@ -42,9 +43,13 @@ test('the menu is grouped by category, each item with its link', () => {
   expect(screen.getAllByText('R 45,00')).toHaveLength(3);
 });
 
-test('an empty menu shows what to do', () => {
+test('an empty menu leads to its first item', () => {
   renderPage(board([], false));
   expect(screen.getByText('This menu has no items yet')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Add the first item' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/newmenuitem\?restaurant=/),
+  );
 });
 
 test('a sold-out item is available again at its time by the clock of the server', () => {
@@ -60,29 +65,168 @@ test('a sold-out item is available again at its time by the clock of the server'
   jest.useRealTimers();
 });
 
-test('an item is marked sold out with two presses and made available with one', async () => {
+const END_OF_TODAY = new Date('2026-11-21T22:00:00Z');
+
+/** A board whose writes are shown, as the server's are. */
+function LiveBoard({
+  initial,
+  writes,
+}: {
+  readonly initial: MenuItem;
+  readonly writes: ReturnType<typeof fakeMenuWrites>;
+}) {
+  const [item, setItem] = useState(initial);
+  writes.setSoldOut.mockImplementation(async (_, soldOutUntil) =>
+    setItem((one) => ({ ...one, soldOutUntil })),
+  );
+  return board([item], false, writes);
+}
+
+const KOTA = menuItem({ id: 'kota', name: 'Kota' });
+
+test('an item is sold out for the rest of today with one press, for another time with a second', async () => {
   const writes = fakeMenuWrites();
   const services = { now: jest.fn(() => NOW) };
-  const { user, unmount } = renderPage(board(MENU.slice(0, 1), false, writes), { services });
-  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
-  await user.click(screen.getByRole('button', { name: 'Rest of today' }));
-  expect(writes.setSoldOut).toHaveBeenCalledWith(
-    expect.objectContaining({ id: 'kota' }),
-    new Date('2026-11-21T22:00:00Z'),
-  );
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  unmount();
-  const soldOut = menuItem({ id: 'kota', name: 'Kota', soldOutUntil: new Date('2026-11-21T22:00:00Z') });
-  const again = renderPage(board([soldOut], false, writes), { services });
+  const page = renderPage(<LiveBoard initial={KOTA} writes={writes} />, { services });
+  await page.user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  expect(writes.setSoldOut).toHaveBeenLastCalledWith(KOTA, END_OF_TODAY);
   expect(screen.getByText('Sold out for the rest of today')).toBeInTheDocument();
-  await again.user.click(screen.getByRole('button', { name: 'Make available Kota' }));
-  expect(writes.setSoldOut).toHaveBeenLastCalledWith(soldOut, undefined);
+  expect(screen.getByRole('button', { name: 'Make available Kota' })).toHaveFocus();
+  expect(page.services.announce).toHaveBeenLastCalledWith(
+    'Kota: Sold out for the rest of today. Another time comes next.',
+  );
+  const choice = within(screen.getByRole('group', { name: 'How long is Kota sold out?' }));
+  expect(choice.getByRole('button', { pressed: true })).toHaveTextContent('Rest of today');
+  await page.user.tab();
+  await page.user.keyboard('{Enter}');
+  expect(screen.getByText('Sold out until 12:00')).toBeInTheDocument();
+  expect(choice.getByRole('button', { pressed: true })).toHaveTextContent('1 hour');
+  await page.user.click(choice.getByRole('button', { name: 'Done' }));
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make available Kota' })).toHaveFocus();
 });
 
-test('an item that could not be marked shows the reason', async () => {
+test('an item is made available with one press, which Undo takes back', async () => {
+  const writes = fakeMenuWrites();
+  const until = new Date('2026-11-21T15:00:00Z');
+  const { user } = renderPage(<LiveBoard initial={{ ...KOTA, soldOutUntil: until }} writes={writes} />, {
+    services: { now: jest.fn(() => NOW) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Make available Kota' }));
+  expect(writes.setSoldOut).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'kota' }), undefined);
+  const undo = within(screen.getByRole('group', { name: 'Kota is available again.' }));
+  await user.click(undo.getByRole('button', { name: 'Undo' }));
+  expect(writes.setSoldOut).toHaveBeenLastCalledWith(expect.objectContaining({ id: 'kota' }), until);
+  expect(screen.getByText('Sold out until 17:00')).toBeInTheDocument();
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make available Kota' })).toHaveFocus();
+});
+
+test('Undo is not offered once the item would be available anyway', async () => {
+  const writes = fakeMenuWrites();
+  const until = new Date('2026-11-21T15:00:00Z');
+  let now = NOW;
+  const { user } = renderPage(<LiveBoard initial={{ ...KOTA, soldOutUntil: until }} writes={writes} />, {
+    services: { now: jest.fn(() => now) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Make available Kota' }));
+  now = until;
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(writes.setSoldOut).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('the choice of an item closes when another is marked', async () => {
+  const { user } = renderPage(board(MENU, false), { services: { now: jest.fn(() => NOW) } });
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Full house' }));
+  expect(screen.getByRole('group')).toHaveAccessibleName('How long is Full house sold out?');
+});
+
+test('the choice opens at the press, and an answer that comes late leaves the one of a later row open', async () => {
+  let answer = () => {};
+  const writes = fakeMenuWrites();
+  writes.setSoldOut.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  const { user } = renderPage(board(MENU, false, writes), { services: { now: jest.fn(() => NOW) } });
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  expect(screen.getByRole('group')).toHaveAccessibleName('How long is Kota sold out?');
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark sold out Kota' })).toHaveAttribute('aria-busy', 'true');
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Full house' }));
+  await act(async () => answer());
+  expect(screen.getByRole('button', { name: 'Make available Kota' })).toBeInTheDocument();
+  expect(screen.getByRole('group')).toHaveAccessibleName('How long is Full house sold out?');
+});
+
+test('a first press without an answer says that its outcome is not known, also beside the choice of a later row', () => {
+  jest.useFakeTimers();
+  const setSoldOut = () => new Promise<void>(() => {});
+  renderPage(board(MENU, false, fakeMenuWrites({ setSoldOut })));
+  act(() => screen.getByRole('button', { name: 'Mark sold out Kota' }).click());
+  act(() => screen.getByRole('button', { name: 'Mark sold out Cola' }).click());
+  act(() => jest.advanceTimersByTime(10_000));
+  const choice = screen.getByRole('group', { name: 'How long is Kota sold out?' });
+  expect(within(choice).getByRole('alert')).toHaveTextContent('We do not know yet whether it was changed.');
+  act(() => within(choice).getByRole('button', { name: 'Done' }).click());
+  expect(screen.getByRole('group')).toHaveAccessibleName('How long is Cola sold out?');
+  jest.useRealTimers();
+});
+
+test('a confirmed change holds until the item arrives changed', async () => {
+  const writes = fakeMenuWrites();
+  const { user } = renderPage(board(MENU, false, writes), { services: { now: jest.fn(() => NOW) } });
+  await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  expect(screen.getByText('Sold out for the rest of today')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Make available Kota' }));
+  const [known, until] = writes.setSoldOut.mock.calls.at(-1) ?? [];
+  expect(known?.soldOutUntil).toEqual(END_OF_TODAY);
+  expect(until).toBeUndefined();
+});
+
+test('a refused choice leaves the one that holds pressed, and an earlier one unmarked', async () => {
+  const setSoldOut = async () => Promise.reject(new AppError('offline', 'test'));
+  const soldOut = { ...KOTA, soldOutUntil: new Date('2026-11-21T15:00:00Z') };
+  const { user } = renderPage(board([soldOut], false, fakeMenuWrites({ setSoldOut })), {
+    services: { now: jest.fn(() => NOW) },
+  });
+  await user.click(screen.getByRole('button', { name: 'Make available Kota' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('It was not changed.');
+  await user.click(screen.getByRole('button', { name: '1 hour' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('It was not changed.');
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+});
+
+test('a double press and a held Enter mark an item once', async () => {
+  const writes = fakeMenuWrites();
+  const { user } = renderPage(<LiveBoard initial={KOTA} writes={writes} />, {
+    services: { now: jest.fn(() => NOW) },
+  });
+  await user.dblClick(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  expect(writes.setSoldOut).toHaveBeenCalledTimes(1);
+  await user.keyboard('{Enter>3/}');
+  expect(writes.setSoldOut).toHaveBeenCalledTimes(2);
+});
+
+test('the choice is closed after the order was changed', async () => {
+  const page = renderPage(board(MENU, false), { services: { now: jest.fn(() => NOW) } });
+  await page.user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
+  for (const isSorting of [true, false]) {
+    page.rerender(
+      <RemoteContext value={{ services: page.services, remote, params: {} }}>
+        {board(MENU, isSorting)}
+      </RemoteContext>,
+    );
+  }
+  expect(screen.queryByRole('group')).not.toBeInTheDocument();
+});
+
+test('an item that could not be marked shows the reason, and can be marked again', async () => {
   const refused = async () => Promise.reject(new AppError('offline', 'test'));
   const { user } = renderPage(board(MENU.slice(0, 1), false, fakeMenuWrites({ setSoldOut: refused })));
   await user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('It was not changed. You are offline.');
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '1 hour' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('It was not changed. You are offline.');
 });

@@ -1,6 +1,8 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import type { MenuItem } from '@fleetfoot/shared/model';
-import { EmptyState, FormError, Section, Stack } from '@fleetfoot/shared/ui';
+import { EmptyState, FormError, LinkButton, Section, Stack } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { pathOfNewItem } from '../../restaurant-paths';
 import type { MenuWrites } from '../data';
 import { menuGroups } from '../menu-groups';
 import { MenuList } from './menu-list-style';
@@ -16,15 +18,27 @@ interface MenuBoardProps {
   readonly writes: MenuWrites;
 }
 
+/** Which item's choice is open once that of `id` opens or closes: a later one stays. */
+function openAfter(openID: string | undefined, id: string, isOpen: boolean): string | undefined {
+  if (isOpen) return id;
+  return openID === id ? undefined : openID;
+}
+
 /** The menu by category: to read, or to put in another order. */
 export function MenuBoard({ restaurantID, items, isSorting, writes }: MenuBoardProps) {
   const order = useItemOrder(items, writes);
+  // One at a time: several rows in a hurry leave one choice open.
+  const [openID, setOpenID] = useState<string>();
+  // The rows go while the order is changed, and what was open in them.
+  if (isSorting && openID !== undefined) setOpenID(undefined);
   const now = useNow(items.map(({ soldOutUntil }) => soldOutUntil));
   if (items.length === 0) {
     return (
-      <EmptyState icon="restaurants" title="This menu has no items yet">
-        Add the first with the button above.
-      </EmptyState>
+      <EmptyState
+        icon="restaurants"
+        title="This menu has no items yet"
+        action={<LinkButton href={pathOfNewItem(restaurantID)}>Add the first item</LinkButton>}
+      />
     );
   }
   const groups = menuGroups(order.items);
@@ -42,7 +56,15 @@ export function MenuBoard({ restaurantID, items, isSorting, writes }: MenuBoardP
           ) : (
             <MenuList aria-label={nameOf(category)}>
               {group.map((item) => (
-                <MenuRow key={item.id} restaurantID={restaurantID} item={item} now={now} writes={writes} />
+                <MenuRow
+                  key={item.id}
+                  restaurantID={restaurantID}
+                  item={item}
+                  now={now}
+                  writes={writes}
+                  isOpen={openID === item.id}
+                  onOpen={(isOpen) => setOpenID((id) => openAfter(id, item.id, isOpen))}
+                />
               ))}
             </MenuList>
           )}

@@ -1,5 +1,6 @@
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { Badge, Note, SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pathOfItem } from '../../restaurant-paths';
 import type { MenuWrites } from '../data';
@@ -23,7 +24,7 @@ const Row = styled.li`
   /* The whole row leads to the item. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; }
-  a:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
+  a:focus-visible::after { outline: 2px solid var(--focus, var(--link)); outline-offset: -2px; }
   @media ${SMALL_SCREEN} {
     grid-template: 'name price' auto 'text text' auto 'action action' auto / minmax(0, 1fr) auto;
     padding-bottom: var(--space-1);
@@ -56,9 +57,32 @@ interface MenuRowProps {
   readonly item: MenuItem;
   readonly now: Date;
   readonly writes: MenuWrites;
+  /** Whether how long it is sold out can be chosen here now. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
 }
 
-export function MenuRow({ restaurantID, item, now, writes }: MenuRowProps) {
+interface OwnChange {
+  /** The item as it was when it was changed. */
+  readonly of: MenuItem;
+  readonly soldOutUntil: Date | undefined;
+}
+
+/** An item with the change that the server has confirmed to this page, until the item itself arrives changed. */
+function useKnownItem(item: MenuItem) {
+  const [own, setOwn] = useState<OwnChange>();
+  const isAhead =
+    own !== undefined &&
+    own.of.updated_at?.getTime() === item.updated_at?.getTime() &&
+    own.of.soldOutUntil?.getTime() === item.soldOutUntil?.getTime();
+  return {
+    known: isAhead ? { ...item, soldOutUntil: own.soldOutUntil } : item,
+    confirm: (soldOutUntil: Date | undefined) => setOwn({ of: item, soldOutUntil }),
+  };
+}
+
+export function MenuRow({ restaurantID, item: arrived, now, ...control }: MenuRowProps) {
+  const { known: item, confirm } = useKnownItem(arrived);
   const { id, name, description, price, soldOutUntil } = item;
   const soldOut = isSoldOut(item, now);
   return (
@@ -73,7 +97,7 @@ export function MenuRow({ restaurantID, item, now, writes }: MenuRowProps) {
         </Text>
       )}
       <Price>{price === undefined ? 'No price yet' : formatPrice(price)}</Price>
-      <SoldOutControl item={item} isSoldOut={soldOut} writes={writes} />
+      <SoldOutControl item={item} now={now} onChanged={confirm} {...control} />
     </Row>
   );
 }

@@ -1,11 +1,12 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, Dialog, FormError, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { Button, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import type { MenuWrites } from '../data';
-import { quickTimes, soldOutText } from '../sold-out';
+import { isSoldOut, type QuickTime, soldOutText, usualTime } from '../sold-out';
+import { SoldOutChoice, UNDO } from './sold-out-choice';
 
 // Above the link that the whole row is.
 const Above = styled.div`
@@ -25,79 +26,126 @@ const Above = styled.div`
 
 interface SoldOutControlProps {
   readonly item: MenuItem;
-  readonly isSoldOut: boolean;
+  readonly now: Date;
   readonly writes: MenuWrites;
+  /** Whether this item's choice is the one that is open. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+  /** Gets what the server has confirmed. */
+  readonly onChanged: (soldOutUntil: Date | undefined) => void;
 }
 
-/** In the middle of service: two presses take an item off the menu for a while, and one brings it back. */
-export function SoldOutControl({ item, isSoldOut, writes }: SoldOutControlProps) {
-  const { announce, now, report } = useServices();
-  const [isOpen, setIsOpen] = useState(false);
-  const [pressed, setPressed] = useState('');
+interface Press {
+  readonly place: 'row' | 'choice';
+  /** The choice that is made with it. */
+  readonly label?: string;
+  readonly until: Date | undefined;
+}
+
+/**
+ * In the middle of service: one press takes an item off the menu for the rest of the day, and the same button brings it back. Below
+ * it, the time can be chosen, or the return taken back.
+ */
+export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }: SoldOutControlProps) {
+  const { announce, report, now: clock } = useServices();
+  /** The last press, whatever came of it. */
+  const [last, setLast] = useState<Press>();
+  /** The last one that the server has confirmed. */
+  const [confirmed, setConfirmed] = useState<Press>();
+  /** Until when it was sold out before it was brought back. */
+  const [former, setFormer] = useState<Date>();
+  const [isDismissed, setDismissed] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const choice = useRef<HTMLDivElement>(null);
+  const soldOut = isSoldOut(item, now);
   const { busy, error, run, clear } = useAction({
     doubt: 'it was changed',
     wording: (reason) => `It was not changed. ${reason}`,
     onFailure(reason) {
       report(reason, { message: 'The availability of a menu item was not changed.', itemID: item.id });
-      setIsOpen(true);
+      setDismissed(false);
     },
   });
-  const isBusy = (button: string) => busy && pressed === button;
+  const awaited = busy ? last : undefined;
 
-  function set(button: string, until: Date | undefined) {
+  function close() {
+    clear();
+    setFormer(undefined);
+    setDismissed(true);
+    onOpen(false);
+    button.current?.focus();
+  }
+
+  function set(press: Press) {
     if (busy) return;
-    setPressed(button);
+    const { place, label, until } = press;
+    setLast(press);
+    setDismissed(false);
+    if (label !== UNDO) setFormer(until ? undefined : item.soldOutUntil);
+    // At the press, not at the answer: by then somebody may be about to press a row below.
+    onOpen(true);
     void run(async () => {
       await writes.setSoldOut(item, until);
-      announce(`${item.name}: ${until ? soldOutText(until, now()) : 'available again'}.`);
-      setIsOpen(false);
+      onChanged(until);
+      setConfirmed(press);
+      // A row that was pressed meanwhile has its choice open instead.
+      const isShown = choice.current !== null;
+      const next = place === 'row' && isShown ? ` ${until ? 'Another time' : UNDO} comes next.` : '';
+      announce(`${item.name}: ${until ? soldOutText(until, clock()) : 'available again'}.${next}`);
+      if (label === UNDO && isShown) close();
     });
   }
 
-  const name = <VisuallyHidden> {item.name}</VisuallyHidden>;
+  /** The second half of a double press would take back the first. */
+  function pressRow({ detail }: MouseEvent) {
+    if (detail > 1) return;
+    set({ place: 'row', ...(soldOut ? { until: undefined } : usualTime(clock())) });
+  }
+
+  function choose(time: QuickTime) {
+    // What is taken back may have come to its end meanwhile.
+    if (time.label === UNDO && time.until <= clock()) close();
+    else set({ place: 'choice', ...time });
+  }
+
+  function stage() {
+    const isUndoing = awaited?.label === UNDO;
+    if (former && (isUndoing || !soldOut)) return 'returned';
+    return awaited && !awaited.until ? 'returning' : 'times';
+  }
+  const isHeld = soldOut && confirmed?.until?.getTime() === item.soldOutUntil?.getTime();
   return (
-    <Above>
-      {isSoldOut ? (
-        <Button variant="quiet" busy={isBusy('back')} onClick={() => set('back', undefined)}>
-          <span>Make available{name}</span>
+    <>
+      <Above>
+        <Button
+          ref={button}
+          variant="quiet"
+          busy={awaited?.place === 'row'}
+          onClick={pressRow}
+          onKeyDown={(event) => {
+            if (event.repeat && event.key === 'Enter') event.preventDefault();
+          }}
+        >
+          <span>
+            {soldOut ? 'Make available' : 'Mark sold out'}
+            <VisuallyHidden> {item.name}</VisuallyHidden>
+          </span>
         </Button>
-      ) : (
-        <Button variant="quiet" onClick={() => setIsOpen(true)}>
-          <span>Mark sold out{name}</span>
-        </Button>
+      </Above>
+      {(isOpen || (error !== undefined && !isDismissed)) && (
+        <SoldOutChoice
+          ref={choice}
+          name={item.name}
+          stage={stage()}
+          former={former && former > now ? former : undefined}
+          held={isHeld ? confirmed?.label : undefined}
+          busy={busy}
+          awaited={awaited?.place === 'choice' ? awaited.label : undefined}
+          error={error}
+          onChoose={choose}
+          onClose={close}
+        />
       )}
-      <Dialog
-        open={isOpen}
-        title={isSoldOut ? item.name : `${item.name} is sold out`}
-        onClose={() => {
-          setIsOpen(false);
-          clear();
-        }}
-      >
-        <Stack gap={3}>
-          {isSoldOut ? (
-            <Button busy={isBusy('back')} onClick={() => set('back', undefined)}>
-              Make available
-            </Button>
-          ) : (
-            <>
-              <p>For how long? Afterwards it is available again by itself.</p>
-              {quickTimes(now()).map(({ label, until }) => (
-                <Button
-                  key={label}
-                  variant="secondary"
-                  busy={isBusy(label)}
-                  onClick={() => set(label, until)}
-                >
-                  {label}
-                </Button>
-              ))}
-              <p>For another time, open the item.</p>
-            </>
-          )}
-          <FormError>{error}</FormError>
-        </Stack>
-      </Dialog>
-    </Above>
+    </>
   );
 }

@@ -2,10 +2,17 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
 import type { Restaurant } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { DataTable, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { DataTable, LiveView, Page, SkeletonRows, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 import { restaurantsByName, restaurantsQuery } from '../../data';
 import { NoRestaurants } from '../../no-restaurants';
-import { pathOfRestaurant } from '../../restaurant-paths';
+import { pathOfMenu, pathOfRestaurant } from '../../restaurant-paths';
+
+const MenuLink = styled.a`
+  display: inline-block;
+  padding-block: var(--space-1);
+  white-space: nowrap;
+`;
 
 export function RestaurantTable({ restaurants }: { restaurants: readonly Restaurant[] }) {
   return (
@@ -16,6 +23,15 @@ export function RestaurantTable({ restaurants }: { restaurants: readonly Restaur
         { key: 'address', header: 'Street address', render: ({ location }) => location.streetAddress },
         { key: 'city', header: 'City', render: ({ location }) => location.city },
         { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+        {
+          key: 'menu',
+          header: 'Menu',
+          render: ({ id, name }) => (
+            <MenuLink href={pathOfMenu(id)}>
+              View Menu<VisuallyHidden> of {name}</VisuallyHidden>
+            </MenuLink>
+          ),
+        },
       ]}
       rows={restaurants}
       rowKey={({ id }) => id}

@@ -1,10 +1,10 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
-import { useLiveCollection } from '@fleetfoot/shared/firebase';
+import type { Live } from '@fleetfoot/shared/firebase';
 import { type CampaignCharge, may, type Role } from '@fleetfoot/shared/model';
 import { Card, LiveView, Section, Stack } from '@fleetfoot/shared/ui';
 import { failedFirst, OpenCharge, OpenCharges } from '../charges/open-charge';
 import { formatCents } from '../statements/format-cents';
-import { openMonthsQuery, payMonthNow, reportHref } from './data';
+import { payMonthNow, reportHref } from './data';
 import { MonthAmount } from './month-amount';
 
 interface OpenMonthsProps {
@@ -41,9 +41,14 @@ export function OpenMonths({ months, mayPay, pay }: OpenMonthsProps) {
   );
 }
 
+interface CampaignMonthsProps {
+  readonly orgID: string;
+  readonly role: Role;
+  readonly months: Live<readonly CampaignCharge[]>;
+}
+
 /** The months of campaigns that are not paid yet; nothing at all while there are none. */
-export function CampaignMonths({ orgID, role }: { readonly orgID: string; readonly role: Role }) {
-  const months = useLiveCollection(openMonthsQuery(orgID));
+export function CampaignMonths({ orgID, role, months }: CampaignMonthsProps) {
   if (months.status === 'loading' || (months.status === 'ready' && months.data.length === 0))
     return undefined;
   return (

@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 import { CardRow, type CardRowActions } from './card-row';
 
 const List = styled.ul`
+  /* Rows are as their own room allows. */
+  container: cards / inline-size;
   padding: 0;
   list-style: none;
   background: var(--surface);

@@ -1,6 +1,7 @@
 import { cardBrand, cardLabel, monthOf, type PaymentMethod } from '@fleetfoot/shared/billing';
-import { Badge, Button, Icon, Note, Row, SMALL_SCREEN, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { Badge, Button, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { CardMark } from './card-mark';
 
 type CardExpiry = 'valid' | 'ending' | 'expired';
 
@@ -28,22 +29,11 @@ const Frame = styled.li`
   gap: var(--space-3) var(--space-4);
   padding: var(--space-4) var(--space-5);
   & + & { border-top: 1px solid var(--border); }
-  @media ${SMALL_SCREEN} {
+  @container cards (max-width: 36rem) {
     grid-template-columns: auto minmax(0, 1fr);
     align-items: start;
     padding: var(--space-4);
   }
-`;
-
-const Face = styled.span`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 32px;
-  background: var(--sunken);
-  border: 1px solid var(--border);
-  border-radius: 6px;
-  color: var(--muted);
 `;
 
 const Expiry = styled(Note)`
@@ -53,7 +43,7 @@ const Expiry = styled(Note)`
 const Actions = styled(Row)`
   margin-inline-end: calc(-1 * var(--space-3));
   > button { padding-inline: var(--space-3); font-size: var(--text-sm); }
-  @media ${SMALL_SCREEN} {
+  @container cards (max-width: 36rem) {
     grid-column: 1 / -1;
     justify-content: flex-end;
     margin-block: calc(-1 * var(--space-2));
@@ -113,9 +103,7 @@ export function CardRow({ method, now, actions, busyID }: CardRowProps) {
   const label = cardLabel(method);
   return (
     <Frame>
-      <Face>
-        <Icon name="billing" />
-      </Face>
+      <CardMark method={method} />
       <Stack gap={1}>
         <Row gap={2}>
           <CardName method={method} />

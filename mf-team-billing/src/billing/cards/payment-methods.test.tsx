@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Role } from '@fleetfoot/shared/model';
+import { useRequest } from '@fleetfoot/shared/requests';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { cardFixture } from '../../testing/card-fixture';
@@ -29,11 +30,15 @@ function bank(start: readonly PaymentMethod[] = [VISA, MASTERCARD]) {
   } satisfies CardWrites;
 }
 
+function Cards({ writes, role }: { readonly writes: CardWrites; readonly role: Role }) {
+  return <PaymentMethods cards={useRequest(writes.list)} writes={writes} role={role} />;
+}
+
 function show(
   writes: CardWrites,
   { role = 'Admin', path = '/billing' }: { role?: Role; path?: string } = {},
 ) {
-  return renderPage(<PaymentMethods writes={writes} role={role} />, {
+  return renderPage(<Cards writes={writes} role={role} />, {
     path,
     services: { now: jest.fn(() => new Date('2026-11-20T08:00:00Z')) },
   });
@@ -48,6 +53,19 @@ test('cards are masked; the default card and an expiring card are marked', async
   expect(visa).toHaveTextContent('Expires 08/2027');
   expect(mastercard).not.toHaveTextContent('Default');
   expect(mastercard).toHaveTextContent('Expires this month');
+});
+
+test('a card bears the mark of its brand, and one of another brand a plain card', async () => {
+  const other = cardFixture({
+    id: 'pm_other',
+    isDefault: false,
+    card: { brand: 'constructor', last4: '0005' },
+  });
+  show(bank([VISA, MASTERCARD, other]));
+  const marks = (await screen.findAllByRole('listitem')).map((row) => row.querySelector('[data-brand]'));
+  expect(marks.map((mark) => mark?.getAttribute('data-brand'))).toEqual(['visa', 'mastercard', undefined]);
+  // The name says the brand: nothing is read out twice.
+  expect(screen.queryByText('VISA', { ignore: '[aria-hidden] *' })).not.toBeInTheDocument();
 });
 
 test('an expired default card says that payments will fail', async () => {

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { CARD_PROCESSING, refusalMessage } from '@fleetfoot/shared/cards';
 import { may, type Role } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { useRequest } from '@fleetfoot/shared/requests';
+import type { Request } from '@fleetfoot/shared/requests';
 import { Button, LiveView, Row, Section, SkeletonRows, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { useReturnedCard } from './add/use-returned-card';
@@ -13,15 +13,15 @@ import type { CardWrites } from './data';
 import { useCardActions } from './use-card-actions';
 
 interface PaymentMethodsProps {
+  readonly cards: Request<readonly PaymentMethod[]>;
   readonly writes: CardWrites;
   readonly role: Role;
 }
 
 /** The cards of the organisation with all their actions. */
-export function PaymentMethods({ writes, role }: PaymentMethodsProps) {
+export function PaymentMethods({ cards: { result, reload }, writes, role }: PaymentMethodsProps) {
   const { now } = useServices();
   const canManage = may(role, 'card.setDefault') && may(role, 'card.delete');
-  const { result, reload } = useRequest(writes.list);
   const cardActions = useCardActions(writes, reload);
   const [dialog, setDialog] = useState<OpenDialog>();
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Badge, DataTable, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
+import { Badge, DataTable, LiveView, Section } from '@fleetfoot/shared/ui';
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -35,10 +35,11 @@ interface OwnRequestsProps {
 /** What a member has asked Admins for; nothing at all while there is nothing. */
 export function OwnRequests({ requests }: OwnRequestsProps) {
   const { now } = useServices();
+  if (requests.status === 'loading') return undefined;
   if (requests.status === 'ready' && requests.data.length === 0) return undefined;
   return (
     <Section title="Your requests">
-      <LiveView result={requests} skeleton={<SkeletonRows rows={1} label="Loading your requests" />}>
+      <LiveView result={requests} skeleton={undefined}>
         {(list) => (
           <DataTable
             caption="Your requests"

@@ -1,5 +1,5 @@
-import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { may, type Role } from '@fleetfoot/shared/model';
+import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { may, type PurchaseRequest, type Role } from '@fleetfoot/shared/model';
 import { useSession } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
 import { limitsQuery, ownRequestsQuery, spendingWrites, waitingQuery } from './data';
@@ -12,23 +12,25 @@ interface OfOrganization {
   readonly role: Role;
 }
 
-function Waiting({ orgID, uid }: { readonly orgID: string; readonly uid: string }) {
-  const requests = useLiveCollection(waitingQuery(orgID));
-  const writes = useMemo(() => spendingWrites(orgID), [orgID]);
-  return <WaitingPurchases requests={requests} uid={uid} writes={writes} />;
-}
-
-function Own({ orgID, uid }: { readonly orgID: string; readonly uid: string }) {
-  return <OwnRequests requests={useLiveCollection(ownRequestsQuery(orgID, uid))} />;
-}
-
-/** Purchases above a limit: for Admins those to decide on, for Members their own. */
-export function Requests({ orgID, role }: OfOrganization) {
+/** Purchases above a limit that concern a member: for Admins those to decide on, for Members their own. */
+export function usePurchaseRequests({ orgID, role }: OfOrganization): Live<readonly PurchaseRequest[]> {
   const uid = useSession((state) => state.uid) ?? '';
+  return useLiveCollection(
+    may(role, 'purchase.approve') ? waitingQuery(orgID) : ownRequestsQuery(orgID, uid),
+  );
+}
+
+interface RequestsProps extends OfOrganization {
+  readonly requests: Live<readonly PurchaseRequest[]>;
+}
+
+export function Requests({ orgID, role, requests }: RequestsProps) {
+  const uid = useSession((state) => state.uid) ?? '';
+  const writes = useMemo(() => spendingWrites(orgID), [orgID]);
   return may(role, 'purchase.approve') ? (
-    <Waiting orgID={orgID} uid={uid} />
+    <WaitingPurchases requests={requests} uid={uid} writes={writes} />
   ) : (
-    <Own orgID={orgID} uid={uid} />
+    <OwnRequests requests={requests} />
   );
 }
 

@@ -12,7 +12,6 @@ import {
   Note,
   Row,
   Section,
-  SkeletonRows,
   Stack,
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
@@ -101,6 +100,8 @@ interface WaitingPurchasesProps {
 export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProps) {
   const { announce, now } = useServices();
   const [asked, setAsked] = useState<Asked>();
+  // They stand at the top: a skeleton that goes again would move the page.
+  if (requests.status === 'loading') return undefined;
   if (requests.status === 'ready' && openRequests(requests.data, now()).length === 0) return undefined;
 
   async function decide({ request, decision }: Asked): Promise<void> {
@@ -111,7 +112,7 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
   }
   return (
     <Section title="Purchases to approve">
-      <LiveView result={requests} skeleton={<SkeletonRows rows={1} label="Loading purchases to approve" />}>
+      <LiveView result={requests} skeleton={undefined}>
         {(list) => (
           <Card>
             <List role="list" aria-label="Purchases to approve">

@@ -1,6 +1,7 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
 import type { Statement } from '@fleetfoot/shared/model';
-import { Badge, DataTable, Note, Row, Stack } from '@fleetfoot/shared/ui';
+import { Badge, Button, DataTable, Note, Row, Stack } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
 import { formatCents } from './format-cents';
 
 const SAMPLE = { month: 'December 2023', total: 'ZAR 0' };
@@ -31,24 +32,39 @@ function SampleStatement() {
   );
 }
 
-/** The months with a payment, each linked to its statement. */
+/** As many as are looked for often; the others come with a press. */
+const LATEST = 3;
+
+/** The months with a payment, each linked to its statement; the latest first. */
 export function StatementList({ statements }: { readonly statements: readonly Statement[] }) {
+  const [showsAll, setShowsAll] = useState(false);
   if (statements.length === 0) return <SampleStatement />;
+  const isCut = !showsAll && statements.length > LATEST;
   return (
-    <DataTable
-      caption="Statements by month"
-      columns={[
-        { key: 'month', header: 'Month', render: ({ id }) => formatMonth(id) },
-        {
-          key: 'total',
-          header: 'Total incl. VAT',
-          align: 'end',
-          render: ({ amount }) => formatCents(amount),
-        },
-      ]}
-      rows={statements}
-      rowKey={({ id }) => id}
-      rowHref={({ id }) => `/billing/${id}`}
-    />
+    <Stack gap={3}>
+      <DataTable
+        caption="Statements by month"
+        columns={[
+          { key: 'month', header: 'Month', render: ({ id }) => formatMonth(id) },
+          {
+            key: 'total',
+            header: 'Total incl. VAT',
+            align: 'end',
+            render: ({ amount }) => formatCents(amount),
+          },
+        ]}
+        rows={isCut ? statements.slice(0, LATEST) : statements}
+        rowKey={({ id }) => id}
+        rowHref={({ id }) => `/billing/${id}`}
+        rowLabel={({ id }) => `${formatMonth(id)} statement`}
+      />
+      {statements.length > LATEST && (
+        <Row>
+          <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+            {showsAll ? 'Latest statements' : `All ${statements.length} statements`}
+          </Button>
+        </Row>
+      )}
+    </Stack>
   );
 }

@@ -26,10 +26,28 @@ test('months link to their statements', () => {
       ]}
     />,
   );
-  expect(screen.getByRole('link', { name: 'November 2026' })).toHaveAttribute('href', '/billing/2026-11');
+  expect(screen.getByRole('link', { name: 'November 2026 statement' })).toHaveAttribute(
+    'href',
+    '/billing/2026-11',
+  );
   const [, november, october] = screen.getAllByRole('row').map(({ textContent }) => asWritten(textContent));
   expect(november).toContain('R 1 234,56');
   expect(october).toContain('−R 50,00');
+});
+
+test('the latest three months are in sight, the others a press away', async () => {
+  const { user } = renderPage(
+    <StatementList
+      statements={['2026-10', '2026-09', '2026-08', '2026-07'].map((id) => ({
+        ...{ id, amount: 100, entries: 1, updatedAt: new Date(0) },
+      }))}
+    />,
+  );
+  const months = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(months()).toEqual(['October 2026', 'September 2026', 'August 2026']);
+  await user.click(screen.getByRole('button', { name: 'All 4 statements' }));
+  expect(months().at(-1)).toBe('July 2026');
+  expect(screen.getByRole('button', { name: 'Latest statements' })).toHaveFocus();
 });
 
 test('an empty list shows an example without a link', () => {

@@ -1,7 +1,7 @@
-import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
+import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { may, type Role, type TripCharge } from '@fleetfoot/shared/model';
 import { LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
-import { creditQuery, openTripsQuery, owedQuery, payTripNow } from './data';
+import { creditQuery, owedQuery, payTripNow } from './data';
 import { OpenTrips } from './open-trips';
 
 interface OfOrganization {
@@ -22,8 +22,10 @@ function OwedTrips({ orgID, role, trips }: OfOrganization & { readonly trips: re
 }
 
 /** The trips that are not paid yet; nothing at all while there are none. */
-export function Trips(organization: OfOrganization) {
-  const trips = useLiveCollection(openTripsQuery(organization.orgID));
+export function Trips({
+  trips,
+  ...organization
+}: OfOrganization & { readonly trips: Live<readonly TripCharge[]> }) {
   if (trips.status === 'loading' || (trips.status === 'ready' && trips.data.length === 0)) return undefined;
   return (
     <Section title="Trips to pay">

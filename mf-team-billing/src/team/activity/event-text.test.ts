@@ -35,6 +35,7 @@ test.each([
 test.each<[string, unknown, string]>([
   ['dropoff_phone_number', '+27821234567', '082 123 4567'],
   ['amount', 123_456, 'R 1 234,56'],
+  ['refund', 2_000, 'R 20,00'],
   ['rows', 12, '12'],
   ['soldOutUntil', null, ''],
   ['adminSet', true, 'Yes'],

@@ -6,6 +6,7 @@ const SYSTEMS: Readonly<Record<string, string>> = {
   privacy: 'The privacy clock',
   webhooks: 'The sender of webhooks',
   recurring: 'A recurring delivery',
+  provider: 'Our support team',
 };
 
 /** What was done, in words. A kind of a later release shows as it is named. */
@@ -34,7 +35,7 @@ export function fieldName(field: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const CENTS = /^(amount|perPurchase|perMonth|price)$/;
+const CENTS = /^(amount|perPurchase|perMonth|price|refund)$/;
 
 /** A value of a field, for people. */
 export function fieldValue(field: string, value: unknown): string {

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { TeamInvite } from '@fleetfoot/shared/model';
-import { Badge, Note, SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { Badge, cardsUpTo, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 
 /** Whether the server refuses to accept the invitation. */
@@ -14,12 +14,14 @@ export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): st
   return hasExpired(invite, now) ? 'Expired' : `Expires ${formatDate(invite.expiresAt)}`;
 }
 
-const Frame = styled.div`
+// In a card all that is beside a label ends at the card's edge.
+const Frame = styled.div<{ $cardsUpTo: number }>`
   display: inline-grid;
   gap: var(--space-1);
-  @media ${SMALL_SCREEN} {
+  @container (max-width: ${({ $cardsUpTo }) => $cardsUpTo}rem) {
     justify-items: end;
     max-width: 75%;
+    > div { justify-content: flex-end; }
   }
 `;
 
@@ -28,7 +30,6 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-1) var(--space-2);
-  @media ${SMALL_SCREEN} { justify-content: flex-end; }
 `;
 
 interface InviteStatusProps {
@@ -47,7 +48,7 @@ export function sendingText({ sentAt }: Pick<TeamInvite, 'sentAt'>): string {
 export function InviteStatus({ invite, now, isSendingShown }: InviteStatusProps) {
   const text = expiryText(invite, now);
   return (
-    <Frame>
+    <Frame $cardsUpTo={cardsUpTo(isSendingShown ? 4 : 3)}>
       <Line>
         <Badge tone="warning">Invite Pending</Badge>
         {hasExpired(invite, now) ? (

@@ -36,6 +36,9 @@ test('a search without matches is stated, and does not affect who is the only Ad
   await userEvent.type(field(), ' xyz');
   expect(screen.getByText('Nobody matches “thandi xyz”')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 of 9 members');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(screen.getAllByRole('rowheader')).toHaveLength(9);
+  expect(field()).toHaveFocus();
 });
 
 test('a list that has become short is shown whole', async () => {

@@ -1,6 +1,6 @@
 import type { TeamMember } from '@fleetfoot/shared/model';
-import { EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { Button, EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { MemberTable } from './member-table';
 import { isOnlyAdmin, SEARCHED_ABOVE, searchMembers } from './members';
@@ -19,6 +19,7 @@ interface MemberListProps {
 
 export function MemberList({ members, uid, onEdit }: MemberListProps) {
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const isLong = members.length > SEARCHED_ABOVE;
   const found = isLong ? searchMembers(members, search) : members;
   return (
@@ -26,6 +27,7 @@ export function MemberList({ members, uid, onEdit }: MemberListProps) {
       {isLong && (
         <Search gap={2}>
           <TextField
+            ref={field}
             label="Search members"
             type="search"
             placeholder="Name, phone number or email"
@@ -41,7 +43,22 @@ export function MemberList({ members, uid, onEdit }: MemberListProps) {
         </Search>
       )}
       {isLong && found.length === 0 ? (
-        <EmptyState icon="search" title={`Nobody matches “${search.trim()}”`} />
+        <EmptyState
+          icon="search"
+          title={`Nobody matches “${search.trim()}”`}
+          action={
+            <Button
+              variant="secondary"
+              onClick={() => {
+                setSearch('');
+                // The button goes with the emptiness.
+                field.current?.focus();
+              }}
+            >
+              Clear search
+            </Button>
+          }
+        />
       ) : (
         <MemberTable members={found} uid={uid} isOnlyAdmin={isOnlyAdmin(members, uid)} onEdit={onEdit} />
       )}

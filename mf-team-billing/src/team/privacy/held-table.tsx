@@ -8,6 +8,7 @@ export const KIND_LABELS: Readonly<Record<HeldEntry['kind'], string>> = {
   cancelledDelivery: 'Cancelled delivery',
   testDelivery: 'Test delivery',
   recurringDelivery: 'Recurring delivery',
+  problem: 'Problem of a delivery',
   address: 'Saved address',
   member: 'Team',
   invitation: 'Invitation',

@@ -7,6 +7,7 @@ import {
   URGENCY_LEVELS,
 } from '@fleetfoot/shared/model';
 import { Button, SelectField, TextField } from '@fleetfoot/shared/ui';
+import { NEEDS_YOU } from '../rows/needs-you';
 import { SORT_OPTIONS } from '../sort-order';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
 import { Fields } from './toolbar-style';
@@ -15,8 +16,8 @@ import { Fields } from './toolbar-style';
 export function listedStatuses(deliveries: readonly Delivery[], chosen: string): readonly string[] {
   const known = Object.keys(DELIVERY_STATUSES);
   const others = new Set([...deliveries.map(({ status }) => status), chosen]);
-  for (const status of ['', CANCELLED, LATE, ...known]) others.delete(status);
-  return [...known, ...[...others].sort(), LATE, CANCELLED];
+  for (const status of ['', CANCELLED, LATE, NEEDS_YOU, ...known]) others.delete(status);
+  return [...known, ...[...others].sort(), LATE, NEEDS_YOU, CANCELLED];
 }
 
 const URGENCIES = [

@@ -20,6 +20,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
   urgency: fc.constantFrom('' as const, ...URGENCY_LEVELS),
   from: fc.oneof(fc.constant(''), day),
   to: fc.oneof(fc.constant(''), day),
+  pickup: fc.oneof(fc.constantFrom('', 'today', 'tomorrow'), day),
   sort: fc.constantFrom(...COLUMN_KEYS),
   direction: fc.constantFrom('asc' as const, 'desc' as const),
 });
@@ -54,6 +55,7 @@ test.each([
   'from=2026-02-30',
   'to=2026-13-01',
   'urgency=never',
+  'pickup=yesterday',
   'page=3',
 ])('the query %s is left out', (text) =>
   expect(parseListQuery(new URLSearchParams(text))).toEqual(WHOLE_LIST),
@@ -64,6 +66,7 @@ test.each([
   [{ search: '  ' }, false],
   [{ search: 'a' }, true],
   [{ to: '2026-02-03' }, true],
+  [{ pickup: 'today' }, true],
 ] as const)('the change %o leaves something out: %s', (change, expected) => {
   expect(isFiltered({ ...WHOLE_LIST, ...change })).toBe(expected);
 });

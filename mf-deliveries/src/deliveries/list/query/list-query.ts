@@ -1,5 +1,6 @@
 import { URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import { type ColumnKey, isColumnKey } from '../columns';
+import { RELATIVE_DAYS } from './pickup-day';
 
 export type SortDirection = 'asc' | 'desc';
 
@@ -14,6 +15,8 @@ export interface ListQuery {
   readonly from: string;
   /** Last day of creation, or empty. */
   readonly to: string;
+  /** Day of pickup: `today`, `tomorrow`, `2026-02-03`, or empty. */
+  readonly pickup: string;
   readonly sort: ColumnKey;
   readonly direction: SortDirection;
 }
@@ -24,9 +27,15 @@ export const WHOLE_LIST: ListQuery = {
   urgency: '',
   from: '',
   to: '',
+  pickup: '',
   sort: 'created',
   direction: 'desc',
 };
+
+/** Everything picked up on a day, the soonest first. */
+export function pickupsOf(pickup: string): ListQuery {
+  return { ...WHOLE_LIST, sort: 'pickup', direction: 'asc', pickup };
+}
 
 /** Longest search or status that is taken over from an address. */
 const MOST_CHARACTERS = 100;
@@ -48,6 +57,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     urgency: URGENCY_LEVELS.find((level) => level === params.get('urgency')) ?? '',
     from: day(text('from')),
     to: day(text('to')),
+    pickup: Object.hasOwn(RELATIVE_DAYS, text('pickup')) ? text('pickup') : day(text('pickup')),
     ...(isColumnKey(key)
       ? { sort: key, direction: sort.startsWith('-') ? 'desc' : 'asc' }
       : { sort: WHOLE_LIST.sort, direction: WHOLE_LIST.direction }),
@@ -76,6 +86,6 @@ export function listPath(query: ListQuery): string {
 }
 
 /** Whether the query leaves anything out. */
-export function isFiltered({ search, status, urgency, from, to }: ListQuery): boolean {
-  return [search.trim(), status, urgency, from, to].some((value) => value !== '');
+export function isFiltered({ search, status, urgency, from, to, pickup }: ListQuery): boolean {
+  return [search.trim(), status, urgency, from, to, pickup].some((value) => value !== '');
 }

@@ -33,7 +33,7 @@ test('everything the list is filtered by can be chosen', async () => {
 test('cleared filters leave search and sort order', async () => {
   const { user, onChange } = show({ status: 'Late', search: 'zoe', sort: 'status' });
   await user.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(onChange).toHaveBeenCalledWith({ status: '', urgency: '', from: '', to: '' });
+  expect(onChange).toHaveBeenCalledWith({ status: '', urgency: '', from: '', to: '', pickup: '' });
 });
 
 test('filters are folded away on a phone, and marked when they are in use', async () => {

@@ -1,9 +1,9 @@
-import { Stack, TextField } from '@fleetfoot/shared/ui';
+import { TextField } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { useSmallScreen } from '../use-small-screen';
 import { FilterFields } from './filter-fields';
 import { isFiltered, type ListQuery } from './list-query';
-import { Fold } from './toolbar-style';
+import { Fold, Toolbar } from './toolbar-style';
 
 interface ListToolbarProps {
   readonly query: ListQuery;
@@ -22,7 +22,7 @@ export function ToolbarForm({ search, onSearch, children }: ToolbarFormProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>.
     <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <Stack gap={3}>
+      <Toolbar>
         <TextField
           label="Search"
           type="search"
@@ -33,7 +33,7 @@ export function ToolbarForm({ search, onSearch, children }: ToolbarFormProps) {
           onChange={({ target }) => onSearch(target.value)}
         />
         {children}
-      </Stack>
+      </Toolbar>
     </form>
   );
 }

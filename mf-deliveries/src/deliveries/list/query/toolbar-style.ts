@@ -1,10 +1,22 @@
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { CARDS } from '../use-small-screen';
+
+/** The search and the filters, on one line where there is room. */
+export const Toolbar = styled.div`
+  display: grid;
+  gap: var(--space-3);
+  grid-template-columns: minmax(0, 1fr);
+  @media (min-width: 75em) {
+    grid-template-columns: minmax(0, 1.6fr) minmax(0, 3fr);
+    align-items: start;
+  }
+`;
 
 /** Fields beside each other, each with its label above. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(150px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
   align-items: end;
   gap: var(--space-3);
 `;
@@ -21,7 +33,7 @@ export const Fold = styled.details`
   }
   summary::before { content: '▸' / ''; width: 1.25em; }
   &[open] > summary::before { content: '▾' / ''; }
-  @media ${SMALL_SCREEN} {
+  @media ${CARDS} {
     padding-inline: var(--space-4);
     background: var(--surface);
     border: 1px solid var(--border);

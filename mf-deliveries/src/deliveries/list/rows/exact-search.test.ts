@@ -1,5 +1,6 @@
 import { delivery } from '../../testing/delivery';
-import { exactQueries, withFound } from './use-exact-matches';
+import { exactQueries } from './exact-queries';
+import { withFound } from './with-found';
 
 test.each([
   ['', []],

@@ -45,6 +45,8 @@ test.each([
   [{ to: '2026-02-03' }, true],
   [{ to: '2026-02-02' }, false],
   [{ to: '0202-02-02' }, true],
+  [{ pickup: '2026-02-03' }, true],
+  [{ pickup: '2026-02-04' }, false],
   [{ search: 'zoe', status: 'Delivered' }, false],
 ] as const)('the query %o finds the delivery: %s', (change, expected) =>
   expect(found(change)).toBe(expected),
@@ -64,4 +66,16 @@ test('late deliveries are those that should be further by now, whatever their st
     filterDeliveries(all, { ...WHOLE_LIST, status: 'Late' }, Date.parse(now)).map(({ status }) => status);
   expect(late('2026-02-03T12:30:00Z')).toEqual([]);
   expect(late('2026-02-03T12:40:00Z')).toEqual(['Created', 'At pickup']);
+});
+
+test('deliveries need somebody when they are late, and for a day when they have failed or come back', () => {
+  const failed = delivery({ status: 'Failed', status_times: { Failed: new Date('2026-02-03T12:00:00Z') } });
+  const all = [...['Created', 'Delivered'].map((status) => delivery({ status })), failed];
+  const found = (now: string) =>
+    filterDeliveries(all, { ...WHOLE_LIST, status: 'Needs you' }, Date.parse(now)).map(
+      ({ status }) => status,
+    );
+  expect(found('2026-02-03T12:30:00Z')).toEqual(['Failed']);
+  expect(found('2026-02-03T12:40:00Z')).toEqual(['Created', 'Failed']);
+  expect(found('2026-02-04T12:00:00Z')).toEqual(['Created']);
 });

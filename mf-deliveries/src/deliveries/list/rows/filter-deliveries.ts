@@ -1,12 +1,13 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
 import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
 import type { ListQuery } from '../query/list-query';
+import { NEEDS_YOU, needsYou } from './needs-you';
 import { searchTest } from './search-deliveries';
 
 const DAY_MS = 86_400_000;
 
 /** Moments in milliseconds since 1970; `before` is excluded. */
-interface CreationRange {
+interface DayRange {
   readonly from?: number;
   readonly before?: number;
 }
@@ -18,8 +19,8 @@ function startOf(day: string): Date | undefined {
   return day < FIRST_DAY ? undefined : parseLocalDateTime(`${day}T00:00`);
 }
 
-/** The South African days of a query as moments. */
-export function creationRange({ from, to }: Pick<ListQuery, 'from' | 'to'>): CreationRange {
+/** South African days as moments, those of a query's creation for example. */
+export function dayRange({ from, to }: Pick<ListQuery, 'from' | 'to'>): DayRange {
   const start = startOf(from);
   const end = startOf(to);
   return {
@@ -28,8 +29,24 @@ export function creationRange({ from, to }: Pick<ListQuery, 'from' | 'to'>): Cre
   };
 }
 
+function isWithin(time: Date, range: DayRange): boolean {
+  const { from = Number.NEGATIVE_INFINITY, before = Number.POSITIVE_INFINITY } = range;
+  return time.getTime() >= from && time.getTime() < before;
+}
+
+/** What is chosen in place of a status and depends on the moment. */
+const OF_THE_MOMENT: ReadonlyMap<string, (delivery: Delivery, now: number) => boolean> = new Map([
+  [LATE, isLate],
+  [NEEDS_YOU, needsYou],
+]);
+
+/** Whether what a status stands for depends on the moment: no database can answer it. */
+export function isOfTheMoment(status: string): boolean {
+  return OF_THE_MOMENT.has(status);
+}
+
 /**
- * The deliveries that fit a query, in the order they came in.
+ * The deliveries that fit a query, in the order they came in; its day of pickup is a day.
  * @param now in milliseconds since 1970; it matters where the query asks for what is late
  */
 export function filterDeliveries(
@@ -37,17 +54,18 @@ export function filterDeliveries(
   query: ListQuery,
   now: number,
 ): readonly Delivery[] {
-  const { from = Number.NEGATIVE_INFINITY, before = Number.POSITIVE_INFINITY } = creationRange(query);
+  const created = dayRange(query);
+  const pickup = dayRange({ from: query.pickup, to: query.pickup });
   const isFound = searchTest(query.search);
+  const isNow = OF_THE_MOMENT.get(query.status);
   const hasStatus = (delivery: Delivery) =>
-    query.status === LATE ? isLate(delivery, now) : ['', delivery.status].includes(query.status);
+    isNow ? isNow(delivery, now) : ['', delivery.status].includes(query.status);
   return deliveries.filter((delivery) => {
-    const created = delivery.created_at.getTime();
     return (
       hasStatus(delivery) &&
       (query.urgency === '' || delivery.urgency_level === query.urgency) &&
-      created >= from &&
-      created < before &&
+      isWithin(delivery.created_at, created) &&
+      isWithin(delivery.pickup_time, pickup) &&
       isFound(delivery)
     );
   });

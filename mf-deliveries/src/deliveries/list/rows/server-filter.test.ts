@@ -8,6 +8,16 @@ test('late deliveries are looked for in what is loaded of every status', () => {
   expect(serverFilter({ ...WHOLE_LIST, status: 'Late' })).toEqual(ALL);
 });
 
+test('a day of pickup is asked for whole, and what else is wanted is looked for in it', () => {
+  const query = { ...WHOLE_LIST, pickup: '2026-02-03', urgency: 'scheduled', from: '2026-02-01' } as const;
+  expect(serverFilter({ ...query, status: 'Created' })).toEqual({ ...ALL, pickup: '2026-02-03' });
+  expect(serverFilter({ ...query, status: 'Cancelled' })).toEqual({
+    ...ALL,
+    status: 'Cancelled',
+    pickup: '2026-02-03',
+  });
+});
+
 test.each([
   [ALL, WEEK, true],
   [WEEK, ALL, false],
@@ -15,6 +25,9 @@ test.each([
   [WEEK, { ...WEEK, from: '2026-02-01' }, false],
   [WEEK, { ...WEEK, to: '' }, false],
   [WEEK, { ...WEEK, to: '2026-02-09' }, false],
+  [ALL, { ...ALL, pickup: '2026-02-03' }, true],
+  [{ ...ALL, pickup: '2026-02-03' }, ALL, false],
+  [{ ...ALL, pickup: '2026-02-03' }, { ...ALL, pickup: '2026-02-04' }, false],
   [ALL, { ...ALL, status: 'Created' }, true],
   [{ ...ALL, status: 'Created' }, { ...ALL, status: 'Done' }, false],
   [ALL, { ...ALL, status: 'Cancelled' }, false],

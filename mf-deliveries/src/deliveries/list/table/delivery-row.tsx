@@ -1,19 +1,28 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { Button, LinkButton } from '@fleetfoot/shared/ui';
 import { memo, useId } from 'react';
+import { deliveryName } from '../../delivery-name';
 import { COLUMN_KEYS, cellOf, columnOf } from '../columns';
+import type { SelectionStep } from '../selection/selection';
+import type { ListTools } from '../use-list-tools';
 
 interface DeliveryRowProps {
   readonly delivery: Delivery;
   readonly index: number;
   /** Its position, in px from the list's top. */
   readonly start: number;
+  /** What it is selected by, once that is loaded. */
+  readonly box: ListTools['SelectBox'] | undefined;
+  readonly isSelected: boolean;
+  /** Stable. */
+  readonly onSelect: (step: SelectionStep) => void;
   /** Stable. */
   readonly onShare: (delivery: Delivery) => void;
 }
 
 /** A row of the list; a card on a small screen. Rendered again only when its delivery or its position changes. */
-export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start, onShare }: DeliveryRowProps) {
+export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
+  const { delivery, index, start, box: SelectBox, isSelected, onSelect, onShare } = props;
   const { id } = delivery;
   const nameId = useId();
   return (
@@ -23,8 +32,18 @@ export const DeliveryRow = memo(function DeliveryRow({ delivery, index, start, o
       aria-rowindex={index + 2}
       data-index={index}
       data-id={id}
+      data-selected={isSelected || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
+      <td role="cell" data-column="select">
+        {SelectBox && (
+          <SelectBox
+            label={`Select ${deliveryName(delivery)}${delivery.dropoff_name && `, ${delivery.dropoff_name}`}`}
+            isSelected={isSelected}
+            onSelect={(isRange) => onSelect({ kind: 'row', id, isRange })}
+          />
+        )}
+      </td>
       {COLUMN_KEYS.map((key) =>
         key === 'reference' ? (
           <th key={key} role="rowheader" scope="row" data-column={key}>

@@ -31,7 +31,10 @@ function show(changes: Parameters<typeof delivery>[0] = {}) {
   const pickup_time = new Date(Date.now() + 3_600_000);
   const deliveries = [delivery({ id: 'd1', external_id: 'ORD-1', pickup_time, ...changes })];
   const order = { sort: 'created', direction: 'desc' } as const;
-  const page = renderPage(<VirtualTable deliveries={deliveries} order={order} onSort={() => {}} />);
+  const selection = { ids: new Set<string>(), selected: [], select: () => {} };
+  const page = renderPage(
+    <VirtualTable {...{ deliveries, order, selection }} tools={undefined} onSort={() => {}} />,
+  );
   const button = screen.getByRole('button', { name: 'Share', description: 'ORD-1' });
   const open = async () => {
     await page.user.click(button);

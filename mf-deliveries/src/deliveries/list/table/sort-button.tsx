@@ -5,7 +5,8 @@ const Face = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
-  min-height: var(--target);
+  min-height: 36px;
+  @media (pointer: coarse) { min-height: var(--target); }
   padding: 0;
   background: none;
   border: 0;
@@ -14,6 +15,7 @@ const Face = styled.button`
   font: inherit;
   font-size: var(--text-xs);
   font-weight: 550;
+  line-height: 1.2;
   text-align: start;
   cursor: pointer;
   &:hover, &[data-sorted] { color: var(--text); }

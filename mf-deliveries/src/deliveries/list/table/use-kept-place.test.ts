@@ -1,5 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { useKeptPlace } from './use-kept-place';
+import { layoutRows } from './virtual-layout';
 
 const scrollBy = jest.fn();
 
@@ -12,15 +13,25 @@ function show(top: number, changed: { ids: string[]; order?: string }, from = ['
   const element = document.createElement('div');
   element.getBoundingClientRect = () => ({ top }) as DOMRect;
   const body = { current: element };
-  const { rerender } = renderHook(({ ids, order }) => useKeptPlace({ ids, body, step: 57, order }), {
-    initialProps: { ids: from, order: 'created' },
-  });
+  // Cards of two heights.
+  const startsOf = (ids: readonly string[]) => layoutRows(ids, (id) => (id === 'tall' ? 100 : 57), 0).starts;
+  const { rerender } = renderHook(
+    ({ ids, order }) => useKeptPlace({ ids, body, starts: startsOf(ids), order }),
+    {
+      initialProps: { ids: from, order: 'created' },
+    },
+  );
   rerender({ order: 'created', ...changed });
 }
 
 test('new rows above do not move the visible rows', () => {
   show(-300, { ids: ['x', 'a', 'b', 'c'] });
   expect(scrollBy.mock.calls).toEqual([[0, 114]]);
+});
+
+test('a row of another height that comes in above moves the page by its own height', () => {
+  show(-300, { ids: ['tall', 'b', 'c'] });
+  expect(scrollBy.mock.calls).toEqual([[0, 100]]);
 });
 
 test.each([

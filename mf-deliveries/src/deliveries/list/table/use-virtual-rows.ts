@@ -41,6 +41,8 @@ function useHeights() {
 /** The rows that are in sight, of a list that scrolls with the page. */
 export function useVirtualRows({ ids, body, height, gap, focusedID }: VirtualRowsOptions): {
   readonly rows: readonly VirtualRow[];
+  /** Positions of all, in px from the list's top, and at the end that of the row after the last. */
+  readonly starts: Float64Array;
   readonly height: number;
 } {
   const [stretch] = useState(() => windowStretch(() => body.current));
@@ -82,6 +84,6 @@ export function useVirtualRows({ ids, body, height, gap, focusedID }: VirtualRow
   if (focused > last) indexes.push(focused);
   return {
     rows: indexes.map((index) => ({ index, start: layout.starts[index] ?? 0 })),
-    height: layout.height,
+    ...layout,
   };
 }

@@ -1,12 +1,10 @@
-import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { css, styled } from 'styled-components';
 import { COLUMN_KEYS, columnOf } from '../columns';
+import { CARDS } from '../use-small-screen';
 
-/** Where all columns have no room. */
-const NARROW = '(max-width: 1279px)';
-
-/** Of the last column, which has no header to sort by. */
-const ACTIONS_WIDTH = '116px';
+/** Of the columns that have no header to sort by: the first and the last. */
+const SELECT_WIDTH = '32px';
+const ACTIONS_WIDTH = '7.25rem';
 
 const columns = COLUMN_KEYS.map((key) => ({ selector: `[data-column='${key}']`, ...columnOf(key) }));
 
@@ -14,14 +12,36 @@ function selectors(part: typeof columns): string {
   return part.map(({ selector }) => selector).join(', ');
 }
 
-const wideTracks = columns.map(({ width }) => width).join(' ');
-const narrowTracks = columns.flatMap(({ narrow = [] }) => narrow).join(' ');
-const leftOut = selectors(columns.filter(({ narrow }) => narrow === undefined));
+function tracks(part: typeof columns): string {
+  return `${SELECT_WIDTH} ${part.map(({ width }) => width).join(' ')} ${ACTIONS_WIDTH}`;
+}
+
+/** Columns give way one after another as the table gets narrower, whatever the window is. */
+const narrower = columns
+  .flatMap(({ from = [] }) => from)
+  .sort((one, other) => other - one)
+  .map((width) => {
+    const kept = columns.filter(({ from = 0 }) => from < width);
+    const left = columns.filter(({ from = 0 }) => from >= width);
+    return `
+      @container not (min-width: ${width}rem) {
+        tr { grid-template-columns: ${tracks(kept)}; }
+        :is(thead, tbody) :is(${selectors(left)}) { display: none; }
+      }
+    `;
+  })
+  .join('');
+
+/** What the width of a table is asked of. */
+export const TableRoom = styled.div`
+  container-type: inline-size;
+`;
 
 const header = css`
   thead {
     position: sticky;
-    top: 0;
+    /* Below what can be done with selected rows. */
+    top: var(--list-bar, 0px);
     z-index: 2;
     border-start-start-radius: var(--radius-lg);
     border-start-end-radius: var(--radius-lg);
@@ -36,13 +56,20 @@ const header = css`
   }
 `;
 
-/** Two lines at most: the whole of it is on the delivery's page. */
+const times = selectors(columns.filter(({ kind }) => kind === 'time'));
+const long = `tbody :is(th > a, ${selectors(columns.filter(({ isClamped }) => isClamped))})`;
+
+/** The whole of it is on the delivery's page. */
+const cutOff = css`
+  ${long} { display: block; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+`;
+
 const clamped = css`
-  tbody :is(th > a, ${selectors(columns.filter(({ isClamped }) => isClamped))}) {
+  ${long} {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-    overflow: hidden;
+    white-space: normal;
   }
 `;
 
@@ -51,22 +78,23 @@ const links = css`
   [data-row-link] { color: inherit; text-decoration: none; }
   [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   [data-row-link]:focus-visible { outline: none; }
-  [data-row-link]:focus-visible::after { outline: 2px solid var(--link); outline-offset: -2px; }
+  [data-row-link]:focus-visible::after { outline: 2px solid var(--focus, var(--link)); outline-offset: -2px; }
   [data-column='actions'] { margin: 0 -4px 0 -8px; white-space: nowrap; }
   [data-column='actions'] > * {
     z-index: 1;
     min-height: var(--target-small);
     margin-inline-end: -4px;
     padding: 0 var(--space-2);
-    font-size: var(--text-sm);
+    font-size: var(--text-xs);
   }
 `;
 
 const cards = css`
   thead, tbody { border: 0; background: none; box-shadow: none; }
+  td { white-space: normal; }
   thead { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   tbody tr {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(40%, 1fr) auto;
     gap: var(--space-1) var(--space-3);
     padding: var(--space-3) var(--space-4);
     background: var(--surface);
@@ -74,11 +102,15 @@ const cards = css`
     border-radius: var(--radius-lg);
     box-shadow: var(--shadow);
   }
-  ${columns.map(({ selector, card }) => `tbody ${selector} { display: block; grid-area: ${card}; }`)}
+  ${columns.map(({ selector, card }) => `:is(tbody) ${selector} { display: block; grid-area: ${card}; }`)}
   tbody [data-column='actions'] { display: block; grid-area: 6 / 2; }
+  tbody [data-column='select'] { position: absolute; inset: 2px auto auto 0; }
+  tbody tr [data-column='select'] > * { min-width: var(--target); min-height: var(--target); }
   ${clamped}
-  tbody th { font-size: var(--text-md); line-height: 1.4; }
+  tbody th { padding-inline-start: 28px; font-size: var(--text-md); line-height: 1.4; }
   tbody :is([data-column='status'], [data-column='actions']) { text-align: end; }
+  tbody [data-column='status'] > * { justify-content: end; }
+  [data-column='actions'] > * { font-size: var(--text-sm); }
   tbody [data-column='address'] { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-sm); }
   tbody :is(${selectors(columns.filter(({ hasCardLabel }) => hasCardLabel))}) {
     font-size: var(--text-sm);
@@ -89,8 +121,22 @@ const cards = css`
     }
   }
   tbody [data-column='urgency'] { align-self: center; }
-  [data-column='actions'] > * { min-height: var(--target); }
+  tbody tr [data-column='actions'] > * { min-height: var(--target); }
   [data-row-link]::after { border-radius: var(--radius-lg); }
+
+  /* Large text on a small screen. */
+  @container not (min-width: 16rem) {
+    tbody [data-column='actions'] { grid-area: 7 / 1 / 8 / 3; white-space: normal; }
+    tbody [data-column='urgency'] { grid-column: 1 / 3; }
+    tbody [data-column='status'] { min-width: 0; }
+  }
+
+  @container (min-width: 30rem) {
+    tbody tr { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) auto; }
+    ${columns.map(({ selector, wideCard }) => `:is(tbody) ${selector} { grid-area: ${wideCard}; }`)}
+    tbody [data-column='actions'] { grid-area: 3 / 3 / 5 / 4; align-self: end; }
+    tbody [data-column='urgency'] { text-align: end; }
+  }
 `;
 
 /**
@@ -103,10 +149,11 @@ export const VirtualTableFrame = styled.table`
   font-variant-numeric: tabular-nums;
   caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   thead, tbody { display: block; background: var(--surface); border: 1px solid var(--border); }
+  thead { background: var(--sunken); }
   ${header}
   tr {
     display: grid;
-    grid-template-columns: ${wideTracks} ${ACTIONS_WIDTH};
+    grid-template-columns: ${tracks(columns)};
     column-gap: var(--space-3);
     padding-inline: var(--space-4);
   }
@@ -115,22 +162,32 @@ export const VirtualTableFrame = styled.table`
     position: absolute;
     inset: 0 0 auto;
     align-items: center;
-    min-height: 61px;
-    padding-block: var(--space-2);
+    min-height: 35px;
+    padding-block: 2px;
     border-bottom: 1px solid var(--border);
+    font-size: var(--text-sm);
     line-height: 1.35;
+    @media (pointer: coarse) { min-height: 45px; }
   }
+  td { white-space: nowrap; }
+  @media (pointer: fine) {
+    tbody :is([data-column='select'], [data-column='actions']) > * { min-height: 30px; }
+  }
+  tbody [data-column='status'] > * { display: flex; flex-wrap: wrap; }
+  /* Two badges on one line. */
+  tbody [data-column='status'] :not(:only-child) > * > svg { display: none; }
+  tbody :is(${times}) { font-size: var(--text-xs); }
   tbody th { font-weight: 550; }
   tbody tr:hover { background: var(--sunken); }
-  ${clamped}
+  tbody tr[data-selected] { background: var(--accent-soft); }
+  tbody tr[data-selected]:hover { background: var(--accent-soft-hover, var(--accent-soft)); }
+  [data-column='select'] { margin-inline-start: -8px; }
+  ${cutOff}
   ${links}
 
-  @media ${NARROW} {
-    tr { grid-template-columns: ${narrowTracks} ${ACTIONS_WIDTH}; }
-    :is(thead, tbody) :is(${leftOut}) { display: none; }
-  }
+  ${narrower}
 
-  @media ${SMALL_SCREEN} {
+  @media ${CARDS} {
     ${cards}
   }
 `;

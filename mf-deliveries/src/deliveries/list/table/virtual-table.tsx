@@ -2,16 +2,17 @@ import type { Delivery } from '@fleetfoot/shared/model';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { COLUMN_KEYS, columnOf } from '../columns';
+import type { ListSelection } from '../selection/selection';
 import { type SortOrder, sortAfterPress, sortName } from '../sort-order';
+import type { ListTools } from '../use-list-tools';
 import { useSmallScreen } from '../use-small-screen';
 import { DeliveryRow } from './delivery-row';
 import { ShareDialog } from './share-dialog';
 import { SortButton } from './sort-button';
-import { useKeptPlace } from './use-kept-place';
 import { useVirtualRows } from './use-virtual-rows';
-import { VirtualTableFrame } from './virtual-table-style';
+import { TableRoom, VirtualTableFrame } from './virtual-table-style';
 
-const ROW = { height: 61, gap: 0 };
+const ROW = { height: 35, gap: 0 };
 const CARD = { height: 214, gap: 12 };
 const ARIA_SORT = { asc: 'ascending', desc: 'descending' } as const;
 
@@ -19,26 +20,36 @@ interface VirtualTableProps {
   /** In the order they are shown in. */
   readonly deliveries: readonly Delivery[];
   readonly order: SortOrder;
+  readonly tools: ListTools | undefined;
+  readonly selection: ListSelection;
   readonly onSort: (order: SortOrder) => void;
 }
 
 /** The list's rows, of which only those in sight are in the page. */
-export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
+export function VirtualTable({ deliveries, order, tools, selection, onSort }: VirtualTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isSmall = useSmallScreen();
   const [focusedID, setFocusedId] = useState<string>();
   const ids = useMemo(() => deliveries.map(({ id }) => id), [deliveries]);
   const [shared, share] = useState<Delivery>();
   const size = isSmall ? CARD : ROW;
-  const { rows, height } = useVirtualRows({ ids, body, focusedID, ...size });
-  useKeptPlace({ ids, body, step: size.height + size.gap, order: sortName(order) });
+  const { rows, starts, height } = useVirtualRows({ ids, body, focusedID, ...size });
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
-    <>
+    <TableRoom>
       <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
         <caption>Deliveries. {sortName(order)}</caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
+            <th role="columnheader" scope="col" data-column="select">
+              {isSmall ? (
+                <VisuallyHidden>Selected</VisuallyHidden>
+              ) : (
+                <span data-select-all>
+                  {tools && <tools.SelectAll shown={deliveries.length} selection={selection} />}
+                </span>
+              )}
+            </th>
             {COLUMN_KEYS.map((key) => {
               const { header } = columnOf(key);
               const direction = order.sort === key ? order.direction : undefined;
@@ -77,13 +88,23 @@ export function VirtualTable({ deliveries, order, onSort }: VirtualTableProps) {
           {rows.map(({ index, start }) => {
             const delivery = deliveries[index];
             return (
-              delivery && <DeliveryRow key={delivery.id} {...{ delivery, index, start }} onShare={share} />
+              delivery && (
+                <DeliveryRow
+                  key={delivery.id}
+                  {...{ delivery, index, start }}
+                  box={tools?.SelectBox}
+                  isSelected={selection.ids.has(delivery.id)}
+                  onSelect={selection.select}
+                  onShare={share}
+                />
+              )
             );
           })}
         </tbody>
       </VirtualTableFrame>
+      {tools && <tools.KeptPlace {...{ ids, body, starts }} order={sortName(order)} />}
       {shared && <ShareDialog delivery={shared} onClose={() => share(undefined)} />}
-    </>
+    </TableRoom>
     // biome-ignore-end lint/a11y: as above
   );
 }

@@ -5,17 +5,21 @@ import { screen } from '@testing-library/react';
 import { WHOLE_LIST } from '../query/list-query';
 import { SavedViewLinks } from './saved-view-links';
 import { ViewButton } from './view-button';
+import { viewWrites } from './view-writes';
+
+jest.mock('./view-writes');
 
 const LATE = { ...WHOLE_LIST, status: 'Late' };
 const VIEWS: readonly SavedView[] = [{ id: 'late', name: 'Too late', query: 'status=Late' }];
 
 function show(views: readonly SavedView[], query = LATE, save = jest.fn(async () => {})) {
   const store = { save, remove: jest.fn(async () => {}) };
+  jest.mocked(viewWrites).mockReturnValue(store);
   return {
     ...renderPage(
       <>
         <SavedViewLinks views={views} query={query} />
-        <ViewButton views={views} query={query} writes={store} />
+        <ViewButton views={views} query={query} owner={{ orgID: 'acme', uid: 'thandi' }} />
       </>,
     ),
     ...store,

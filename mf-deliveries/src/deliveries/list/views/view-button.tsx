@@ -1,8 +1,8 @@
 import type { SavedView } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { formatListQuery, type ListQuery } from '../query/list-query';
-import type { ViewWrites } from './data';
 import { isShown } from './saved-views';
+import type { ViewOwner } from './view-writes';
 
 const loadDialogs = () => import(/* webpackChunkName: "view-dialogs" */ './view-dialogs');
 const loadSave = async () => (await loadDialogs()).SaveViewDialog;
@@ -11,12 +11,11 @@ const loadDelete = async () => (await loadDialogs()).DeleteViewDialog;
 interface ViewButtonProps {
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
-  /** Its promises resolve when the server has done it. */
-  readonly writes: ViewWrites;
+  readonly owner: ViewOwner;
 }
 
 /** Saves the list as it is now, or deletes the view that it is. */
-export function ViewButton({ views, query, writes }: ViewButtonProps) {
+export function ViewButton({ views, query, owner }: ViewButtonProps) {
   if (formatListQuery(query) === '') return undefined;
   const shown = views.find((view) => isShown(view, query));
   return shown ? (
@@ -25,9 +24,9 @@ export function ViewButton({ views, query, writes }: ViewButtonProps) {
       label="Delete view"
       variant="quiet"
       load={loadDelete}
-      props={{ name: shown.name, remove: () => writes.remove(shown) }}
+      props={{ view: shown, owner }}
     />
   ) : (
-    <PartButton label="Save view" variant="quiet" load={loadSave} props={{ views, query, writes }} />
+    <PartButton label="Save view" variant="quiet" load={loadSave} props={{ views, query, owner }} />
   );
 }

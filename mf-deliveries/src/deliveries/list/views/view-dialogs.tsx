@@ -3,18 +3,18 @@ import type { SavedView } from '@fleetfoot/shared/model';
 import { Button, ConfirmDialog, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import type { ListQuery } from '../query/list-query';
-import type { ViewWrites } from './data';
 import { namedView, viewNamed, viewNameProblem } from './name-view';
+import { type ViewOwner, viewWrites } from './view-writes';
 
 interface SaveViewDialogProps {
   readonly views: readonly SavedView[];
   readonly query: ListQuery;
-  readonly writes: Pick<ViewWrites, 'save'>;
+  readonly owner: ViewOwner;
   readonly onClose: () => void;
 }
 
 /** Asks for a name for the list as it is; there for as long as it is open. */
-export function SaveViewDialog({ views, query, writes, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog({ views, query, owner, onClose }: SaveViewDialogProps) {
   const formId = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -25,7 +25,7 @@ export function SaveViewDialog({ views, query, writes, onClose }: SaveViewDialog
     const found = viewNameProblem(views, name);
     setProblem(found);
     if (found !== undefined) return;
-    if (await saving.run(() => writes.save(namedView(views, name, query), views))) onClose();
+    if (await saving.run(() => viewWrites(owner).save(namedView(views, name, query), views))) onClose();
   }
 
   const isTaken = viewNamed(views, name) !== undefined;
@@ -63,21 +63,21 @@ export function SaveViewDialog({ views, query, writes, onClose }: SaveViewDialog
 }
 
 interface DeleteViewDialogProps {
-  readonly name: string;
-  readonly remove: () => Promise<void>;
+  readonly view: SavedView;
+  readonly owner: ViewOwner;
   readonly onClose: () => void;
 }
 
 /** There for as long as it is open. */
-export function DeleteViewDialog({ name, remove, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog({ view, owner, onClose }: DeleteViewDialogProps) {
   const { busy, error, run } = useAction({ doubt: 'the view was deleted' });
   async function confirm(): Promise<void> {
-    if (await run(remove)) onClose();
+    if (await run(() => viewWrites(owner).remove(view))) onClose();
   }
   return (
     <ConfirmDialog
       open
-      title={`Delete the view “${name}”?`}
+      title={`Delete the view “${view.name}”?`}
       confirmLabel="Delete view"
       tone="danger"
       busy={busy}

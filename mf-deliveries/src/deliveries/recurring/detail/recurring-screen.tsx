@@ -29,7 +29,7 @@ export function RecurringScreen({ recurringID }: RecurringScreenProps) {
   }, [name, titlePage]);
   return (
     <Page
-      title={known?.name ?? 'Recurring Delivery'}
+      title={known?.name ?? 'Recurring delivery'}
       description={known && scheduleText(known)}
       back={{ href: '/recurring', label: 'Recurring deliveries' }}
       actions={

@@ -21,7 +21,7 @@ interface FormProps {
 function NewForm({ draftKey, defaults }: FormProps) {
   const { id: orgID } = useOrganization();
   const services = useServices();
-  const contacts = useContacts(orgID);
+  const contacts = useContacts(orgID, false);
   // One ID for each opened form: what is created twice is created once.
   const [id] = useState(newDocumentID);
   const [begin] = useState(defaults);
@@ -61,7 +61,7 @@ function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
   const { id } = recurring;
   const { id: orgID } = useOrganization();
   const services = useServices();
-  const contacts = useContacts(orgID);
+  const contacts = useContacts(orgID, false);
   // What was typed before somebody else changed it is of no use.
   const [{ draftKey, values }] = useState(() => ({
     draftKey: `${id}.${recurring.updated_at.getTime()}`,

@@ -19,7 +19,7 @@ export function RecurringListScreen() {
   const isEmpty = result.status === 'ready' && result.data.length === 0;
   return (
     <Page
-      title="Recurring Deliveries"
+      title="Recurring deliveries"
       back={{ href: '/deliveries', label: 'Deliveries' }}
       actions={!isEmpty && <LinkButton href="/recurring/new">New recurring delivery</LinkButton>}
     >

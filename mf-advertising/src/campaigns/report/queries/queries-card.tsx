@@ -1,0 +1,107 @@
+import { formatDay, formatMonth } from '@fleetfoot/shared/billing';
+import type { Live } from '@fleetfoot/shared/firebase';
+import {
+  DOWNTIME_PROBLEMS,
+  type DowntimeLine,
+  type DowntimeProblem,
+  daysOfMonth,
+  isUnfinished,
+  PROBLEM_LIMIT,
+  type Problem,
+} from '@fleetfoot/shared/model';
+import {
+  ProblemThreads,
+  ReportDialog,
+  type ReportedProblem,
+  type ThreadWrites,
+} from '@fleetfoot/shared/problems';
+import { Button, Card, LiveView, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+
+const Lines = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** What members do about downtime that they do not agree with. */
+export interface QueryWrites extends ThreadWrites {
+  /** @param number which query of the line it is; rejects with an AppError when it is not made */
+  query(lineID: string, number: number, problem: ReportedProblem<DowntimeProblem>): Promise<void>;
+}
+
+interface QueriesCardProps {
+  readonly lines: readonly DowntimeLine[];
+  /** That of the report, such as `2026-10`; a report without one has lines, but no days. */
+  readonly month: string | undefined;
+  readonly live: Live<readonly Problem[]>;
+  readonly uid: string;
+  readonly writes: QueryWrites;
+  readonly now: Date;
+  announce(message: string): void;
+  /** What the problems of a line are about. */
+  subjectOf(lineID: string): string;
+}
+
+function dayChoices(month: string) {
+  const days = daysOfMonth(month).map((value) => ({ value, label: formatDay(value) }));
+  return [{ value: '', label: `All of ${formatMonth(month)}` }, ...days];
+}
+
+/** Each line of downtime with the way to query it, and what was said about those that were. */
+export function QueriesCard({ lines, month, live, uid, writes, now, announce, subjectOf }: QueriesCardProps) {
+  const [asked, setAsked] = useState<DowntimeLine>();
+  const known = live.status === 'ready' ? live.data : [];
+  const ofLine = ({ id }: DowntimeLine) => known.filter(({ subject }) => subject === subjectOf(id));
+  const isOffered = (line: DowntimeLine) => {
+    const queries = ofLine(line);
+    return !queries.some(isUnfinished) && queries.length < PROBLEM_LIMIT;
+  };
+  return (
+    <Card title="Queries">
+      <p>Is a line of this downtime wrong? Query it, and we answer within one business day.</p>
+      <LiveView result={live} skeleton={<SkeletonRows rows={2} label="Loading queries" />}>
+        {(problems) => (
+          <Stack>
+            <Lines>
+              {lines.filter(isOffered).map((line) => (
+                <li key={line.id}>
+                  <Row justify="between">
+                    <span>
+                      {line.regNo}, {line.reason}
+                    </span>
+                    <Button
+                      variant="secondary"
+                      aria-label={`Query this downtime: ${line.regNo}`}
+                      onClick={() => setAsked(line)}
+                    >
+                      Query this downtime
+                    </Button>
+                  </Row>
+                </li>
+              ))}
+            </Lines>
+            <ProblemThreads {...{ problems, uid, writes, now }} />
+          </Stack>
+        )}
+      </LiveView>
+      {asked && (
+        <ReportDialog
+          title={`Query the downtime of ${asked.regNo}`}
+          reasons={DOWNTIME_PROBLEMS}
+          {...(month && { days: dayChoices(month) })}
+          subject={subjectOf(asked.id)}
+          onReport={(problem) => writes.query(asked.id, ofLine(asked).length + 1, problem)}
+          onDone={() => {
+            setAsked(undefined);
+            announce('The downtime is queried.');
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

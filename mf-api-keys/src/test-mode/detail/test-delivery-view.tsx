@@ -1,0 +1,93 @@
+import { formatDate, formatDateTime, formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
+import { type Delivery, FAILURE_REASONS, type STOPS, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import { Card, Columns, DetailList, Note } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+import { TestStatus } from '../test-status';
+
+const Times = styled.ol`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: flex; flex-wrap: wrap; gap: var(--space-1) var(--space-4); justify-content: space-between; }
+  li + li { margin-block-start: var(--space-2); }
+  time { color: var(--muted); font-variant-numeric: tabular-nums; }
+`;
+
+const STOP_TITLES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
+
+interface StopCardProps {
+  readonly delivery: Delivery;
+  readonly stop: (typeof STOPS)[number];
+}
+
+function StopCard({ delivery, stop }: StopCardProps) {
+  const window = delivery[`${stop}_window`];
+  return (
+    <Card title={STOP_TITLES[stop]}>
+      <DetailList
+        items={[
+          { label: 'Address', value: delivery[`${stop}_address`] },
+          { label: 'Name', value: delivery[`${stop}_name`] },
+          { label: 'Phone number', value: formatPhoneNumber(delivery[`${stop}_phone_number`]) },
+          { label: 'Instructions', value: delivery[`${stop}_instructions`] },
+          ...(window ? [{ label: 'Time window', value: formatTimeRange(window.start, window.end) }] : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+function reasonText({ failure_reason = '' }: Delivery): string {
+  return Object.entries(FAILURE_REASONS).find(([reason]) => reason === failure_reason)?.[1] ?? failure_reason;
+}
+
+/** When it took on each status, the latest first. */
+function timesOf({ created_at, status_times = {} }: Delivery): readonly (readonly [string, Date])[] {
+  const all = [['Created', created_at] as const, ...Object.entries(status_times)];
+  return all.toSorted(([, one], [, other]) => other.getTime() - one.getTime());
+}
+
+/** What is known of a test delivery. */
+export function TestDeliveryView({ delivery }: { readonly delivery: Delivery }) {
+  const { status, id, external_id, urgency_level, pickup_time, courier, failure_reason, blanked_at } =
+    delivery;
+  return (
+    <>
+      {blanked_at && (
+        <Note>
+          Names, phone numbers, addresses, instructions and gate codes were removed on{' '}
+          {formatDate(blanked_at)}.
+        </Note>
+      )}
+      <Columns>
+        <Card title="Summary">
+          <DetailList
+            items={[
+              { label: 'Status', value: <TestStatus status={status} /> },
+              ...(failure_reason ? [{ label: 'Why it failed', value: reasonText(delivery) }] : []),
+              { label: 'Reference', value: external_id },
+              { label: 'ID', value: id },
+              { label: 'Urgency', value: URGENCY_LABELS[urgency_level] },
+              { label: 'Pickup time', value: formatDateTime(pickup_time) },
+              { label: 'Courier', value: courier && `${courier.name}, ${courier.vehicle_plate}` },
+            ]}
+          />
+        </Card>
+        <Card title="Timeline">
+          <Times>
+            {timesOf(delivery).map(([name, at]) => (
+              <li key={name}>
+                {name}
+                <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+              </li>
+            ))}
+          </Times>
+        </Card>
+      </Columns>
+      <Columns>
+        <StopCard delivery={delivery} stop="pickup" />
+        <StopCard delivery={delivery} stop="dropoff" />
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderPage } from '@fleetfoot/shared/testing';
+import { screen, within } from '@testing-library/react';
+import { manifest } from '../manifest';
+import { TestFrame } from './test-frame';
+
+test('a page of test mode says what it shows, and leads out of test mode', () => {
+  renderPage(<TestFrame title="Test deliveries" />);
+  const banner = screen.getByRole('region', { name: 'Test mode' });
+  expect(banner).toHaveTextContent('nothing is charged or delivered.');
+  expect(within(banner).getByRole('link', { name: 'Leave test mode' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test deliveries');
+});
+
+test('the pages of test deliveries are those of test mode, and no other page is', () => {
+  const ofTestMode = manifest.routes.filter(({ path }) => path.startsWith('/test/'));
+  expect(ofTestMode.map(({ page }) => page)).toEqual(['test-deliveries-page', 'test-delivery-page']);
+});

@@ -1,0 +1,46 @@
+import { LinkButton, Page, SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { type ComponentProps, useId } from 'react';
+import { styled } from 'styled-components';
+
+const Strip = styled.div`
+  max-width: 1120px;
+  margin-inline: auto;
+  padding: var(--space-4) var(--space-8) 0;
+  @media ${SMALL_SCREEN} { padding-inline: var(--space-4); }
+`;
+
+const Banner = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-3) var(--space-5);
+  padding: var(--space-3) var(--space-4);
+  border-radius: var(--radius);
+  background: var(--warning-soft);
+  > div { flex: 1 1 260px; }
+  h2 { color: var(--warning-text); font-size: inherit; }
+`;
+
+/** A page of test mode: it says above everything else what it shows, and leads out of it. */
+export function TestFrame(page: ComponentProps<typeof Page>) {
+  const id = useId();
+  return (
+    <>
+      <Strip>
+        <Banner aria-labelledby={id}>
+          <div>
+            <h2 id={id}>Test mode</h2>
+            <p>
+              These deliveries are the API's test data. No courier is sent, and nothing is charged or
+              delivered.
+            </p>
+          </div>
+          <LinkButton variant="secondary" href="/">
+            Leave test mode
+          </LinkButton>
+        </Banner>
+      </Strip>
+      <Page {...page} />
+    </>
+  );
+}

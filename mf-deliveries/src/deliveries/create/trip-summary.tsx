@@ -1,0 +1,103 @@
+import { isDataLight } from '@fleetfoot/shared/device';
+import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
+import { MapView } from '@fleetfoot/shared/maps';
+import { URGENCY_LABELS } from '@fleetfoot/shared/model';
+import { Button, Stack } from '@fleetfoot/shared/ui';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { Trip } from '../../prices/trip';
+import type { DeliveryFormValues } from '../typed-delivery';
+import { BESIDE } from './beside';
+
+const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  dt { color: var(--muted); font-size: var(--text-xs); }
+  dd { overflow-wrap: anywhere; }
+`;
+
+function isRoomBeside(): boolean {
+  return window.matchMedia?.(BESIDE).matches;
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia?.(BESIDE);
+  media?.addEventListener('change', listener);
+  return () => media?.removeEventListener('change', listener);
+}
+
+/** When it is collected, as far as the form says. */
+function whenText(
+  values: Pick<DeliveryFormValues, 'urgency_level' | 'pickup_time' | 'pickup_window'>,
+): string {
+  const { urgency_level, pickup_time, pickup_window } = values;
+  const level = URGENCY_LABELS[urgency_level];
+  const [time, start, end] = [pickup_time, pickup_window.start, pickup_window.end].map(parseLocalDateTime);
+  if (urgency_level === 'scheduled' && time) return `${level}, ${formatDateTime(time)}`;
+  if (urgency_level === 'time_window' && start && end) return `${level}, ${formatTimeRange(start, end)}`;
+  return level;
+}
+
+/** The map, at once or where data is dear once it is asked for. It is to be looked at only: the form has all of it in words. */
+function TripMap({ trip }: { readonly trip: Trip }) {
+  const [isAsked, setAsked] = useState(!isDataLight());
+  const frame = useRef<HTMLDivElement>(null);
+
+  function ask() {
+    setAsked(true);
+    // The button that had the focus goes.
+    frame.current?.focus();
+  }
+
+  return (
+    <Stack ref={frame} tabIndex={-1} role="group" aria-label="Map">
+      {isAsked ? (
+        <div inert>
+          <MapView
+            label="Map of the pickup and the drop-off"
+            height={160}
+            markers={[
+              { position: trip.pickup, label: 'Pickup', tone: 'pickup' },
+              { position: trip.dropoff, label: 'Drop-off', tone: 'dropoff' },
+            ]}
+          />
+        </div>
+      ) : (
+        <Button variant="secondary" onClick={ask}>
+          Show the map
+        </Button>
+      )}
+    </Stack>
+  );
+}
+
+/** From where to where and when, where there is room beside the form; below that the form itself is near enough. */
+export function TripSummary({ trip }: { readonly trip: Trip }) {
+  const { control } = useFormContext<DeliveryFormValues>();
+  const [urgency_level, pickup_time, pickup_window, pickup, dropoff] = useWatch({
+    control,
+    name: ['urgency_level', 'pickup_time', 'pickup_window', 'pickup.address', 'dropoff.address'],
+  });
+  const isBeside = useSyncExternalStore(subscribe, isRoomBeside);
+  if (!isBeside) return undefined;
+  const facts = [
+    ['From', pickup.text],
+    ['To', dropoff.text],
+    ['When', whenText({ urgency_level, pickup_time, pickup_window })],
+  ];
+  return (
+    <Stack as="section" aria-label="Summary">
+      <TripMap trip={trip} />
+      <Facts>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Facts>
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import type { DayAsked, DayFigure, DayLines, SetupStep, ShellServices } from '@fleetfoot/shared/contract';
+import { formatNumber } from '@fleetfoot/shared/domain';
+import { type CountQuery, countDocuments } from '@fleetfoot/shared/firebase';
+import {
+  cancelledDeliveries,
+  DELIVERY_STATUSES,
+  type DeliveryStage,
+  deliveries,
+  LATE_FOR_MS,
+  PICKUP_GRACE_MS,
+  savedAddresses,
+  UNCOLLECTED,
+} from '@fleetfoot/shared/model';
+import { listPath, pickupsOf, WHOLE_LIST } from '../list/query/list-query';
+import { pickupDay } from '../list/query/pickup-day';
+import { dayRange } from '../list/rows/filter-deliveries';
+import { NEEDS_YOU } from '../list/rows/needs-you';
+
+const DAY_MS = 86_400_000;
+
+function statusesOf(...stages: readonly DeliveryStage[]): readonly string[] {
+  return Object.entries(DELIVERY_STATUSES)
+    .filter(([, stage]) => stages.includes(stage))
+    .map(([status]) => status);
+}
+
+/**
+ * The deliveries that `needsYou` is true of, as the database can count them: queries of which no delivery fits two. One that has ended
+ * badly and has no time of it, as none of ours, is in the list alone.
+ */
+export function needsYouQueries(orgID: string, now: number): readonly CountQuery[] {
+  const of = { path: deliveries.path(orgID), limit: deliveries.mostInQuery };
+  const lateSince = (grace: number) => ({
+    from: new Date(now - grace - LATE_FOR_MS),
+    before: new Date(now - grace),
+  });
+  return [
+    // With a window, past its end.
+    {
+      ...of,
+      where: [['status', statusesOf('waiting', 'underWay')]],
+      range: { field: 'dropoff_window.end', ...lateSince(0) },
+    },
+    // Without one, not collected in time.
+    {
+      ...of,
+      where: [
+        ['status', [...UNCOLLECTED]],
+        ['urgency_level', ['on_demand', 'scheduled']],
+      ],
+      range: { field: 'pickup_time', ...lateSince(PICKUP_GRACE_MS) },
+    },
+    // By the time of the status: payments change the delivery later.
+    ...statusesOf('endedBadly').map(
+      (status): CountQuery => ({
+        ...of,
+        where: [['status', status]],
+        range: { field: `status_times.${status}`, from: new Date(now - DAY_MS) },
+      }),
+    ),
+  ];
+}
+
+function pickupsQuery(orgID: string, now: Date): CountQuery {
+  const day = pickupDay('today', now);
+  const { from = 0, before = 0 } = dayRange({ from: day, to: day });
+  return {
+    ...{ path: deliveries.path(orgID), limit: deliveries.mostInQuery },
+    range: { field: 'pickup_time', from: new Date(from), before: new Date(before) },
+  };
+}
+
+/** `200+` where no more are counted. */
+function counted(count: number): string {
+  return `${formatNumber(count)}${count >= deliveries.mostInQuery ? '+' : ''}`;
+}
+
+async function readFigures(orgID: string, now: Date): Promise<readonly DayFigure[]> {
+  const [pickups = 0, ...waiting] = await Promise.all(
+    [pickupsQuery(orgID, now), ...needsYouQueries(orgID, now.getTime())].map(countDocuments),
+  );
+  const needed = waiting.reduce((sum, count) => sum + count, 0);
+  return [
+    {
+      ...{ value: counted(needed), label: 'late or failed', order: 10, isUrgent: true },
+      path: listPath({ ...WHOLE_LIST, status: NEEDS_YOU }),
+    },
+    {
+      ...{ value: counted(pickups), label: pickups === 1 ? 'pickup today' : 'pickups today', order: 20 },
+      path: listPath(pickupsOf('today')),
+    },
+  ].filter(({ value }) => value !== '0');
+}
+
+async function isAny(...paths: readonly string[]): Promise<boolean> {
+  const counts = await Promise.all(paths.map((path) => countDocuments({ path, limit: 1 })));
+  return counts.some((count) => count > 0);
+}
+
+async function readSteps(orgID: string): Promise<readonly SetupStep[]> {
+  const [hasAddress, hasDelivery] = await Promise.all([
+    isAny(savedAddresses.path(orgID)),
+    // What was cancelled was created, too.
+    isAny(deliveries.path(orgID), cancelledDeliveries.path(orgID)),
+  ]);
+  return [
+    { label: 'Save a pickup address', path: '/address', order: 10, isDone: hasAddress },
+    { label: 'Create a first delivery', path: '/newdelivery', order: 30, isDone: hasDelivery },
+  ];
+}
+
+/** What waits for somebody among deliveries, and what their pages set up. */
+export async function readDeliveryDay({ session, now }: ShellServices, asked: DayAsked): Promise<DayLines> {
+  const orgID = session.getState().selectedOrganization?.id;
+  if (orgID === undefined) return {};
+  const [figures, steps] = await Promise.all([
+    readFigures(orgID, now()),
+    asked.steps ? readSteps(orgID) : [],
+  ]);
+  return { figures, steps };
+}

@@ -1,0 +1,9 @@
+// What a list can do once it has rows, in one chunk.
+export { LazyChanges } from '../changes/lazy-changes';
+export { SelectAll } from './selection/select-all';
+export { SelectBox } from './selection/select-box';
+export { afterStep, selectedText } from './selection/selection';
+export { SelectionPart } from './selection/selection-part';
+export { KeptPlace } from './table/use-kept-place';
+export { SavedViewsPart } from './views/saved-views-part';
+export { ViewButton } from './views/view-button';

@@ -1,0 +1,85 @@
+import { formatNumber } from '@fleetfoot/shared/domain';
+import { type Delivery, LATE } from '@fleetfoot/shared/model';
+import { styled } from 'styled-components';
+import { filterDeliveries } from '../rows/filter-deliveries';
+import { NEEDS_YOU } from '../rows/needs-you';
+import { type ListQuery, listPath, pickupsOf, WHOLE_LIST } from './list-query';
+import { pickupDay, RELATIVE_DAYS } from './pickup-day';
+import { ViewLinks } from './toolbar-style';
+
+/** What a dispatcher asks for all day long. */
+const CHIPS = [
+  { label: RELATIVE_DAYS.today, query: pickupsOf('today') },
+  { label: RELATIVE_DAYS.tomorrow, query: pickupsOf('tomorrow') },
+  { label: LATE, query: { ...WHOLE_LIST, status: LATE } },
+  { label: NEEDS_YOU, query: { ...WHOLE_LIST, status: NEEDS_YOU } },
+] satisfies readonly { label: string; query: ListQuery }[];
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+`;
+
+const Day = styled.label`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-size: var(--text-sm);
+  font-weight: 550;
+  input {
+    min-width: 0;
+    max-width: 100%;
+    min-height: var(--target-small);
+    padding-inline: var(--space-2);
+    background: var(--surface);
+    border: 1px solid var(--control);
+    border-radius: var(--radius);
+    font-weight: 400;
+    @media (pointer: coarse) { min-height: var(--target); font-size: 1rem; }
+  }
+`;
+
+interface ListChipsProps {
+  readonly query: ListQuery;
+  readonly now: Date;
+  /** Every delivery there is, where all are loaded; only then is it known how many each chip shows. */
+  readonly all?: readonly Delivery[] | undefined;
+  readonly onChange: (part: Partial<ListQuery>) => void;
+}
+
+/** Filters that are one press away, each with an address, and the day of pickup. */
+export function ListChips({ query, now, all, onChange }: ListChipsProps) {
+  const count = (chip: ListQuery) =>
+    all && filterDeliveries(all, { ...chip, pickup: pickupDay(chip.pickup, now) }, now.getTime()).length;
+  return (
+    <Line>
+      <ViewLinks aria-label="Show">
+        {CHIPS.map(({ label, query: chip }) => {
+          const isShown = query.pickup === chip.pickup && query.status === chip.status;
+          const shown = count(chip);
+          return (
+            <a
+              key={label}
+              href={listPath(isShown ? WHOLE_LIST : chip)}
+              aria-current={isShown ? 'true' : undefined}
+            >
+              {label}
+              {shown !== undefined && ` ${formatNumber(shown)}`}
+            </a>
+          );
+        })}
+      </ViewLinks>
+      <Day>
+        Pickup day
+        <input
+          type="date"
+          value={pickupDay(query.pickup, now)}
+          onChange={({ target }) => onChange({ pickup: target.value })}
+        />
+      </Day>
+    </Line>
+  );
+}

@@ -1,0 +1,155 @@
+import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import { PartButton } from '@fleetfoot/shared/parts';
+import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
+import { Button, FormError, SMALL_SCREEN } from '@fleetfoot/shared/ui';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { deliveryWrites } from '../../data';
+import { MOST_WAYBILLS, waybillsPath } from '../../waybill/waybills-path';
+import { deliveriesText } from '../list-summary';
+import { loadExport } from '../load-export';
+import { CancelManyDialog } from './cancel-many-dialog';
+import type { SelectionStep } from './selection';
+import { ShareManyDialog } from './share-many-dialog';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  button { padding-inline: var(--space-3); }
+  @media ${SMALL_SCREEN} {
+    gap: var(--space-1);
+    button { padding-inline: var(--space-2); font-size: var(--text-sm); }
+  }
+`;
+
+/** Says how high the bar is, so that what sticks below it and what gets the focus are not under it. */
+function useBarHeight() {
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    function measure(): void {
+      const height = bar.current?.parentElement?.parentElement?.offsetHeight ?? 0;
+      document.documentElement.style.setProperty('--list-bar', `${height}px`);
+      document.documentElement.style.scrollPaddingTop = `calc(${height}px + 2 * var(--target))`;
+    }
+    measure();
+    window.addEventListener('resize', measure);
+    return () => {
+      window.removeEventListener('resize', measure);
+      document.documentElement.style.removeProperty('--list-bar');
+      document.documentElement.style.removeProperty('scroll-padding-top');
+    };
+  });
+  return bar;
+}
+
+/** Calls back for Escape where nothing else waits for it. */
+function useEscape(onEscape: () => void): void {
+  const press = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
+    const isElsewhere =
+      document.querySelector('dialog[open]') !== null ||
+      (target instanceof Element && target.closest('[role="dialog"], form') !== null);
+    if (key === 'Escape' && !defaultPrevented && !isElsewhere) onEscape();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Where the focus goes when the bar does, and what had it with the bar. */
+function focusSelectAll(): void {
+  const box = document.querySelector<HTMLElement>('[data-select-all] input');
+  (box ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus();
+}
+
+interface SelectionBarProps {
+  /** What is selected and shown, in the order shown. */
+  readonly selected: readonly Delivery[];
+  /** Stable. */
+  readonly select: (step: SelectionStep) => void;
+}
+
+/** What can be done with the selected deliveries. */
+export function SelectionBar({ selected, select }: SelectionBarProps) {
+  const { navigate, now } = useServices();
+  const { id: orgID } = useOrganization();
+  const uid = useSession((state) => state.uid) ?? '';
+  const [opened, open] = useState<'share' | 'cancel'>();
+  const [isRefused, setRefused] = useState(false);
+  const bar = useBarHeight();
+  const { cancel } = deliveryWrites(orgID, uid, now);
+  const only = (ids: readonly string[]) => select({ kind: 'only', ids });
+
+  function clear(): void {
+    // What had the focus goes with the bar.
+    if (bar.current?.contains(document.activeElement)) focusSelectAll();
+    only([]);
+  }
+  useEscape(clear);
+  useEffect(() => {
+    if (opened !== 'cancel') return;
+    return () => {
+      // Everything selected is cancelled: the button that the dialog gave the focus back to is gone as well.
+      if (document.activeElement === document.body) focusSelectAll();
+    };
+  }, [opened]);
+
+  const hasAny = selected.length > 0;
+  // No courier comes for the others.
+  const carried = selected.filter(({ status }) => status !== CANCELLED);
+  const isTooMany = carried.length > MOST_WAYBILLS;
+  function print(): void {
+    if (isTooMany) setRefused(true);
+    else navigate(waybillsPath(carried.map(({ id }) => id)));
+  }
+  return (
+    <Actions ref={bar} role="group" aria-label="Selected deliveries">
+      {hasAny && (
+        <>
+          {carried.length > 0 && (
+            <Button variant="secondary" onClick={print}>
+              Print waybills
+            </Button>
+          )}
+          <PartButton
+            label="CSV"
+            variant="secondary"
+            load={loadExport}
+            props={{
+              deliveries: selected,
+              holds: `The file holds what is selected, ${deliveriesText(selected.length)}, in the order of the list.`,
+            }}
+          />
+          {carried.length > 0 && (
+            <>
+              <Button variant="secondary" onClick={() => open('share')}>
+                Share tracking
+              </Button>
+              <Button variant="danger-outline" onClick={() => open('cancel')}>
+                Cancel deliveries
+              </Button>
+            </>
+          )}
+        </>
+      )}
+      <Button variant="quiet" aria-label="Clear selection" onClick={clear}>
+        Clear
+      </Button>
+      {isRefused && isTooMany && (
+        <FormError>
+          {`At most ${MOST_WAYBILLS} waybills are printed at a time. Select fewer deliveries and print again.`}
+        </FormError>
+      )}
+      {opened === 'share' && <ShareManyDialog deliveries={selected} onClose={() => open(undefined)} />}
+      {opened === 'cancel' && (
+        <CancelManyDialog
+          deliveries={selected}
+          cancel={cancel}
+          onTried={only}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Actions>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Live } from '@fleetfoot/shared/firebase';
+import {
+  DELIVERY_PROBLEMS,
+  type Delivery,
+  type DeliveryProblem,
+  isUnfinished,
+  PROBLEM_LIMIT,
+  type Problem,
+  RECIPIENT,
+} from '@fleetfoot/shared/model';
+import {
+  ProblemThreads,
+  ReportDialog,
+  type ReportedProblem,
+  type ThreadWrites,
+} from '@fleetfoot/shared/problems';
+import { Button, Card, LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useState } from 'react';
+
+/** What members do about problems of a delivery. */
+export interface ProblemWrites extends ThreadWrites {
+  /** @param number which problem of the delivery it is; rejects with an AppError when it is not reported */
+  report(number: number, problem: ReportedProblem<DeliveryProblem>): Promise<void>;
+}
+
+interface ProblemsCardProps {
+  readonly delivery: Delivery;
+  readonly live: Live<readonly Problem[]>;
+  readonly uid: string;
+  /** Names of members, by uid. */
+  readonly names: ReadonlyMap<string, string>;
+  readonly writes: ProblemWrites;
+  readonly now: Date;
+  announce(message: string): void;
+}
+
+/** What is wrong with a delivery, and what was said about it. */
+export function ProblemsCard({ delivery, live, uid, names, writes, now, announce }: ProblemsCardProps) {
+  const [isReporting, setReporting] = useState(false);
+  const own =
+    live.status === 'ready' ? live.data.filter(({ reportedBy }) => reportedBy !== RECIPIENT) : undefined;
+  const isOffered =
+    own && !own.some(isUnfinished) && own.length < PROBLEM_LIMIT && delivery.blanked_at === undefined;
+  return (
+    <Card
+      title="PROBLEMS"
+      actions={
+        isOffered && (
+          <Button variant="quiet" onClick={() => setReporting(true)}>
+            Report a problem
+          </Button>
+        )
+      }
+    >
+      <LiveView result={live} skeleton={<SkeletonRows rows={1} label="Loading" />}>
+        {(problems) =>
+          problems.length === 0 ? (
+            <p>
+              Nothing was reported. Is something wrong? Report it here, and we answer within one business day.
+            </p>
+          ) : (
+            <ProblemThreads {...{ problems, uid, writes, now }} nameOf={(by) => names.get(by)} />
+          )
+        }
+      </LiveView>
+      {isReporting && own && (
+        <ReportDialog
+          title="Report a problem"
+          reasons={DELIVERY_PROBLEMS}
+          subject={delivery.id}
+          takesPhoto
+          onReport={(problem) => writes.report(own.length + 1, problem)}
+          onDone={() => {
+            setReporting(false);
+            announce('The problem is reported.');
+          }}
+          onClose={() => setReporting(false)}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,68 @@
+import { ChoiceField } from '@fleetfoot/shared/forms';
+import { PROOF_KINDS, PROOF_LABELS, proofForValue, USUAL_PROOF } from '@fleetfoot/shared/model';
+import { Card, Note, TextField } from '@fleetfoot/shared/ui';
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { SideBySide } from '../side-by-side-style';
+import type { DeliveryFormValues } from '../typed-delivery';
+
+const OPTIONS = PROOF_KINDS.map((value) => ({ value, label: PROOF_LABELS[value] }));
+
+// No amount is broken over two lines.
+const HINT = `Chooses the proof: a photo from R\u00a0500, the recipient's PIN from R\u00a02\u00a0000. It is not kept.`;
+
+/** Cents of an amount as it is typed: `1 200`, `R1200,50`. */
+function centsOf(typed: string): number | undefined {
+  const plain = typed.replace(/[\sR]/gi, '').replace(',', '.');
+  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
+}
+
+/** What the courier brings back from the door. What the goods are worth chooses it, and so may the user. */
+export function ProofFields() {
+  const { control, register, setValue } = useFormContext<DeliveryFormValues>();
+  const [worth, setWorth] = useState('');
+  const [isChosen, setChosen] = useState(false);
+  const proof = useWatch({ control, name: 'proof' });
+  const field = register('proof');
+  const isUnset = !proof;
+
+  // Values from before there was proof, of the outbox or a draft, have none.
+  useEffect(() => {
+    if (isUnset) setValue('proof', USUAL_PROOF);
+  }, [isUnset, setValue]);
+  const isWrong = worth.trim() !== '' && centsOf(worth) === undefined;
+
+  function choose(typed: string) {
+    setWorth(typed);
+    const cents = centsOf(typed);
+    const isAmount = cents !== undefined || typed.trim() === '';
+    if (isAmount && !isChosen) setValue('proof', proofForValue(cents));
+  }
+
+  return (
+    <Card>
+      <SideBySide>
+        <TextField
+          label="Value of the goods (R)"
+          optional
+          hint={HINT}
+          inputMode="decimal"
+          autoComplete="off"
+          error={isWrong ? 'Enter an amount such as 1 200 or 1 200,50.' : undefined}
+          value={worth}
+          onChange={(event) => choose(event.currentTarget.value)}
+        />
+        <ChoiceField
+          legend="Proof of delivery"
+          options={OPTIONS}
+          {...field}
+          onChange={(event) => {
+            setChosen(true);
+            return field.onChange(event);
+          }}
+        />
+      </SideBySide>
+      {proof === 'pin' && <Note>Share the tracking link: the PIN is on it.</Note>}
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
+import {
+  type CampaignCharge,
+  type Charge,
+  campaignCharges,
+  may,
+  type Role,
+  type TripCharge,
+  tripCharges,
+} from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { Icon, type LiveResult } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
+import { cardExpiry } from './cards/card-row';
+import { formatCents } from './statements/format-cents';
+
+const List = styled.ul`
+  display: grid;
+  margin-block-end: var(--space-8);
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-4);
+  background: var(--warning-soft);
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  color: var(--warning-text);
+  list-style: none;
+  li { display: flex; gap: var(--space-2); overflow-wrap: anywhere; }
+  svg { flex: none; }
+`;
+
+function cardText(method: PaymentMethod, now: Date, mayReplace: boolean): string | undefined {
+  const expiry = cardExpiry(method, now);
+  if (expiry === 'valid') return undefined;
+  const state = expiry === 'expired' ? 'has expired' : 'expires at the end of this month';
+  const action = mayReplace ? 'Replace it under Payment methods.' : 'Ask an Admin to replace it.';
+  return `${cardLabel(method)} ${state}. ${action}`;
+}
+
+/** Of charges as one query has read them, which is `most` at most: there may be more. */
+function chargesText(
+  charges: readonly Charge[],
+  most: number,
+  [one, many]: readonly [string, string],
+  section: string,
+): string | undefined {
+  const failed = charges.filter(({ status }) => status === 'failed');
+  if (failed.length === 0) return undefined;
+  const action = `See why, and pay, under ${section}.`;
+  if (charges.length >= most) return `${failed.length} or more ${many} could not be charged. ${action}`;
+  const sum = formatCents(failed.reduce((total, { amount }) => total + amount, 0));
+  const what = failed.length === 1 ? `1 ${one}` : `${failed.length} ${many}`;
+  return `${what} could not be charged: ${sum}. ${action}`;
+}
+
+interface Known {
+  readonly cards: readonly PaymentMethod[];
+  readonly trips: readonly TripCharge[];
+  readonly months: readonly CampaignCharge[];
+}
+
+interface WaitingText {
+  readonly key: string;
+  readonly text: string;
+}
+
+/** What somebody must do so that payments go on, in sentences; what costs money already comes first. */
+export function waitingTexts({ cards, trips, months }: Known, role: Role, now: Date): readonly WaitingText[] {
+  const mayReplace = may(role, 'card.setDefault') && may(role, 'card.delete');
+  const { mostInQuery: mostTrips } = tripCharges;
+  const { mostInQuery: mostMonths } = campaignCharges;
+  return [
+    { key: 'trips', text: chargesText(trips, mostTrips, ['trip', 'trips'], 'Trips to pay') },
+    {
+      key: 'months',
+      text: chargesText(months, mostMonths, ['campaign month', 'campaign months'], 'Campaign months to pay'),
+    },
+    ...cards.map((card) => ({ key: card.id, text: cardText(card, now, mayReplace) })),
+  ].flatMap(({ key, text }) => (text === undefined ? [] : [{ key, text }]));
+}
+
+function knownOf<T>(result: LiveResult<readonly T[]>): readonly T[] {
+  return result.status === 'ready' ? result.data : [];
+}
+
+interface WaitingNoticesProps {
+  readonly cards: LiveResult<Known['cards']>;
+  readonly trips: LiveResult<Known['trips']>;
+  readonly months: LiveResult<Known['months']>;
+  readonly role: Role;
+}
+
+/** At the top of the page: what waits for somebody; nothing at all while nothing does. Each section tells its own failures. */
+export function WaitingNotices({ cards, trips, months, role }: WaitingNoticesProps) {
+  const { now } = useServices();
+  const known = { cards: knownOf(cards), trips: knownOf(trips), months: knownOf(months) };
+  const texts = waitingTexts(known, role, now());
+  return (
+    // Always there: what comes later is announced.
+    <div role="status">
+      {texts.length > 0 && (
+        // Safari drops the list role of a list without bullets.
+        <List role="list" aria-label="What needs you">
+          {texts.map(({ key, text }) => (
+            <li key={key}>
+              <Icon name="warning" />
+              {text}
+            </li>
+          ))}
+        </List>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,4 @@
+// Problems of deliveries and of downtime: what was reported, the thread, the clock. Not federated: who shows them bundles this.
+export { problemsQuery, type ThreadWrites, threadWrites } from './data';
+export { ProblemThreads } from './problem-threads';
+export { ReportDialog, type ReportedProblem } from './report-dialog';

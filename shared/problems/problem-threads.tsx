@@ -1,0 +1,86 @@
+import { formatDay } from '@fleetfoot/shared/billing';
+import { formatDateTime } from '@fleetfoot/shared/domain';
+import { isUnfinished, PROVIDER, type Problem, problemReason, RECIPIENT } from '@fleetfoot/shared/model';
+import { Note, Row, Stack } from '@fleetfoot/shared/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import type { ThreadWrites } from './data';
+import { clockText, problemBadge, refundText } from './problem-words';
+import { ThreadPhoto } from './thread-photo';
+import { WriteForm } from './write-form';
+
+const Thread = styled.article`
+  display: grid;
+  gap: var(--space-3);
+  & + & { padding-top: var(--space-4); border-top: 1px solid var(--border); }
+  ol { display: grid; gap: var(--space-3); margin: 0; padding: 0; list-style: none; }
+  li > p:last-child { overflow-wrap: anywhere; white-space: pre-line; }
+`;
+
+const WRITERS: Readonly<Record<string, string>> = {
+  [PROVIDER]: 'Our support team',
+  [RECIPIENT]: 'The recipient',
+};
+
+interface ProblemThreadsProps {
+  readonly problems: readonly Problem[];
+  readonly uid: string;
+  /** The name of a member; `undefined` for whom nobody knows. */
+  readonly nameOf?: (uid: string) => string | undefined;
+  readonly writes: ThreadWrites;
+  readonly now: Date;
+}
+
+/** Problems with what was said about them, the latest first. */
+export function ProblemThreads({ problems, ...rest }: ProblemThreadsProps) {
+  const latestFirst = [...problems].sort(
+    (one, other) => other.reportedAt.getTime() - one.reportedAt.getTime(),
+  );
+  return (
+    <Stack>
+      {latestFirst.map((problem) => (
+        <ProblemThread key={problem.id} problem={problem} {...rest} />
+      ))}
+    </Stack>
+  );
+}
+
+interface ProblemThreadProps extends Omit<ProblemThreadsProps, 'problems'> {
+  readonly problem: Problem;
+}
+
+function ProblemThread({ problem, uid, nameOf, writes, now }: ProblemThreadProps) {
+  const headingID = useId();
+  const { kind, label, day, note, reportedAt, reportedBy, messages, photo, refund, blankedAt } = problem;
+  const writer = (by: string) =>
+    WRITERS[by] ?? (by === uid ? 'You' : (nameOf?.(by) ?? 'A member of your team'));
+  const said = [{ by: reportedBy, text: note, at: reportedAt }, ...messages];
+  const clock = clockText(problem, now);
+  return (
+    <Thread aria-labelledby={headingID}>
+      <Row justify="between">
+        <h3 id={headingID}>
+          {kind === 'downtime' && `${label}${day === undefined ? '' : `, ${formatDay(day)}`}: `}
+          {problemReason(problem)}
+        </h3>
+        {problemBadge(problem)}
+      </Row>
+      {clock !== undefined && <p>{clock}</p>}
+      <ol>
+        {said.map(({ by, text, at }, index) => (
+          <li key={`${by}-${at.getTime()}`}>
+            <Note>
+              {writer(by)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+            </Note>
+            {index === 0 && photo && <ThreadPhoto problem={problem} load={writes.photo} />}
+            {index === 0 && photo === false && !blankedAt && <Note>The photo is no longer kept.</Note>}
+            {text !== '' && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+      {blankedAt && <Note>What was written was removed on {formatDateTime(blankedAt)}.</Note>}
+      {refund && <p>{refundText(refund)}</p>}
+      {isUnfinished(problem) && !blankedAt && <WriteForm problem={problem} writes={writes} />}
+    </Thread>
+  );
+}

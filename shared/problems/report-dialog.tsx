@@ -1,0 +1,148 @@
+import { useAction } from '@fleetfoot/shared/forms';
+import { checkProblem, OTHER_PROBLEM } from '@fleetfoot/shared/model';
+import { useDraft, useServices } from '@fleetfoot/shared/remote';
+import { Button, Dialog, FormError, Note, SelectField, Stack, TextAreaField } from '@fleetfoot/shared/ui';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { PhotoField } from './photo-field';
+
+/** What is typed and chosen of a problem. */
+interface TypedProblem {
+  readonly reason: string;
+  readonly note: string;
+  readonly photo?: string | undefined;
+  /** One of the days; nothing for all of them. */
+  readonly day?: string | undefined;
+}
+
+/** What is reported. */
+export interface ReportedProblem<Reason extends string> {
+  readonly reason: Reason;
+  readonly note: string;
+  /** A JPEG in Base64. */
+  readonly photo?: string;
+  /** Where only one of the days is meant. */
+  readonly day?: string;
+}
+
+interface ReportDialogProps<Reason extends string> {
+  readonly title: string;
+  readonly reasons: Readonly<Record<Reason, string>>;
+  /** What it is about: what is typed is kept by it until it is reported. */
+  readonly subject: string;
+  /** Rejects with an AppError when it is not reported. */
+  readonly onReport: (problem: ReportedProblem<Reason>) => Promise<void>;
+  /** Whether a photo may come with it. */
+  readonly takesPhoto?: boolean;
+  /** The days that it may be about, where it is about a day: values with labels, and first that of all of them, with an empty value. */
+  readonly days?: ComponentProps<typeof SelectField>['options'];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+interface Wrong {
+  readonly field: 'reason' | 'note';
+  readonly message: string;
+}
+
+const NOTHING_TYPED: TypedProblem = { reason: '', note: '' };
+
+/** Asks what is wrong. What is typed is there when the dialog, or its page, is opened again. */
+export function ReportDialog<Reason extends string>(props: ReportDialogProps<Reason>) {
+  const { title, reasons, subject, takesPhoto = false, days, onReport, onDone, onClose } = props;
+  const { announce } = useServices();
+  const draft = useDraft<TypedProblem>(`report-problem ${subject}`);
+  const [typed, setTyped] = useState(draft.value ?? NOTHING_TYPED);
+  // A photo is there some time after it was chosen; what is typed meanwhile stays.
+  const latest = useRef(typed);
+  const [isPreparing, setPreparing] = useState(false);
+  const [wrong, setWrong] = useState<Wrong>();
+  const { busy, error, run } = useAction({ doubt: 'it was reported' });
+  const reason = useRef<HTMLSelectElement>(null);
+  const note = useRef<HTMLTextAreaElement>(null);
+  const formId = useId();
+  const entries = Object.entries(reasons) as [Reason, string][];
+  const errorOf = (field: Wrong['field']) => (wrong?.field === field ? wrong.message : undefined);
+
+  function type(changes: Partial<TypedProblem>) {
+    const next = { ...latest.current, ...changes };
+    latest.current = next;
+    setTyped(next);
+    draft.write(next);
+    setWrong(undefined);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const checked = checkProblem(typed, reasons);
+    if ('message' in checked) {
+      setWrong(checked);
+      (checked.field === 'reason' ? reason : note).current?.focus();
+      return;
+    }
+    const { photo, day } = typed;
+    const more = { ...(photo !== undefined && { photo }), ...(day && { day }) };
+    if (!(await run(() => onReport({ ...checked, ...more })))) return;
+    draft.discard();
+    onDone();
+  }
+
+  return (
+    <Dialog
+      open
+      title={title}
+      onClose={() => !busy && onClose()}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={formId} busy={busy || isPreparing}>
+            Report
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate>
+        <Stack>
+          <SelectField
+            ref={reason}
+            label="What is wrong?"
+            error={errorOf('reason')}
+            value={typed.reason}
+            options={[{ value: '', label: 'Choose' }, ...entries.map(([value, label]) => ({ value, label }))]}
+            onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
+          />
+          {days && (
+            <SelectField
+              label="Which day?"
+              value={typed.day ?? ''}
+              options={days}
+              onChange={({ currentTarget }) => type({ day: currentTarget.value })}
+            />
+          )}
+          <TextAreaField
+            ref={note}
+            label="Note"
+            optional={typed.reason !== OTHER_PROBLEM}
+            hint="What our support team needs to know. Everybody in your team can read it."
+            error={errorOf('note')}
+            value={typed.note}
+            onChange={({ currentTarget }) => type({ note: currentTarget.value })}
+          />
+          {takesPhoto && (
+            <PhotoField
+              photo={typed.photo}
+              onChange={(photo) => type({ photo })}
+              isPreparing={isPreparing}
+              onPreparing={setPreparing}
+              disabled={busy}
+              announce={announce}
+            />
+          )}
+          <Note>We answer within one business day. The page says until when.</Note>
+          <FormError>{error}</FormError>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,20 @@
+import { Fragment, type ReactNode } from 'react';
+
+/** Characters that no text has: each stands in for one value. */
+const markOf = (index: number) => String.fromCharCode(0xe000 + index);
+
+/**
+ * A text whose values are elements, such as a link, where the language wants them.
+ * @param text of a catalogue
+ * @param nodes its values
+ */
+export function richText(text: (...values: string[]) => string, ...nodes: readonly ReactNode[]): ReactNode {
+  const marks = nodes.map((_, index) => markOf(index));
+  return text(...marks)
+    .split(/([\ue000-\ue0ff])/)
+    .map((part, index) => {
+      const node = nodes[marks.indexOf(part)];
+      // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position
+      return <Fragment key={index}>{node ?? part}</Fragment>;
+    });
+}

@@ -1,0 +1,125 @@
+import { formatTime } from '@fleetfoot/shared/domain';
+import { Button, Icon, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { Chip, Frame, Steps, Strip } from './day-style';
+import type { Day } from './use-day';
+
+interface DayPanelProps {
+  readonly day: Day;
+  /** What its user has chosen; open where the steps were known before the page was there, so that nothing moves. */
+  readonly isOpen: boolean | undefined;
+  readonly onOpen: (isOpen: boolean) => void;
+  readonly onPutAway: () => void;
+  /** Whether its user asked for it. */
+  readonly isAwaited: boolean;
+  /** Whether its user asked for the steps: the focus goes to them once, when they are there. */
+  readonly isSought: boolean;
+  readonly onFound: () => void;
+  /** Given where nothing is read until its user asks. */
+  readonly onAsk?: (() => void) | undefined;
+}
+
+/** On one line: how far setting up is, with the next step, and what today's figures are. The line opens all steps. */
+export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelProps) {
+  const { onOpen, onPutAway, onFound, onAsk } = on;
+  const { steps, figures, isWhole, isAsking, asOf } = day;
+  const listId = useId();
+  const frame = useRef<HTMLElement>(null);
+  const next = steps.find(({ isDone }) => !isDone);
+  const [wasKnown] = useState(next !== undefined);
+  // What was begun is seen to its end: the last tick, too.
+  const [wasNeeded, setNeeded] = useState(false);
+  if (next !== undefined && !wasNeeded) setNeeded(true);
+  const hasSteps = steps.length > 0 && (wasNeeded || isOpen === true);
+  const areListed = hasSteps && (isOpen ?? wasKnown);
+  const done = steps.filter(({ isDone }) => isDone).length;
+  const isEmpty = !hasSteps && figures.length === 0 && !asOf;
+  const isFound = isSought && areListed;
+  const lookAtSteps = useEffectEvent(() => {
+    onFound();
+    // Who types already goes on.
+    if (!document.activeElement?.matches('input, textarea, select')) frame.current?.focus();
+  });
+  useEffect(() => {
+    if (isFound) lookAtSteps();
+  }, [isFound]);
+  return (
+    <Frame ref={frame} tabIndex={-1} aria-label="Today">
+      <Strip>
+        {onAsk && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              onAsk();
+              // The button goes.
+              frame.current?.focus();
+            }}
+          >
+            Show today
+          </Button>
+        )}
+        {hasSteps && (
+          <Chip
+            as="button"
+            type="button"
+            $tone="setup"
+            aria-expanded={areListed}
+            aria-controls={areListed ? listId : undefined}
+            onClick={() => onOpen(!areListed)}
+          >
+            Set up: {done} of {steps.length} done
+            <Icon name={areListed ? 'chevron-down' : 'chevron-right'} size={16} />
+          </Chip>
+        )}
+        {hasSteps && next && !areListed && (
+          <Chip href={next.path}>
+            <VisuallyHidden>Next: </VisuallyHidden>
+            {next.label}
+          </Chip>
+        )}
+        {figures.length > 0 && (
+          <ul>
+            {figures.map(({ value, label, path, isUrgent }) => (
+              <li key={label}>
+                <Chip href={path} $tone={isUrgent ? 'urgent' : undefined}>
+                  <strong>{value}</strong> {label}
+                </Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+        {isEmpty && isAwaited && isAsking && !isWhole && <p>Loading today …</p>}
+        {isEmpty && isWhole && <p>Nothing waits for you today.</p>}
+        {asOf && <p>As of {formatTime(asOf)}</p>}
+      </Strip>
+      {areListed && (
+        <Steps id={listId}>
+          <ol>
+            {steps.map(({ label, path, isDone }) => (
+              <li key={label} data-done={isDone || undefined}>
+                <a href={path}>
+                  <span>{isDone && <Icon name="check" size={16} />}</span>
+                  {label}
+                  {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Row gap={3}>
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onPutAway();
+                // The button goes with the steps.
+                frame.current?.focus();
+              }}
+            >
+              Put away
+            </Button>
+            <small>Find brings the steps back: “Set-up steps”.</small>
+          </Row>
+        </Steps>
+      )}
+    </Frame>
+  );
+}
