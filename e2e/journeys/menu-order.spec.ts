@@ -61,7 +61,7 @@ for (const viewport of [
       await expect
         .poll(async () => (await readItems(cloud, id)).map(({ name }) => name))
         .toEqual(['Kota', 'Quarter', 'Special', 'Full house', 'Cola']);
-      expect(writes()).toBe(3);
+      await expect.poll(writes).toBe(3);
       await page.reload();
       await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Quarter', 'Special', 'Full house']);
     },
@@ -93,7 +93,7 @@ test('an item is dragged with the mouse; Escape leaves it where it was', async (
   const order = ['Full house', 'Special', 'Kota', 'Quarter'];
   await expect(itemNames(page, 'Kotas')).toHaveText(order);
   await expect.poll(async () => (await readItems(cloud, id)).map(({ name }) => name)).toEqual(order);
-  expect(writes()).toBe(1);
+  await expect.poll(writes).toBe(1);
 });
 
 test.describe('on a phone', () => {

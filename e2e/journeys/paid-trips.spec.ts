@@ -66,7 +66,12 @@ test('a trip whose card was refused is Failed, and Pay now with another card mak
   const page = await openAsAdmin(`/deliveries/${id}`);
   await expect(paymentStatus(page)).toHaveText('Failed');
 
-  await page.goto('/billing');
+  const notice = page.getByRole('link', { name: '1 payment failed' });
+  await expect(notice).toBeVisible();
+  await expectAccessible(page, 'a failed payment beside the account');
+  await notice.click();
+  await expect(heading(page)).toHaveText('Billing Settings');
+  await expect(notice).toHaveCount(0);
   const trip = section(page, 'Trips to pay').getByRole('listitem');
   await expect(trip).toContainText('Your bank declined this card.');
   await expectAccessible(page, 'trips to pay');
@@ -81,6 +86,10 @@ test('a trip whose card was refused is Failed, and Pay now with another card mak
   );
   await payNow.click();
   await expect(section(page, 'Trips to pay')).toHaveCount(0, { timeout: 20_000 });
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(heading(page)).toHaveText('Team');
+  // It stands until it is asked for again.
+  await expect(notice).toHaveCount(0);
   await page.goto(`/deliveries/${id}`);
   await expect(paymentStatus(page)).toHaveText('Paid');
 });

@@ -29,6 +29,10 @@ test('a purchase above the limit waits for an Admin, and goes on in the open pag
 
   const admin = await openAsAdmin('/advertising');
   await expect(admin.getByText('1 purchase waits for an Admin.')).toBeVisible();
+  await expect(admin.getByRole('link', { name: '1 purchase to approve' })).toHaveAttribute(
+    'href',
+    '/billing',
+  );
   await admin.getByRole('link', { name: 'Decide in Billing' }).click();
   const waiting = section(admin, 'Purchases to approve');
   await expect(waiting).toContainText('Sipho Dlamini: 12 Months, 4 bikes');

@@ -97,7 +97,7 @@ export function addItem(page: Page): Locator {
   return page.getByRole('button', { name: 'Add item', exact: true });
 }
 
-/** Counts the writes that a page asks for from now on. */
+/** Counts the writes that a page asks for from now on. A busy browser tells of them late: poll it. */
 export function countWrites(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

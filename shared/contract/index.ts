@@ -15,6 +15,7 @@ export type {
 } from './manifest';
 export { CONTRACT } from './manifest';
 export type {
+  AccountNotice,
   DayAsked,
   DayFigure,
   DayLines,

@@ -61,6 +61,13 @@ export interface DayAsked {
   readonly steps: boolean;
 }
 
+/** Something that waits for its user at an entry of the account, and the page that settles it. */
+export interface AccountNotice {
+  /** `2 payments failed`. */
+  readonly label: string;
+  readonly path: string;
+}
+
 type LifeCycle = (props: RemoteProps) => Promise<unknown>;
 
 /** The one module a remote exposes, as `./remote`: single-spa lifecycles. */
@@ -80,4 +87,10 @@ export interface RemoteModule {
    * @throws when it cannot be had now
    */
   readonly readDay?: (services: ShellServices, asked: DayAsked) => Promise<DayLines>;
+  /**
+   * Reads what waits for this user, and may be settled by them, at the remote's entries in the account. Asked only of remotes that
+   * have such entries.
+   * @throws when it cannot be had now
+   */
+  readonly readAccountNotices?: (services: ShellServices) => Promise<readonly AccountNotice[]>;
 }

@@ -3,4 +3,4 @@ export { deferred } from './deferred';
 export { type FakeServices, fakeServices } from './fake-services';
 export { registryEntry, SCRIPT_HASH } from './registry-entry';
 export { type RenderedPage, renderPage } from './render-page';
-export { fakeSession, sessions } from './sessions';
+export { fakeSession, fakeSessionOfNew, sessions } from './sessions';

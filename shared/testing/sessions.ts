@@ -57,3 +57,16 @@ export function fakeSession(state: AuthState): ReadableStore<AuthState> & {
   const store = createStore(() => state);
   return { ...store, chooseLanguage: (language) => store.setState({ language }) };
 }
+
+let organizations = 0;
+
+/** The session of an Admin whose organisation no other has had: nothing is kept of it. */
+export function fakeSessionOfNew() {
+  const { selectedOrganization } = sessions.admin;
+  return fakeSession({
+    ...sessions.admin,
+    ...(selectedOrganization && {
+      selectedOrganization: { ...selectedOrganization, id: `o${organizations++}` },
+    }),
+  });
+}

@@ -1,4 +1,4 @@
-import type { AuthState, NavEntry, Notice } from '@fleetfoot/shared/contract';
+import type { AccountNotice, AuthState, NavEntry, Notice } from '@fleetfoot/shared/contract';
 import type { SlotState } from '@fleetfoot/shared/federation/runtime';
 import type { PresentSession } from '@fleetfoot/shared/firebase';
 import type { ComponentType } from 'react';
@@ -29,6 +29,8 @@ export interface ShellState {
   readonly nav: readonly NavEntry[];
   /** Entries that stand with the account. */
   readonly account: readonly NavEntry[];
+  /** What waits for the user at those. */
+  readonly accountNotices?: readonly AccountNotice[];
   readonly slots: Readonly<Record<string, SlotView>>;
   /** What the user must know, above the page. */
   readonly notice?: SessionNotice | undefined;

@@ -11,7 +11,7 @@ import {
 import { useServices } from '@fleetfoot/shared/remote';
 import { Icon, type LiveResult } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { cardExpiry } from './cards/card-row';
+import { cardExpiry } from './cards/card-expiry';
 import { formatCents } from './statements/format-cents';
 
 const List = styled.ul`

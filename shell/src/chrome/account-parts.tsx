@@ -1,9 +1,32 @@
+import { TEST_PATHS } from '@fleetfoot/shared/federation/runtime';
 import { LANGUAGES, type Language, LanguageSelect, languageOf } from '@fleetfoot/shared/texts';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { isInAccount } from '../account/is-in-account';
 import { ShortcutsButton } from '../keys/shortcuts-button';
 import { RAIL } from './frame-style';
-import { useAuthState, useShellContext } from './use-shell';
+import { List, NavLink } from './nav-links';
+import { useAuthState, useShell, useShellContext } from './use-shell';
+
+const Waiting = styled(List)`
+  a, a:hover { background: var(--warning-soft); color: var(--warning-text); }
+  a:hover [data-name] { text-decoration: underline; }
+`;
+
+/** What waits at the entries above, each a link there. Those are not offered in test mode. */
+function WaitingAtAccount() {
+  const notices = useShell((state) => state.accountNotices);
+  const isElsewhere = useShell((state) => isInAccount(state) || state.path.startsWith(TEST_PATHS));
+  if (isElsewhere || !notices?.length) return undefined;
+  return (
+    // Safari drops the list role of a list without bullets.
+    <Waiting role="list" aria-label="What needs you">
+      {notices.map(({ label, path }) => (
+        <NavLink key={label} entry={{ label, path, icon: 'warning', order: 0 }} />
+      ))}
+    </Waiting>
+  );
+}
 
 // In line with the links above it.
 const Indented = styled.div`
@@ -28,7 +51,7 @@ const Hint = styled.p`
   font-size: var(--text-xs);
 `;
 
-/** What stands with the account beside pages and Sign Out: the language, and the list of keys. */
+/** What stands with the account beside pages and Sign Out: what waits there, the language, and the list of keys. */
 export function AccountParts() {
   const { shell, session } = useShellContext();
   const hintId = useId();
@@ -41,6 +64,7 @@ export function AccountParts() {
   }
   return (
     <>
+      <WaitingAtAccount />
       <Indented>
         <LanguageSelect label="Language" value={language} describedBy={hintId} onChoose={choose} />
         <Hint id={hintId}>For sign-in, your profile and your devices; other pages are in English.</Hint>

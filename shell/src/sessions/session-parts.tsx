@@ -13,6 +13,8 @@ const loadShortcuts = async () =>
   (await import(/* webpackChunkName: "shortcuts" */ '../keys/shortcuts')).Shortcuts;
 // In one chunk with the notices, which come for everybody.
 const loadDay = async () => (await import(/* webpackChunkName: "notice-center" */ '../day/day')).Day;
+const loadAccount = async () =>
+  (await import(/* webpackChunkName: "notice-center" */ '../account/follow-account')).FollowAccount;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -20,7 +22,7 @@ function failed(error: unknown): void {
   report(error, { shell: 'sessions' });
 }
 
-/** Notices, single keys, what there is to do today, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
+/** Notices, single keys, what there is to do today and at the account, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
 export function SessionParts() {
   const { shell } = useShellContext();
   const request = useShell((state) => state.codeRequest);
@@ -65,6 +67,14 @@ export function SessionParts() {
           key={`day ${key} ${organization.role}`}
           load={loadDay}
           props={{ ...own, place }}
+          onFailure={failed}
+        />
+      )}
+      {own && (
+        <LazyPart
+          key={`account ${key} ${organization.role}`}
+          load={loadAccount}
+          props={{}}
           onFailure={failed}
         />
       )}

@@ -1,5 +1,5 @@
 import { type CollectionQuery, fetchCollection } from '@fleetfoot/shared/firebase';
-import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
+import { fakeServices, fakeSessionOfNew } from '@fleetfoot/shared/testing';
 import { campaignFixture } from '../../testing/campaign-fixture';
 import { reportFixture } from '../../testing/report-fixtures';
 import { readCampaignDay } from './campaign-day';
@@ -9,17 +9,8 @@ jest.mock('@fleetfoot/shared/firebase', () => ({
   fetchCollection: jest.fn(),
 }));
 
-let organizations = 0;
-/** Of an organisation that nothing is known of. */
 function services() {
-  const { selectedOrganization } = sessions.admin;
-  const session = fakeSession({
-    ...sessions.admin,
-    ...(selectedOrganization && {
-      selectedOrganization: { ...selectedOrganization, id: `o${organizations++}` },
-    }),
-  });
-  return fakeServices({ session, now: jest.fn(() => new Date('2026-11-25T12:00:00Z')) });
+  return fakeServices({ session: fakeSessionOfNew(), now: jest.fn(() => new Date('2026-11-25T12:00:00Z')) });
 }
 
 /** Kilometres of this month by campaign; `undefined` where there is no report yet. */

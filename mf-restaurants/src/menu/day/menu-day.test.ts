@@ -1,5 +1,5 @@
 import { countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
-import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
+import { fakeServices, fakeSessionOfNew } from '@fleetfoot/shared/testing';
 import { restaurantFixture } from '../../testing/restaurant-fixture';
 import { readMenuDay } from './menu-day';
 
@@ -11,17 +11,8 @@ jest.mock('@fleetfoot/shared/firebase', () => ({
 
 const NOW = new Date('2026-11-25T12:00:00Z');
 
-let organizations = 0;
-/** Of an organisation that nothing is known of. */
 function services() {
-  const { selectedOrganization } = sessions.admin;
-  const session = fakeSession({
-    ...sessions.admin,
-    ...(selectedOrganization && {
-      selectedOrganization: { ...selectedOrganization, id: `o${organizations++}` },
-    }),
-  });
-  return fakeServices({ session, now: jest.fn(() => NOW) });
+  return fakeServices({ session: fakeSessionOfNew(), now: jest.fn(() => NOW) });
 }
 
 async function figuresOf(soldOut: Readonly<Record<string, number>>, shell = services()) {

@@ -42,6 +42,13 @@ export function ownRequestsQuery(orgID: string, uid: string): CollectionQuery<Pu
   };
 }
 
+/** Those that can still be decided on, the oldest first. */
+export function openRequests(requests: readonly PurchaseRequest[], now: Date): readonly PurchaseRequest[] {
+  return requests
+    .filter(({ status, expiresAt }) => status === 'waiting' && expiresAt > now)
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
+}
+
 export type Decision = 'approved' | 'declined';
 
 /** What a request is once that was decided: an approved one may be paid already. */

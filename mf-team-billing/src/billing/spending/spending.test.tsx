@@ -3,9 +3,10 @@ import { type PurchaseRequest, ROLES } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SpendingWrites } from './data';
+import { openRequests } from './data';
 import { OwnRequests, requestState } from './own-requests';
 import { SpendingLimitsSection } from './spending-limits';
-import { openRequests, WaitingPurchases } from './waiting-purchases';
+import { WaitingPurchases } from './waiting-purchases';
 
 const NOW = new Date('2026-11-22T08:00:00Z');
 const DAY_MS = 86_400_000;

@@ -16,7 +16,7 @@ import {
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import type { Decision, SpendingWrites } from './data';
+import { type Decision, openRequests, type SpendingWrites } from './data';
 
 const List = styled.ul`
   display: grid;
@@ -25,13 +25,6 @@ const List = styled.ul`
   list-style: none;
   li + li { padding-top: var(--space-4); border-top: 1px solid var(--border); }
 `;
-
-/** Those that can still be decided on, the oldest first. */
-export function openRequests(requests: readonly PurchaseRequest[], now: Date): readonly PurchaseRequest[] {
-  return requests
-    .filter(({ status, expiresAt }) => status === 'waiting' && expiresAt > now)
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-}
 
 /** What the campaign is to be, as its buyer told it: `Kota Summer, in Soweto, from 01 Dec 2026`. */
 function briefText({ name, area, requestedStart }: CampaignBrief): string {

@@ -1,5 +1,5 @@
 import { cardFixture } from '../../testing/card-fixture';
-import { cardExpiry, expiryDate } from './card-row';
+import { cardExpiry, expiryDate } from './card-expiry';
 
 const AUGUST_2027 = cardFixture({ card: { exp_month: 8, exp_year: 2027 } });
 

@@ -1,0 +1,6 @@
+import type { ShellState } from '../shell-state';
+
+/** Whether the page is of an entry of the account: what waits there it says itself. */
+export function isInAccount({ path, account }: Pick<ShellState, 'path' | 'account'>): boolean {
+  return account.some((entry) => `${path}/`.startsWith(`${entry.path}/`));
+}
