@@ -170,6 +170,7 @@ test('a typed address is kept offline and while another page is open', async ({
 }) => {
   await storeAddress(cloud, company.organization.id, 'Depot');
   const page = await openAsAdmin('/address');
+  await expect(savedItem(page, 'Depot')).toBeVisible();
   await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
   await page.getByLabel('Address label').fill('Corner');
   await page.context().setOffline(true);

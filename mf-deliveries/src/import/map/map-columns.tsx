@@ -36,10 +36,15 @@ const ColumnsFrame = styled.div`
   }
 `;
 
-/** Lets a preview of many columns scroll by itself. */
-const PreviewFrame = styled.div`
+/** In rem: rows are compared below each other, so a preview of many columns scrolls, and is cards on a phone alone. */
+const PREVIEW_CARDS = 26;
+
+const PreviewFrame = styled.section`
   overflow-x: auto;
-  td { overflow-wrap: anywhere; }
+  border-radius: var(--radius-lg);
+  td { min-width: 150px; overflow-wrap: anywhere; }
+  tbody th { white-space: nowrap; }
+  @container (max-width: ${PREVIEW_CARDS}rem) { td { min-width: 0; } }
 `;
 
 const OPTIONS = [
@@ -78,9 +83,10 @@ function Preview({ table, mapping }: PreviewProps) {
   return (
     <Stack gap={2}>
       <h3>Preview</h3>
-      <PreviewFrame>
+      <PreviewFrame tabIndex={0} aria-label="Preview">
         <DataTable
           caption="Preview of the first rows"
+          cards={PREVIEW_CARDS}
           columns={[
             { key: 'row', header: 'Row', render: ({ number }) => `Row ${number}` },
             ...columns.map(({ key, label }) => ({
