@@ -31,11 +31,11 @@ test('an attempt that is there already finds itself', () => {
   expect(placesFor({ ...ATTEMPT, formerID: '007' }, found)).toEqual(['042']);
 });
 
-test('a place that something had comes first when it comes back, where it is one and is free', () => {
+test('a place that something had comes first when it comes back, where it is one, also before its deletion is told', () => {
   const back = { ...ATTEMPT, formerID: '042' };
   expect(placesFor(back, [], ['042'])[0]).toBe('042');
   expect(new Set(placesFor(back, [])).size).toBe(1000);
-  expect(placesFor(back, known('042'))).not.toContain('042');
+  expect(placesFor(back, known('042', '043'))).toEqual(placesFor(back, known('043')));
   expect(placesFor({ ...ATTEMPT, formerID: 'shop' }, [])).toEqual(placesFor(ATTEMPT, []));
   expect(placesFor({ ...ATTEMPT, formerID: '0042' }, [])).not.toContain('0042');
 });
@@ -45,5 +45,6 @@ test('a full book has no place, counting what is of earlier releases, but for wh
   const full = [...numbered(999), ...known('of-an-earlier-release')];
   expect(placesFor(ATTEMPT, full)).toEqual([]);
   expect(placesFor({ ...ATTEMPT, formerID: '999' }, full)).toEqual(['999']);
+  expect(placesFor({ ...ATTEMPT, formerID: '999' }, numbered(1000))).toEqual(['999']);
   expect(placesFor(ATTEMPT, numbered(999))).toEqual(['999']);
 });

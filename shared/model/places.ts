@@ -55,9 +55,11 @@ export function placesFor(
 ): readonly string[] {
   const own = known.find((document) => document.changeID === changeID);
   if (own) return [own.id];
-  const taken = new Set(known.map(({ id }) => id));
+  // A deletion is confirmed before a page hears of it: whether the former place is free, the write finds out.
+  const others = known.filter(({ id }) => id !== formerID);
+  const taken = new Set(others.map(({ id }) => id));
   const free = freePlaces(BOOK_PLACES, taken, hash(changeID) % BOOK_PLACES.count);
   const former = free.filter((id) => id === formerID);
-  if (known.length >= BOOK_PLACES.count) return former;
+  if (others.length >= BOOK_PLACES.count) return former;
   return [...former, ...free.filter((id) => id !== formerID && !reserved.includes(id))];
 }
