@@ -21,6 +21,7 @@ const AREAS: readonly (readonly [path: string, area: string])[] = [
   ['/newmenuitem', 'Restaurants'],
   ['/api/docs', 'API'],
   ['/test/deliveries', 'Test deliveries'],
+  ['/test/example/example-3', 'Example day'],
   ['/team/activity', 'Team'],
   ['/billing', 'Billing'],
   ['/profile', 'the account'],

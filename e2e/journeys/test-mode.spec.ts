@@ -65,7 +65,7 @@ for (const width of [1280, 360]) {
       const sidebar = await openSidebar(page);
       await expect(sidebar.getByRole('switch', { name: 'Test mode' })).toBeChecked();
       await expect(sidebar.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
-        'Test deliveries',
+        ...['Test deliveries', 'Example day'],
       ]);
       if (!isWide) await sidebar.getByRole('button', { name: 'Close menu' }).click();
       await expectAccessible(page, 'the test deliveries');

@@ -149,6 +149,16 @@ async function markSoldOut(page: Page): Promise<void> {
   await expect(press).not.toHaveAttribute('aria-busy');
 }
 
+/** The tour, at a stop. */
+async function takeTour(page: Page, stop = 'Your team'): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('tour');
+  await page.getByRole('option', { name: 'Tour' }).click();
+  const next = page.getByRole('button', { name: 'Next', exact: true });
+  await next.waitFor();
+  while (!(await page.getByRole('heading', { name: stop, level: 2 }).isVisible())) await next.click();
+}
+
 /** Screens of somebody who has a number and nothing else. */
 export function visitorScreens(phoneNumber: string): readonly Screen[] {
   return [
@@ -275,6 +285,8 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'api-docs', path: '/api/docs' },
   { name: 'test-deliveries', path: '/test/deliveries' },
   { name: 'test-delivery', path: '/test/deliveries', prepare: openFirstRow },
+  { name: 'example-day', path: '/test/example' },
+  { name: 'example-delivery', path: '/test/example/example-7' },
   { name: 'team', path: '/team' },
   {
     name: 'invite-member',
@@ -297,6 +309,9 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Add payment method' }).click(),
   },
   { name: 'statement', path: '/billing', prepare: openStatement },
+  // Last, as the device keeps that it is on.
+  { name: 'tour', path: '/team', prepare: (page) => takeTour(page) },
+  { name: 'tour-new-delivery', path: '/team', prepare: (page) => takeTour(page, 'A new delivery') },
 ];
 
 /** Without the list of deliveries, which has journeys of its own, and without pages that are not of the dashboard. */

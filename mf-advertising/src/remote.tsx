@@ -1,4 +1,4 @@
-import type { DayLines, ShellServices } from '@fleetfoot/shared/contract';
+import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { createRemote } from '@fleetfoot/shared/remote';
 import { pages } from '@fleetfoot/tooling/pages';
 import { manifest } from './manifest';
@@ -6,7 +6,9 @@ import { manifest } from './manifest';
 export const { bootstrap, mount, unmount } = createRemote({ manifest, pages });
 
 /** How campaigns do this month, on any page. */
-export async function readDay(services: ShellServices): Promise<DayLines> {
+export async function readDay(services: ShellServices, { stops }: DayAsked): Promise<DayLines> {
+  // None of its pages is a stop.
+  if (stops) return {};
   const { readCampaignDay } = await import(
     /* webpackChunkName: "campaign-day" */ './campaigns/day/campaign-day'
   );

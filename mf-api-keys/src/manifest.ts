@@ -15,10 +15,18 @@ export const manifest: RemoteManifest = {
       title: 'Test delivery',
       page: 'test-delivery-page',
     },
+    { path: '/test/example', access: 'set-up', title: 'An example day', page: 'example-day-page' },
+    {
+      path: '/test/example/:deliveryID',
+      access: 'set-up',
+      title: 'Example delivery',
+      page: 'example-delivery-page',
+    },
   ],
   nav: [
     { label: 'API', path: '/api', icon: 'api', order: 50 },
     { label: 'Test deliveries', path: '/test/deliveries', icon: 'deliveries', order: 51 },
+    { label: 'Example day', path: '/test/example', icon: 'map-pin', order: 52 },
   ],
   commands: [{ label: 'API documentation', path: '/api/docs' }],
 };

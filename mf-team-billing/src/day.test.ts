@@ -1,5 +1,5 @@
 import { countDocuments, fetchDocument, postFunction } from '@fleetfoot/shared/firebase';
-import { fakeServices } from '@fleetfoot/shared/testing';
+import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { readTeamAndBilling } from './day';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({
@@ -31,4 +31,16 @@ test('a day of which nothing can be read is a failure', async () => {
     jest.mocked(read).mockRejectedValueOnce(failure).mockRejectedValue(failure);
   }
   await expect(readTeamAndBilling(fakeServices(), { steps: true })).rejects.toBe(failure);
+});
+
+test('the tour asks the server for nothing, and tells Members nothing that they may not do', async () => {
+  jest.mocked(fetchDocument).mockClear();
+  const asked = { steps: false, stops: true };
+  const { stops = [], ...others } = await readTeamAndBilling(fakeServices(), asked);
+  expect(others).toEqual({});
+  expect(fetchDocument).not.toHaveBeenCalled();
+  expect(stops.map(({ path }) => path)).toEqual(['/team', '/billing']);
+  expect(stops[0]?.text).toMatch(/^Invite colleagues/);
+  const ofMember = await readTeamAndBilling(fakeServices({ session: fakeSession(sessions.member) }), asked);
+  expect(ofMember.stops?.[0]?.text).not.toMatch(/invite/i);
 });

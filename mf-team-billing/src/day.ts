@@ -1,12 +1,14 @@
 import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { readCard, readMonth } from './billing/day/billing-day';
 import { readTeamDay } from './team/day/team-day';
+import { tourStops } from './tour-stops';
 
 /**
  * What team and billing have to say today, each read by itself: what one server does not answer costs only its own lines.
  * @throws when nothing could be read
  */
 export async function readTeamAndBilling(services: ShellServices, asked: DayAsked): Promise<DayLines> {
+  if (asked.stops) return { stops: tourStops(services) };
   const parts = await Promise.allSettled([
     readMonth(services),
     readCard(services, asked),

@@ -24,5 +24,6 @@ export type {
   RemoteModule,
   RemoteProps,
   SetupStep,
+  TourStop,
 } from './remote-module';
 export type { DraftStore, Notice, ReadableStore, ShellServices } from './services';

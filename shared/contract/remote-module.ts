@@ -47,6 +47,18 @@ export interface DayFigure {
   readonly isUrgent?: boolean;
 }
 
+/** A page that a newcomer is shown, and what it is good for. */
+export interface TourStop {
+  /** `Your deliveries`. */
+  readonly label: string;
+  /** Two sentences at most. */
+  readonly text: string;
+  /** Without a query. */
+  readonly path: string;
+  /** Position among the stops of all remotes, ascending; no other stop has it. */
+  readonly order: number;
+}
+
 /** What a remote has for its user today. */
 export interface DayLines {
   readonly steps?: readonly SetupStep[];
@@ -54,11 +66,16 @@ export interface DayLines {
   readonly figures?: readonly DayFigure[];
   /** Whether some of it could not be read: that all steps are done is not said then. */
   readonly isPartial?: boolean;
+  /** Whether nothing has been made with it yet, as far as steps tell: its user is offered the tour. */
+  readonly isNew?: boolean;
+  readonly stops?: readonly TourStop[];
 }
 
 /** What of it is wanted. */
 export interface DayAsked {
   readonly steps: boolean;
+  /** Whether the stops of the tour are wanted, and nothing else. */
+  readonly stops?: boolean;
 }
 
 /** Something that waits for its user at an entry of the account, and the page that settles it. */

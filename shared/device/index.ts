@@ -1,5 +1,5 @@
 // What remotes keep on a user's device, and how the shell takes it away. Not federated: who uses it bundles this.
-export { type DeviceStoreOptions, deviceStore, sessionCheck } from './device-store';
+export { type DeviceStore, type DeviceStoreOptions, deviceStore, sessionCheck } from './device-store';
 export { isDataLight } from './is-data-light';
 export { forgetSeen, isSharedDevice, LAST_SEEN, NOTICES, noteSharedDevice } from './shared-device';
 export { forgetUser } from './user-data';

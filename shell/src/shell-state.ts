@@ -48,6 +48,8 @@ export interface ShellState {
   readonly dayPlace?: HTMLElement | null;
   /** Whether the steps that set an organisation up were asked for. */
   readonly isSetupWanted?: boolean;
+  /** How far its user is with the tour, once it is known: never taken, asked for, on, or ended for good. */
+  readonly tour?: 'new' | 'asked' | 'on' | 'over' | undefined;
   /** The present sign-in as the server knows it. */
   readonly session?: PresentSession | undefined;
   /** A server function waits for a new code; told whether one was entered. */

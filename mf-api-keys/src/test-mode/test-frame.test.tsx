@@ -11,7 +11,16 @@ test('a page of test mode says what it shows, and leads out of test mode', () =>
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Test deliveries');
 });
 
+test('an example says that it is one', () => {
+  renderPage(<TestFrame title="An example day" isExample />);
+  const banner = screen.getByRole('region', { name: 'Example' });
+  expect(banner).toHaveTextContent('Everything here is made up.');
+  expect(within(banner).getByRole('link', { name: 'Leave the example' })).toHaveAttribute('href', '/');
+});
+
 test('the pages of test deliveries are those of test mode, and no other page is', () => {
   const ofTestMode = manifest.routes.filter(({ path }) => path.startsWith('/test/'));
-  expect(ofTestMode.map(({ page }) => page)).toEqual(['test-deliveries-page', 'test-delivery-page']);
+  expect(ofTestMode.map(({ page }) => page)).toEqual([
+    ...['test-deliveries-page', 'test-delivery-page', 'example-day-page', 'example-delivery-page'],
+  ]);
 });

@@ -21,22 +21,28 @@ const Banner = styled.section`
   h2 { color: var(--warning-text); font-size: inherit; }
 `;
 
+interface TestFrameProps extends ComponentProps<typeof Page> {
+  /** Whether what it shows is made up, and stored nowhere. */
+  readonly isExample?: boolean;
+}
+
 /** A page of test mode: it says above everything else what it shows, and leads out of it. */
-export function TestFrame(page: ComponentProps<typeof Page>) {
+export function TestFrame({ isExample = false, ...page }: TestFrameProps) {
   const id = useId();
   return (
     <>
       <Strip>
         <Banner aria-labelledby={id}>
           <div>
-            <h2 id={id}>Test mode</h2>
+            <h2 id={id}>{isExample ? 'Example' : 'Test mode'}</h2>
             <p>
-              These deliveries are the API's test data. No courier is sent, and nothing is charged or
-              delivered.
+              {isExample
+                ? 'Everything here is made up. Nothing is stored, sent, charged or told to anybody.'
+                : "These deliveries are the API's test data. No courier is sent, and nothing is charged or delivered."}
             </p>
           </div>
           <LinkButton variant="secondary" href="/">
-            Leave test mode
+            {isExample ? 'Leave the example' : 'Leave test mode'}
           </LinkButton>
         </Banner>
       </Strip>

@@ -3,6 +3,7 @@ import { LANGUAGES, type Language, LanguageSelect, languageOf } from '@fleetfoot
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { isInAccount } from '../account/is-in-account';
+import { announce } from '../announce';
 import { ShortcutsButton } from '../keys/shortcuts-button';
 import { RAIL } from './frame-style';
 import { List, NavLink } from './nav-links';
@@ -59,8 +60,7 @@ export function AccountParts() {
 
   function choose(chosen: Language): void {
     session.chooseLanguage(chosen);
-    const message = `Language: ${LANGUAGES[chosen]}`;
-    shell.setState(({ announcement: { count } }) => ({ announcement: { message, count: count + 1 } }));
+    announce(shell, `Language: ${LANGUAGES[chosen]}`);
   }
   return (
     <>

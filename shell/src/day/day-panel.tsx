@@ -10,6 +10,8 @@ interface DayPanelProps {
   readonly isOpen: boolean | undefined;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onPutAway: () => void;
+  /** Given to a newcomer who has not taken the tour. */
+  readonly onTour?: (() => void) | undefined;
   /** Whether its user asked for it. */
   readonly isAwaited: boolean;
   /** Whether its user asked for the steps: the focus goes to them once, when they are there. */
@@ -21,7 +23,7 @@ interface DayPanelProps {
 
 /** On one line: how far setting up is, with the next step, and what today's figures are. The line opens all steps. */
 export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelProps) {
-  const { onOpen, onPutAway, onFound, onAsk } = on;
+  const { onOpen, onPutAway, onTour, onFound, onAsk } = on;
   const { steps, figures, isWhole, isAsking, asOf } = day;
   const listId = useId();
   const frame = useRef<HTMLElement>(null);
@@ -69,6 +71,19 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
           >
             Set up: {done} of {steps.length} done
             <Icon name={areListed ? 'chevron-down' : 'chevron-right'} size={16} />
+          </Chip>
+        )}
+        {hasSteps && onTour && (
+          <Chip
+            as="button"
+            type="button"
+            onClick={() => {
+              onTour();
+              // The button goes.
+              frame.current?.focus();
+            }}
+          >
+            Take the tour
           </Chip>
         )}
         {hasSteps && next && !areListed && (

@@ -307,3 +307,25 @@ test('users who save data are asked first', async () => {
   expect(await screen.findByRole('link', { name: '2 late or failed' })).toBeVisible();
   expect(screen.queryByText('Loading today …')).not.toBeInTheDocument();
 });
+
+test('the tour is offered to a newcomer who has not taken it, until the steps are put away', async () => {
+  const { user, shell } = open({ 'mf-deliveries': async () => ({ steps: [address], isNew: true }) });
+  const button = await setUp('0 of 1');
+  const offer = () => screen.queryByRole('button', { name: 'Take the tour' });
+  expect(offer()).not.toBeInTheDocument();
+  act(() => shell.setState({ tour: 'new' }));
+  await user.click(screen.getByRole('button', { name: 'Take the tour' }));
+  expect(shell.getState().tour).toBe('asked');
+  expect(offer()).not.toBeInTheDocument();
+  act(() => shell.setState({ tour: 'new' }));
+  await user.click(button);
+  await user.click(screen.getByRole('button', { name: 'Put away' }));
+  expect(offer()).not.toBeInTheDocument();
+});
+
+test('the tour is not offered to who has made something already', async () => {
+  const { shell } = open({ 'mf-deliveries': async () => ({ steps: [address], isNew: false }) });
+  act(() => shell.setState({ tour: 'new' }));
+  await setUp('0 of 1');
+  expect(screen.queryByRole('button', { name: 'Take the tour' })).not.toBeInTheDocument();
+});

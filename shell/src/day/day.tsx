@@ -1,5 +1,6 @@
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { announce } from '../announce';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
 import { DayPanel } from './day-panel';
@@ -46,6 +47,7 @@ export function Day(props: DayProps) {
 function DayInPlace({ uid, orgID, place }: DayProps) {
   const { shell } = useShellContext();
   const isSetupWanted = useShell((state) => state.isSetupWanted === true);
+  const isTourNew = useShell((state) => state.tour === 'new');
   const [isAsked, setAsked] = useState(() => !(navigator as Device).connection?.saveData);
   /** What was asked for is waited for, and said. */
   const [isAwaited, setAwaited] = useState(false);
@@ -71,21 +73,25 @@ function DayInPlace({ uid, orgID, place }: DayProps) {
   function putAway(): void {
     day.putAway();
     setOpen(undefined);
-    announce('The steps are put away.');
-  }
-  function announce(message: string): void {
-    const { count } = shell.getState().announcement;
-    shell.setState({ announcement: { message, count: count + 1 } });
+    announce(shell, 'The steps are put away.');
   }
   function ask(): void {
     setAsked(true);
     setAwaited(true);
-    announce('Loading today.');
+    announce(shell, 'Loading today.');
+  }
+  function takeTour(): void {
+    shell.setState({ tour: 'asked' });
   }
   if (place === null) return undefined;
   const panel = { day, isOpen, isAwaited, isSought, onOpen: setOpen, onPutAway: putAway };
   return createPortal(
-    <DayPanel {...panel} onFound={() => setSought(false)} onAsk={isAsked ? undefined : ask} />,
+    <DayPanel
+      {...panel}
+      onTour={isTourNew && day.isNew ? takeTour : undefined}
+      onFound={() => setSought(false)}
+      onAsk={isAsked ? undefined : ask}
+    />,
     place,
   );
 }

@@ -26,6 +26,8 @@ export function linesOf(told: DayLines | undefined): DayLines {
     steps: wellFormed(told?.steps, 'isDone', 'boolean'),
     figures: wellFormed(told?.figures, 'value', 'string'),
     isPartial: told?.isPartial === true,
+    isNew: told?.isNew === true,
+    stops: wellFormed(told?.stops, 'text', 'string'),
   };
 }
 

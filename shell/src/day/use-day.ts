@@ -28,6 +28,8 @@ export interface Day {
   readonly isWhole: boolean;
   /** Whether remotes are being asked. */
   readonly isAsking: boolean;
+  /** Whether a remote says that nothing was made with it yet. */
+  readonly isNew: boolean;
   /** When the oldest of it was so, where a remote could not be asked since. */
   readonly asOf: Date | undefined;
   /** Puts the steps away, on this device. */
@@ -43,7 +45,7 @@ function dayOf(
   ids: readonly string[],
   answers: Answers,
   now: Date,
-): Pick<Day, 'steps' | 'figures' | 'isWhole' | 'asOf'> {
+): Pick<Day, 'steps' | 'figures' | 'isWhole' | 'isNew' | 'asOf'> {
   const today = formatDate(now);
   const told = ids.flatMap((id) => answers[id] ?? []).filter(({ at }) => formatDate(at) === today);
   const inOrder = <Line extends { readonly order: number }>(lines: readonly Line[]) =>
@@ -56,6 +58,7 @@ function dayOf(
     steps: inOrder(told.flatMap(({ lines }) => lines.steps ?? [])),
     figures: inOrder(told.flatMap(({ lines }) => lines.figures ?? [])),
     isWhole: told.length === ids.length && !told.some(({ lines }) => lines.isPartial),
+    isNew: told.some(({ lines }) => lines.isNew),
     asOf: oldest,
   };
 }
@@ -177,6 +180,7 @@ export function useDay(uid: string, orgID: string, isShown: boolean): Day {
     ...known,
     isAsking,
     steps: isPutAway === false ? known.steps : [],
+    isNew: isPutAway === false && known.isNew,
     putAway() {
       setPutAway(true);
       device.put(orgID, true).catch(failed);

@@ -58,7 +58,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test('pages and commands stand there before anything is typed, and say what else is found', () => {
   const { field } = open();
-  expect(shown()).toEqual(['Deliveries', 'Team', 'New delivery', 'Set-up steps']);
+  expect(shown()).toEqual(['Deliveries', 'Team', 'New delivery', 'Set-up steps', 'Tour']);
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription('Finds pages, deliveries, members.');
 });
@@ -141,9 +141,9 @@ test('a search of two letters asks nobody, and no search a remote that finds not
   await waitFor(() => expect(openRemote.mock.calls.flat()).toEqual(['mf-deliveries', 'mf-team']));
 });
 
-test('the palette of test mode offers its pages alone, and finds nothing that is live', async () => {
+test('the palette of test mode offers its pages and the tour, and finds nothing that is live', async () => {
   const { user, field, openRemote } = open({ 'mf-deliveries': async () => [order] }, '/test/deliveries/t1');
-  expect(shown()).toEqual(['Test deliveries']);
+  expect(shown()).toEqual(['Test deliveries', 'Tour']);
   expect(field).toHaveAccessibleDescription('Finds pages.');
   await user.type(field, 'kk-1041');
   await waitFor(() => expect(status()).toBe('Nothing found for “kk-1041”.'));
@@ -162,4 +162,12 @@ test('steps are offered only where a page has a place for them', () => {
   expect(shown()).toContain('Set-up steps');
   act(() => shell.setState(({ dayPlace: _, ...state }) => state, true));
   expect(shown()).not.toContain('Set-up steps');
+});
+
+test('the tour begins where its user is, and leads to its stops itself', async () => {
+  const { user, field, navigate, onClose, shell } = open();
+  await user.type(field, 'tour{Enter}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(shell.getState().tour).toBe('asked');
 });

@@ -50,6 +50,9 @@ type Page = Found & { readonly key?: string };
 /** The start page, with the steps that were put away. */
 const SETUP: Page = { label: 'Set-up steps', path: '/' };
 
+/** Leads to its own stops. */
+const TOUR: Page = { label: 'Tour', path: '/' };
+
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Pages and commands in whose name every word of the text begins a word; all of them for no text. */
@@ -98,9 +101,12 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
   const finders = path.startsWith(TEST_PATHS) ? [] : entries.filter(({ finds }) => finds);
   const answers = useFindings(remotes, finders, text);
   const commands = entries.flatMap((entry) => entry.commands ?? []);
-  // Only where some page has shown a day, and somebody has steps for it.
-  const setup = dayPlace !== undefined && entries.some(({ day }) => day) ? [SETUP] : [];
-  const pages = pagesFor(text, navAt(onePerPage([...nav, ...account, ...commands, ...setup]), path));
+  // Only where somebody has steps or stops to tell, and of steps, where some page has shown a day.
+  const hasDay = entries.some(({ day }) => day);
+  const own = hasDay && dayPlace !== undefined ? [SETUP] : [];
+  const here = navAt([...onePerPage([...nav, ...account, ...commands]), ...own], path);
+  // The tour is of every page.
+  const pages = pagesFor(text, hasDay ? [...here, TOUR] : here);
   const sections: readonly Section[] = [
     { title: 'Pages', found: pages },
     ...answers.map(({ title, found = [] }) => ({ title, found })),
@@ -116,10 +122,14 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
   }, [active]);
 
-  function go({ path }: Found) {
+  function go(found: Found) {
     onClose();
-    if (path === SETUP.path) shell.setState({ isSetupWanted: true });
-    navigate(path);
+    if (found === TOUR) {
+      shell.setState({ tour: 'asked' });
+      return;
+    }
+    if (found === SETUP) shell.setState({ isSetupWanted: true });
+    navigate(found.path);
   }
 
   // The next scan takes the place of this one.
@@ -181,7 +191,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
               const index = options.indexOf(one);
               return (
                 <Option
-                  key={one.path}
+                  key={`${one.path} ${one.label}`}
                   id={optionID(index)}
                   role="option"
                   aria-selected={index === active}

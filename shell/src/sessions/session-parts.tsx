@@ -15,6 +15,8 @@ const loadShortcuts = async () =>
 const loadDay = async () => (await import(/* webpackChunkName: "notice-center" */ '../day/day')).Day;
 const loadAccount = async () =>
   (await import(/* webpackChunkName: "notice-center" */ '../account/follow-account')).FollowAccount;
+const loadTour = async () =>
+  (await import(/* webpackChunkName: "notice-center" */ '../tour/tour-place')).TourPlace;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -22,7 +24,10 @@ function failed(error: unknown): void {
   report(error, { shell: 'sessions' });
 }
 
-/** Notices, single keys, what there is to do today and at the account, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
+/**
+ * Notices, single keys, what there is to do today and at the account, the tour, the dialog that asks for a new code and what is told of
+ * sign-ins on new devices; each loads when it is needed.
+ */
 export function SessionParts() {
   const { shell } = useShellContext();
   const request = useShell((state) => state.codeRequest);
@@ -53,6 +58,7 @@ export function SessionParts() {
   return (
     <>
       {own && <LazyPart key={`notices ${key}`} load={loadNoticeCenter} props={own} onFailure={failed} />}
+      {own && <LazyPart key={`tour ${key}`} load={loadTour} props={own} onFailure={failed} />}
       {own && (
         <LazyPart
           key={`keys ${key} ${failures > 0 && areKeysListed}`}

@@ -3,6 +3,7 @@ import { callFunction } from '@fleetfoot/shared/firebase';
 import { approveSession, endSessions } from '@fleetfoot/shared/operations';
 import { Button, Row } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { announce } from '../announce';
 import { Notice } from '../chrome/notice';
 import { useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
@@ -35,8 +36,7 @@ export function SignInNotice(props: SignInNoticeProps) {
     try {
       await call();
       setIsDismissed(true);
-      const { count } = shell.getState().announcement;
-      shell.setState({ announcement: { message: done, count: count + 1 } });
+      announce(shell, done);
     } catch (cause) {
       report(cause, { session: what });
       setError(toAppError(cause).userMessage);

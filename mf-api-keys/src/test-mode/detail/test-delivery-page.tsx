@@ -2,8 +2,8 @@ import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { testDeliveryMove, testDeliveryQuery } from '../data';
+import { TestDeliveryView } from '../test-delivery-view';
 import { TestFrame } from '../test-frame';
-import { TestDeliveryView } from './test-delivery-view';
 import { TestStepButtons } from './test-step-buttons';
 
 const LIST = '/test/deliveries';

@@ -102,7 +102,8 @@ const SummaryFrame = styled(Stack)`
     }
     @media (min-height: 480px) {
       position: sticky;
-      inset-block-end: var(--space-2);
+      /* Above what the shell keeps at the bottom of the screen. */
+      inset-block-end: calc(var(--below, 0px) + var(--space-2));
       z-index: 2;
     }
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type CountQuery, countDocuments } from '@fleetfoot/shared/firebase';
+import { type CountQuery, countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
 import { DELIVERY_STATUSES, type Delivery } from '@fleetfoot/shared/model';
 import { fakeServices } from '@fleetfoot/shared/testing';
 import { needsYou } from '../list/rows/needs-you';
@@ -10,6 +10,7 @@ import { needsYouQueries, readDeliveryDay } from './delivery-day';
 jest.mock('@fleetfoot/shared/firebase', () => ({
   ...jest.requireActual('@fleetfoot/shared/firebase'),
   countDocuments: jest.fn(),
+  fetchCollection: jest.fn(),
 }));
 
 const NOW = new Date('2026-02-03T12:00:00Z');
@@ -98,11 +99,36 @@ test('steps are read only when they are wanted, and a delivery that was cancelle
   await read();
   expect(counted.mock.calls.some(([{ path }]) => path.endsWith('/Addresses'))).toBe(false);
   expect((await read(true)).steps?.map(({ isDone }) => isDone)).toEqual([false, false]);
+  expect((await read(true)).isNew).toBe(true);
   counted.mockImplementation(async ({ path }) => (path.endsWith('/CancelledDeliveries') ? 1 : 0));
+  expect((await read(true)).isNew).toBe(false);
   expect((await read(true)).steps).toMatchObject([
     { label: 'Save a pickup address', isDone: false },
     { label: 'Create a first delivery', isDone: true },
   ]);
+});
+
+test('the tour leads to the newest delivery, or to an example where there is none, and counts nothing', async () => {
+  const stops = async (found: readonly Delivery[]) => {
+    jest.mocked(fetchCollection).mockResolvedValueOnce(found);
+    const lines = await readDeliveryDay(fakeServices(), { steps: false, stops: true });
+    expect(Object.keys(lines)).toEqual(['stops']);
+    return lines.stops?.map(({ path }) => path);
+  };
+  expect(await stops([])).toEqual(['/deliveries', '/test/example', '/newdelivery']);
+  expect(await stops([delivery({ id: 'd1' })])).toEqual(['/deliveries', '/deliveries/d1', '/newdelivery']);
+  jest.mocked(fetchCollection).mockRejectedValueOnce(new Error('no network'));
+  expect(await stops([])).toEqual(['/deliveries', '/test/example', '/newdelivery']);
+  expect(counted).not.toHaveBeenCalled();
+});
+
+test('the tour does not wait for the newest delivery of a slow server', async () => {
+  jest.useFakeTimers();
+  jest.mocked(fetchCollection).mockReturnValueOnce(new Promise(() => {}));
+  const answer = readDeliveryDay(fakeServices(), { steps: false, stops: true });
+  await jest.advanceTimersByTimeAsync(4_000);
+  jest.useRealTimers();
+  expect((await answer).stops).toHaveLength(3);
 });
 
 interface Index {

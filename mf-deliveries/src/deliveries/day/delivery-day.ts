@@ -1,4 +1,4 @@
-import type { DayAsked, DayFigure, DayLines, SetupStep, ShellServices } from '@fleetfoot/shared/contract';
+import type { DayAsked, DayFigure, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type CountQuery, countDocuments } from '@fleetfoot/shared/firebase';
 import {
@@ -15,6 +15,7 @@ import { listPath, pickupsOf, WHOLE_LIST } from '../list/query/list-query';
 import { pickupDay } from '../list/query/pickup-day';
 import { dayRange } from '../list/rows/filter-deliveries';
 import { NEEDS_YOU } from '../list/rows/needs-you';
+import { tourStops } from './tour-stops';
 
 const DAY_MS = 86_400_000;
 
@@ -97,25 +98,29 @@ async function isAny(...paths: readonly string[]): Promise<boolean> {
   return counts.some((count) => count > 0);
 }
 
-async function readSteps(orgID: string): Promise<readonly SetupStep[]> {
+async function readSteps(orgID: string): Promise<DayLines> {
   const [hasAddress, hasDelivery] = await Promise.all([
     isAny(savedAddresses.path(orgID)),
     // What was cancelled was created, too.
     isAny(deliveries.path(orgID), cancelledDeliveries.path(orgID)),
   ]);
-  return [
-    { label: 'Save a pickup address', path: '/address', order: 10, isDone: hasAddress },
-    { label: 'Create a first delivery', path: '/newdelivery', order: 30, isDone: hasDelivery },
-  ];
+  return {
+    steps: [
+      { label: 'Save a pickup address', path: '/address', order: 10, isDone: hasAddress },
+      { label: 'Create a first delivery', path: '/newdelivery', order: 30, isDone: hasDelivery },
+    ],
+    isNew: !hasDelivery,
+  };
 }
 
 /** What waits for somebody among deliveries, and what their pages set up. */
 export async function readDeliveryDay({ session, now }: ShellServices, asked: DayAsked): Promise<DayLines> {
   const orgID = session.getState().selectedOrganization?.id;
   if (orgID === undefined) return {};
-  const [figures, steps] = await Promise.all([
+  if (asked.stops) return { stops: await tourStops(orgID) };
+  const [figures, setup] = await Promise.all([
     readFigures(orgID, now()),
-    asked.steps ? readSteps(orgID) : [],
+    asked.steps ? readSteps(orgID) : { steps: [] },
   ]);
-  return { figures, steps };
+  return { figures, ...setup };
 }

@@ -78,6 +78,7 @@ export function DeliveryList(props: DeliveryListProps) {
         action={<LinkButton href="/newdelivery">Create your first delivery</LinkButton>}
       >
         Deliveries of your organisation appear here as soon as someone creates them.{' '}
+        <a href="/test/example">See an example day</a> ·{' '}
         <a href={listPath({ ...WHOLE_LIST, status: CANCELLED })}>Show cancelled deliveries</a>
       </EmptyState>
     );

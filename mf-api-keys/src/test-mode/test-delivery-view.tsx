@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatPhoneNumber, formatTimeRange } from '
 import { type Delivery, FAILURE_REASONS, type STOPS, URGENCY_LABELS } from '@fleetfoot/shared/model';
 import { Card, Columns, DetailList, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { TestStatus } from '../test-status';
+import { TestStatus } from './test-status';
 
 const Times = styled.ol`
   margin: 0;
