@@ -260,7 +260,18 @@ test('a screen of 1280 by 900 px shows 16 deliveries', async ({
   company: { organization },
 }) => {
   await storeManyDeliveries(cloud, organization.id, 30);
+  const deliveries = cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`);
+  const HOUR_MS = 3_600_000;
+  // The longest status, by itself and with a second badge.
+  for (const [id, hours] of [
+    ['many-2', 1],
+    ['many-3', -2],
+  ] as const) {
+    const pickup_time = new Date(Date.now() + hours * HOUR_MS);
+    await deliveries.doc(id).update({ status: 'Courier assigned', pickup_time });
+  }
   const page = await openAsAdmin('/deliveries');
   await page.setViewportSize({ width: 1280, height: 900 });
+  await expect(page.getByRole('row').filter({ hasText: number(3) })).toContainText('Courier assignedLate');
   await expect(page.getByRole('link', { name: number(16) })).toBeInViewport({ ratio: 1 });
 });

@@ -216,6 +216,23 @@ export const SET_UP_SCREENS: readonly Screen[] = [
       await expect(page.getByRole('button', { name: 'Print waybills' })).toBeVisible();
     },
   },
+  {
+    name: 'deliveries-beside',
+    path: '/deliveries',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Map', exact: true }).click();
+      await page
+        .getByRole('group', { name: /^Map of the deliveries/ })
+        .getByRole('button')
+        .first()
+        .waitFor();
+      const panel = page.getByRole('button', { name: 'Side panel' });
+      // A small screen has none.
+      if (!(await panel.isVisible())) return;
+      await panel.click();
+      await page.getByRole('region', { name: /^Side panel/ }).waitFor();
+    },
+  },
   { name: 'deliveries-filtered', path: '/deliveries?q=cape&status=Created&sort=-pickup' },
   { name: 'deliveries-none-found', path: '/deliveries?q=nobody+at+all' },
   { name: 'save-view', path: '/deliveries?status=Created', prepare: askForViewName },

@@ -10,5 +10,8 @@ const Centred = styled(Note)`
 `;
 
 export function MapNote() {
-  return <Centred>The map cannot be shown right now. Everything else works without it.</Centred>;
+  const reason = navigator.onLine
+    ? 'The map cannot be shown right now'
+    : 'There is no connection for the map';
+  return <Centred>{reason}. Everything else works without it.</Centred>;
 }

@@ -4,10 +4,9 @@ import { useLoaded } from '../parts/use-loaded';
 import { MapNote } from './map-note';
 import type { MapMarker } from './marker';
 
-const Frame = styled.div<{ $height: number }>`
+export const MapFrame = styled.div`
   /* Google's panes and our pins stay below the popups of the page. */
   isolation: isolate;
-  height: ${({ $height }) => $height}px;
   overflow: hidden;
   background: var(--sunken);
   border: 1px solid var(--border);
@@ -32,9 +31,9 @@ interface MapViewProps {
 export function MapView({ label, markers, height = 180, zoom = 16, route }: MapViewProps) {
   const { value: drawing, failed } = useLoaded(loadDrawing);
   return (
-    <Frame role="group" aria-label={label} $height={height}>
+    <MapFrame role="group" aria-label={label} style={{ height }}>
       {failed && <MapNote />}
       {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
-    </Frame>
+    </MapFrame>
   );
 }

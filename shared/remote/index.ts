@@ -1,4 +1,5 @@
 export { createRemote } from './create-remote';
+export { PageBoundary } from './page-boundary';
 export { pagesOf } from './page-table';
 export {
   type Draft,

@@ -11,7 +11,7 @@ const Frame = styled.div<{ $width: 'narrow' | 'wide' }>`
   align-content: start;
   gap: var(--space-6);
   width: 100%;
-  max-width: ${({ $width }) => ($width === 'narrow' ? '720px' : '1120px')};
+  max-width: ${({ $width }) => ($width === 'narrow' ? '720px' : 'var(--wide, 1120px)')};
   margin-inline: auto;
   padding: var(--space-8) var(--space-8) var(--space-12);
   @media ${SMALL_SCREEN} {

@@ -51,6 +51,17 @@ test('the focus goes from row to row, also from within one, and stays at the end
   expect(focused()).toBe('B');
 });
 
+test('the row that is shown beside the list is the present one while none has the focus', () => {
+  document.getElementById('share')?.closest('tr')?.setAttribute('aria-current', 'true');
+  focusRow(1);
+  expect(focused()).toBe('C');
+  focusRow(1);
+  expect(focused()).toBe('C');
+  (document.activeElement as HTMLElement).blur();
+  focusRow(-1);
+  expect(focused()).toBe('A');
+});
+
 test('the last row is the first one before none', () => {
   focusRow(-1);
   expect(focused()).toBe('C');

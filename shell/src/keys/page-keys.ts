@@ -39,11 +39,12 @@ export function hasRows(): boolean {
   return shown('[data-row-link]').length > 0;
 }
 
-/** Takes the focus to the row after or before the one that has it, or to the first or the last. */
+/** Takes the focus to the row after or before the one that has it, or else that is shown beside the rows; without one, to the first or the last. */
 export function focusRow(step: 1 | -1): void {
   const rows = shown('[data-row-link]');
   const isPresent = (row: HTMLElement) => (row.closest('tr') ?? row).contains(document.activeElement);
-  const present = rows.findIndex(isPresent);
+  const focused = rows.findIndex(isPresent);
+  const present = focused === -1 ? rows.findIndex((row) => row.closest('tr[aria-current]')) : focused;
   const first = step === 1 ? 0 : rows.length - 1;
   rows[present === -1 ? first : present + step]?.focus();
 }

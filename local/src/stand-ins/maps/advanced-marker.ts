@@ -19,6 +19,11 @@ export interface MarkerOptions {
 const NO_MAP_ID =
   'The map is initialized without a valid Map ID, which will prevent use of Advanced Markers.';
 
+/** More than the places of two markers on the map make a difference. */
+const OVER_OTHERS = 10_000;
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
 /**
  * google.maps.marker.AdvancedMarkerElement: like the real one an element, and clickable or
  * draggable only when it is told to be.
@@ -26,11 +31,12 @@ const NO_MAP_ID =
 export class AdvancedMarkerElement extends HTMLElement {
   gmpClickable: boolean;
   gmpDraggable: boolean;
-  zIndex: number | null;
+  #zIndex: number | null;
   #map: LocalMap | null = null;
   #position: LatLngLiteral | null = null;
   #content: Node;
   #marker: L.Marker | undefined;
+  #drawnOn: HTMLElement | undefined;
 
   constructor(options: MarkerOptions = {}) {
     super();
@@ -39,7 +45,8 @@ export class AdvancedMarkerElement extends HTMLElement {
     if (options.title) this.title = options.title;
     this.gmpClickable = options.gmpClickable ?? false;
     this.gmpDraggable = options.gmpDraggable ?? false;
-    this.zIndex = options.zIndex ?? null;
+    this.#zIndex = options.zIndex ?? null;
+    this.addEventListener('keydown', (event) => this.#press(event));
     if (options.position) this.position = options.position;
     if (options.map) this.map = options.map;
   }
@@ -51,6 +58,15 @@ export class AdvancedMarkerElement extends HTMLElement {
   set content(content: Node) {
     this.#content = content;
     this.#draw();
+  }
+
+  get zIndex(): number | null {
+    return this.#zIndex;
+  }
+
+  set zIndex(zIndex: number | null) {
+    this.#zIndex = zIndex;
+    this.#marker?.setZIndexOffset((zIndex ?? 0) * OVER_OTHERS);
   }
 
   get position(): LatLngLiteral | null {
@@ -82,15 +98,19 @@ export class AdvancedMarkerElement extends HTMLElement {
   #draw(): void {
     this.#marker?.remove();
     this.#marker = undefined;
+    // Another one takes the way in.
+    const next = this.tabIndex === 0 && this.#pressable().find((marker) => marker !== this);
+    if (next) next.tabIndex = 0;
     if (!this.#map || !this.#position) return;
     if (!this.#map.getMapCapabilities().isAdvancedMarkersAvailable) console.warn(NO_MAP_ID);
+    this.#drawnOn = this.#map.getDiv();
     this.replaceChildren(this.#content);
     this.#describe();
     this.#marker = L.marker(this.#position, {
       icon: L.divIcon({ html: this, className: '', iconSize: [0, 0] }),
       keyboard: false,
       draggable: this.gmpDraggable,
-      zIndexOffset: this.zIndex ?? 0,
+      zIndexOffset: (this.#zIndex ?? 0) * OVER_OTHERS,
     });
     this.#marker.on('click', () => {
       if (this.gmpClickable) this.dispatchEvent(new Event('gmp-click'));
@@ -110,6 +130,28 @@ export class AdvancedMarkerElement extends HTMLElement {
     }
   }
 
+  /** What can be pressed on the same map. */
+  #pressable(): readonly HTMLElement[] {
+    return [...(this.#drawnOn?.querySelectorAll<HTMLElement>('gmp-advanced-marker[role=button]') ?? [])];
+  }
+
+  #press(event: KeyboardEvent): void {
+    const { key } = event;
+    if (this.gmpClickable && (key === 'Enter' || key === ' ')) {
+      event.preventDefault();
+      this.dispatchEvent(new Event('gmp-click'));
+    }
+    const step = STEPS[key];
+    const all = this.#pressable();
+    const next = step && all.at((all.indexOf(this) + step) % all.length);
+    if (!next) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.tabIndex = -1;
+    next.tabIndex = 0;
+    next.focus();
+  }
+
   #describe(): void {
     this.style.position = 'absolute';
     this.style.transform = 'translate(-50%, -100%)';
@@ -117,6 +159,8 @@ export class AdvancedMarkerElement extends HTMLElement {
     this.style.cursor = isLive ? 'pointer' : 'default';
     this.setAttribute('role', isLive ? 'button' : 'img');
     if (this.title) this.setAttribute('aria-label', this.title);
-    if (isLive) this.tabIndex = 0;
+    // As with Google: Tab leads to one, arrow keys to the others.
+    if (isLive)
+      this.tabIndex = this.#pressable().some((marker) => marker !== this && marker.tabIndex === 0) ? -1 : 0;
   }
 }

@@ -1,20 +1,16 @@
-import { type DocumentObserver, observeDocument, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { CourierPosition, Delivery, DeliveryEdit } from '@fleetfoot/shared/model';
+import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams, useServices, useSession } from '@fleetfoot/shared/remote';
-import { useCallback } from 'react';
-import type { AskPrice } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
 import { LazyChanges } from '../changes/lazy-changes';
 import { deliveryQuery, deliveryWrites } from '../data';
+import { useEdits } from '../edit/use-edits';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
 import { DeliveryProblems } from '../problems/delivery-problems';
 import { DeliveryProof } from '../proof/delivery-proof';
 import { DeliveryRecurring } from '../recurring/delivery-recurring';
+import { useCourierRide } from '../ride/use-courier-ride';
 import { DeliveryTracking } from '../tracking/delivery-tracking';
-import { courierPositionQuery } from './data';
 import { DeliveryView } from './delivery-view';
 import { GoneDelivery } from './gone-delivery';
-import { useRide } from './use-ride';
 import { useStory } from './use-story';
 
 export function DeliveryDetailPage() {
@@ -26,26 +22,8 @@ export function DeliveryDetailPage() {
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
   const story = useStory(orgID, deliveryID, live.status === 'ready' ? live.data : undefined);
 
-  const follow = useCallback(
-    (observer: DocumentObserver<CourierPosition>) =>
-      observeDocument(courierPositionQuery(orgID, deliveryID), observer),
-    [orgID, deliveryID],
-  );
-  const ride = useRide(live.status === 'ready' ? live.data : undefined, follow);
-
-  const ask = useCallback<AskPrice>(
-    async (trip) => {
-      const { askPriceOf } = await import(/* webpackChunkName: "edit-dialog" */ '../../prices/ask-price');
-      return askPriceOf(orgID)(trip);
-    },
-    [orgID],
-  );
-
-  // In the chunk of the dialog, which is there by then.
-  async function edit(known: Delivery, changes: DeliveryEdit, shown?: Shown) {
-    const { editWrites } = await import(/* webpackChunkName: "edit-dialog" */ '../edit/data');
-    await editWrites(orgID, uid, now).edit(known, changes, shown);
-  }
+  const ride = useCourierRide(orgID, deliveryID, live.status === 'ready' ? live.data : undefined);
+  const { ask, edit } = useEdits();
 
   return (
     <>

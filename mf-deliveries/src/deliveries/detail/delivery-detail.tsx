@@ -10,15 +10,15 @@ import { PriceDetails, priceText, roadText } from '@fleetfoot/shared/price';
 import { Card, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ContactLinks } from '../contact-links';
+import { courierText } from '../courier-text';
 import { DeliveryStatus } from '../delivery-status';
+import type { Ride } from '../ride/use-ride';
 import { StatusBadge } from '../status-badge';
-import { ContactLinks } from './contact-links';
 import { CopyableText } from './copyable-text';
 import { DeliveryRoute } from './delivery-route';
 import { DeliveryTimeline } from './delivery-timeline';
 import { StopDetails } from './stop-details';
-import { courierText } from './timeline';
-import type { Ride } from './use-ride';
 import type { Story } from './use-story';
 
 interface DeliverySummaryProps {

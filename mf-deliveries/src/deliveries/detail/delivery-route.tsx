@@ -1,10 +1,10 @@
 import { MapView } from '@fleetfoot/shared/maps';
 import { type Delivery, routeOf, stopsOf } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { CourierArrival } from '../ride/courier-arrival';
+import type { Ride } from '../ride/use-ride';
 import { SideBySide } from '../side-by-side-style';
 import { CopyableText } from './copyable-text';
-import { CourierArrival } from './courier-arrival';
-import type { Ride } from './use-ride';
 
 interface DeliveryRouteProps {
   readonly delivery: Delivery;

@@ -7,12 +7,12 @@ import type { AskPrice } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
 import { deliveryName } from '../delivery-name';
 import { EditDelivery } from '../edit/edit-delivery';
+import type { Ride } from '../ride/use-ride';
 import type { CancelDialog } from './cancel-dialog';
 import { CancellationHelp } from './cancellation-help';
 import { DeliveryDetail } from './delivery-detail';
 import { useCancellation } from './use-cancellation';
 import { usePageTitle } from './use-page-title';
-import type { Ride } from './use-ride';
 import type { Story } from './use-story';
 
 const loadCancelDialog = async () => {

@@ -7,7 +7,7 @@ import { deliveryName } from '../delivery-name';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
 import { DeliveryProblems } from '../problems/delivery-problems';
-import { cancelledDeliveryQuery } from './data';
+import { cancelledDeliveryQuery } from '../record-queries';
 import { DeliveryDetail } from './delivery-detail';
 import { nameOf } from './timeline';
 import { usePageTitle } from './use-page-title';

@@ -7,7 +7,7 @@ import {
   type STOPS,
 } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
-import { ContactLinks } from './contact-links';
+import { ContactLinks } from '../contact-links';
 import { CopyableText } from './copyable-text';
 
 const TITLES = { pickup: 'PICKUP DETAILS', dropoff: 'DROPOFF DETAILS' } as const;

@@ -7,6 +7,7 @@ import {
   RECIPIENT,
   type StatusChange,
 } from '@fleetfoot/shared/model';
+import { courierText } from '../courier-text';
 import { reasonText } from '../failure-reason';
 import { editInWords } from './edits-in-words';
 import { problemEntries } from './problem-entries';
@@ -30,11 +31,6 @@ interface Known {
 
 /** Server times of one write differ by less, in milliseconds. */
 const SAME_MOMENT_MS = 1_000;
-
-/** Who carries a delivery: `Thabo M., ND 123-456`; empty while nobody does. */
-export function courierText({ courier }: Pick<Delivery, 'courier'>): string {
-  return [courier?.name, courier?.vehicle_plate].filter(Boolean).join(', ');
-}
 
 /** A status with what belongs to it: the courier who was assigned, the reason of a failure. */
 function statusText(status: string, delivery: Delivery): string {

@@ -2,7 +2,7 @@ import { fetchDocument, type Live, useLiveCollection } from '@fleetfoot/shared/f
 import type { AuditEvent, CancelledDelivery, Delivery, Problem, StatusChange } from '@fleetfoot/shared/model';
 import { problemsQuery } from '@fleetfoot/shared/problems';
 import { useCallback } from 'react';
-import { deliveryEditsQuery, memberNameQuery, statusChangesQuery } from './data';
+import { deliveryEditsQuery, memberNameQuery, statusChangesQuery } from '../record-queries';
 import { peopleOf, timeline } from './timeline';
 import { useNames } from './use-names';
 

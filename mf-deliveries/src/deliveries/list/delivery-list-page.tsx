@@ -43,7 +43,7 @@ function DeliveryListScreen({ orgID }: DeliveryListScreenProps) {
           <ListChips
             query={typed}
             now={now}
-            all={loaded?.more === 'none' && !isNarrowed ? loaded.items : undefined}
+            all={loaded?.more === 'none' && !isNarrowed && !typed.search ? loaded.items : undefined}
             onChange={change}
           />
         )}

@@ -15,6 +15,7 @@ import { sortDeliveries } from './rows/sort-deliveries';
 import { withFound } from './rows/with-found';
 import { useSelection } from './selection/use-selection';
 import { VirtualTable } from './table/virtual-table';
+import { TableRoom } from './table/virtual-table-style';
 import { useListTools } from './use-list-tools';
 import { useSmallScreen } from './use-small-screen';
 
@@ -126,38 +127,44 @@ export function DeliveryList(props: DeliveryListProps) {
               )}
             </>
           )}
+          {tools && <tools.BesideButtons />}
         </Row>
       </ListHead>
-      {rows.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title="No deliveries found"
-          action={
-            <Button
-              variant="secondary"
-              onClick={() => onChange({ ...WHOLE_LIST, sort: query.sort, direction: query.direction })}
-            >
-              Clear search and filters
-            </Button>
-          }
-        >
-          {more === 'none' ? 'Nothing fits the search and the filters.' : 'Nothing fits in what is loaded.'}
-        </EmptyState>
-      ) : (
-        <>
+      <TableRoom>
+        {rows.length === 0 ? (
+          <EmptyState
+            icon="search"
+            title="No deliveries found"
+            action={
+              <Button
+                variant="secondary"
+                onClick={() => {
+                  const { sort, direction, show } = query;
+                  onChange({ ...WHOLE_LIST, sort, direction, show });
+                }}
+              >
+                Clear search and filters
+              </Button>
+            }
+          >
+            {more === 'none' ? 'Nothing fits the search and the filters.' : 'Nothing fits in what is loaded.'}
+          </EmptyState>
+        ) : (
           <VirtualTable
             deliveries={rows}
             order={asked}
+            shown={asked.show}
             tools={tools}
             selection={selection}
             onSort={onChange}
           />
-          {(isSelecting || rows.length > PAGE_SIZE / 2) && (
-            <Row>
-              <MoreControls {...controls} />
-            </Row>
-          )}
-        </>
+        )}
+        {tools && <tools.ListBeside rows={rows} loaded={items} selection={selection} />}
+      </TableRoom>
+      {(isSelecting || rows.length > PAGE_SIZE / 2) && (
+        <Row>
+          <MoreControls {...controls} />
+        </Row>
       )}
     </Stack>
   );

@@ -5,8 +5,8 @@ import { reportProblem } from '@fleetfoot/shared/operations';
 import { problemsQuery, threadWrites } from '@fleetfoot/shared/problems';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useCallback, useMemo } from 'react';
-import { memberNameQuery } from '../detail/data';
 import { useNames } from '../detail/use-names';
+import { memberNameQuery } from '../record-queries';
 import { ProblemsCard, type ProblemWrites } from './problems-card';
 
 const parseProblem = parseWith(problems.schema);

@@ -35,7 +35,7 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ query, statuses, hasOrder, onChange }: FilterFieldsProps) {
-  const { search: _, sort, direction, ...none } = WHOLE_LIST;
+  const { search: _, show: __, sort, direction, ...none } = WHOLE_LIST;
   return (
     <Fields>
       <SelectField

@@ -24,6 +24,16 @@ test('chips are links to lists, and the one that is shown leads back to the whol
   expect(chips.map((chip) => chip.getAttribute('aria-current'))).toEqual(['true', null, null, null]);
 });
 
+test('a chip keeps what was searched for and what is shown beside the list, also on the way back', () => {
+  const { chips } = show({ search: 'zoe', status: 'Late', show: 'd1' });
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual([
+    '/deliveries?q=zoe&pickup=today&show=d1&sort=pickup',
+    '/deliveries?q=zoe&pickup=tomorrow&show=d1&sort=pickup',
+    '/deliveries?q=zoe&show=d1',
+    '/deliveries?q=zoe&status=Needs+you&show=d1',
+  ]);
+});
+
 test('chips count where every delivery is loaded', () => {
   const all = [delivery(), delivery({ id: 'b', status: 'Failed', updated_at: NOW })];
   expect(show({}, all).chips.map((chip) => chip.textContent)).toEqual([

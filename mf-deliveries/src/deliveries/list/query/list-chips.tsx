@@ -45,12 +45,12 @@ const Day = styled.label`
 interface ListChipsProps {
   readonly query: ListQuery;
   readonly now: Date;
-  /** Every delivery there is, where all are loaded; only then is it known how many each chip shows. */
+  /** Every delivery there is, where all are loaded and none is searched for; only then is it known how many each chip shows. */
   readonly all?: readonly Delivery[] | undefined;
   readonly onChange: (part: Partial<ListQuery>) => void;
 }
 
-/** Filters that are one press away, each with an address, and the day of pickup. */
+/** Filters that are one press away, each with an address that keeps what was searched for and what is shown beside the list, and the day of pickup. */
 export function ListChips({ query, now, all, onChange }: ListChipsProps) {
   const count = (chip: ListQuery) =>
     all && filterDeliveries(all, { ...chip, pickup: pickupDay(chip.pickup, now) }, now.getTime()).length;
@@ -63,7 +63,7 @@ export function ListChips({ query, now, all, onChange }: ListChipsProps) {
           return (
             <a
               key={label}
-              href={listPath(isShown ? WHOLE_LIST : chip)}
+              href={listPath({ ...(isShown ? WHOLE_LIST : chip), search: query.search, show: query.show })}
               aria-current={isShown ? 'true' : undefined}
             >
               {label}

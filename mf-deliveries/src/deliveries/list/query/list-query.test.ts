@@ -21,6 +21,7 @@ const anyQuery: fc.Arbitrary<ListQuery> = fc.record({
   from: fc.oneof(fc.constant(''), day),
   to: fc.oneof(fc.constant(''), day),
   pickup: fc.oneof(fc.constantFrom('', 'today', 'tomorrow'), day),
+  show: fc.constantFrom('', 'delivery-1'),
   sort: fc.constantFrom(...COLUMN_KEYS),
   direction: fc.constantFrom('asc' as const, 'desc' as const),
 });

@@ -17,6 +17,8 @@ export interface ListQuery {
   readonly to: string;
   /** Day of pickup: `today`, `tomorrow`, `2026-02-03`, or empty. */
   readonly pickup: string;
+  /** Id of the delivery that is shown beside the list, or empty. */
+  readonly show: string;
   readonly sort: ColumnKey;
   readonly direction: SortDirection;
 }
@@ -28,6 +30,7 @@ export const WHOLE_LIST: ListQuery = {
   from: '',
   to: '',
   pickup: '',
+  show: '',
   sort: 'created',
   direction: 'desc',
 };
@@ -58,6 +61,7 @@ export function parseListQuery(params: URLSearchParams): ListQuery {
     from: day(text('from')),
     to: day(text('to')),
     pickup: Object.hasOwn(RELATIVE_DAYS, text('pickup')) ? text('pickup') : day(text('pickup')),
+    show: /^[\w-]+$/.test(text('show')) ? text('show') : '',
     ...(isColumnKey(key)
       ? { sort: key, direction: sort.startsWith('-') ? 'desc' : 'asc' }
       : { sort: WHOLE_LIST.sort, direction: WHOLE_LIST.direction }),

@@ -2,12 +2,13 @@ import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, FormError, SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { deliveryWrites } from '../../data';
 import { MOST_WAYBILLS, waybillsPath } from '../../waybill/waybills-path';
 import { deliveriesText } from '../list-summary';
 import { loadExport } from '../load-export';
+import { useEscape } from '../use-escape';
 import { CancelManyDialog } from './cancel-many-dialog';
 import type { SelectionStep } from './selection';
 import { ShareManyDialog } from './share-many-dialog';
@@ -41,20 +42,6 @@ function useBarHeight() {
     };
   });
   return bar;
-}
-
-/** Calls back for Escape where nothing else waits for it. */
-function useEscape(onEscape: () => void): void {
-  const press = useEffectEvent(({ key, target, defaultPrevented }: KeyboardEvent) => {
-    const isElsewhere =
-      document.querySelector('dialog[open]') !== null ||
-      (target instanceof Element && target.closest('[role="dialog"], form') !== null);
-    if (key === 'Escape' && !defaultPrevented && !isElsewhere) onEscape();
-  });
-  useEffect(() => {
-    document.addEventListener('keydown', press);
-    return () => document.removeEventListener('keydown', press);
-  }, []);
 }
 
 /** Where the focus goes when the bar does, and what had it with the bar. */

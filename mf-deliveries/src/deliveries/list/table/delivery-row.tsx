@@ -13,6 +13,7 @@ interface DeliveryRowProps {
   readonly start: number;
   /** What it is selected by, once that is loaded. */
   readonly box: ListTools['SelectBox'] | undefined;
+  readonly isShown: boolean;
   readonly isSelected: boolean;
   /** Stable. */
   readonly onSelect: (step: SelectionStep) => void;
@@ -22,7 +23,7 @@ interface DeliveryRowProps {
 
 /** A row of the list; a card on a small screen. Rendered again only when its delivery or its position changes. */
 export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
-  const { delivery, index, start, box: SelectBox, isSelected, onSelect, onShare } = props;
+  const { delivery, index, start, box: SelectBox, isShown, isSelected, onSelect, onShare } = props;
   const { id } = delivery;
   const nameId = useId();
   return (
@@ -32,6 +33,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
       aria-rowindex={index + 2}
       data-index={index}
       data-id={id}
+      aria-current={isShown || undefined}
       data-selected={isSelected || undefined}
       style={{ transform: `translateY(${start}px)` }}
     >
@@ -61,9 +63,11 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
         <LinkButton variant="quiet" href={`/newdelivery?repeat=${id}`} aria-describedby={nameId}>
           Repeat
         </LinkButton>
-        <Button variant="quiet" aria-describedby={nameId} onClick={() => onShare(delivery)}>
-          Share
-        </Button>
+        {SelectBox && (
+          <Button variant="quiet" aria-describedby={nameId} onClick={() => onShare(delivery)}>
+            Share
+          </Button>
+        )}
       </td>
     </tr>
     // biome-ignore-end lint/a11y: as above

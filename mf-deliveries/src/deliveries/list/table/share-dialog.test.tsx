@@ -3,6 +3,7 @@ import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delivery } from '../../testing/delivery';
 import { setScreen } from '../../testing/screen-size';
+import * as tools from '../list-tools';
 import { VirtualTable } from './virtual-table';
 
 const mockChunk = { isBroken: false };
@@ -33,7 +34,7 @@ function show(changes: Parameters<typeof delivery>[0] = {}) {
   const order = { sort: 'created', direction: 'desc' } as const;
   const selection = { ids: new Set<string>(), selected: [], select: () => {} };
   const page = renderPage(
-    <VirtualTable {...{ deliveries, order, selection }} tools={undefined} onSort={() => {}} />,
+    <VirtualTable {...{ deliveries, order, selection, tools }} shown="" onSort={() => {}} />,
   );
   const button = screen.getByRole('button', { name: 'Share', description: 'ORD-1' });
   const open = async () => {

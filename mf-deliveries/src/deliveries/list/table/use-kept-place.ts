@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAskedRow } from './asked-row';
 
 interface KeptPlaceOptions {
   readonly ids: readonly string[];
@@ -30,8 +31,9 @@ export function useKeptPlace({ ids, body, starts, order }: KeptPlaceOptions): vo
   }, [ids, body, starts, order]);
 }
 
-/** Does that for a list that is drawn elsewhere. */
+/** Does that for a list that is drawn elsewhere, and brings rows into sight that are asked for. */
 export function KeptPlace(props: KeptPlaceOptions) {
   useKeptPlace(props);
+  useAskedRow(props);
   return undefined;
 }

@@ -1,19 +1,33 @@
 import { css, styled } from 'styled-components';
-import { COLUMN_KEYS, columnOf } from '../columns';
+import { COLUMN_KEYS, columnOf, type ListColumn } from '../columns';
 import { CARDS } from '../use-small-screen';
 
-/** Of the columns that have no header to sort by: the first and the last. */
 const SELECT_WIDTH = '32px';
-const ACTIONS_WIDTH = '7.25rem';
 
-const columns = COLUMN_KEYS.map((key) => ({ selector: `[data-column='${key}']`, ...columnOf(key) }));
+interface Track extends Omit<ListColumn, 'kind' | 'header' | 'value'> {
+  readonly selector: string;
+  readonly kind: ListColumn['kind'] | 'actions';
+}
+
+/** Of each column but the first; the last is there only where nothing takes its room. */
+const columns: readonly Track[] = [
+  ...COLUMN_KEYS.map((key) => ({ selector: `[data-column='${key}']`, ...columnOf(key) })),
+  {
+    selector: "[data-column='actions']",
+    kind: 'actions',
+    width: '7.25rem',
+    from: 43,
+    card: '6 / 2',
+    wideCard: '3 / 3 / 5 / 4',
+  },
+];
 
 function selectors(part: typeof columns): string {
   return part.map(({ selector }) => selector).join(', ');
 }
 
 function tracks(part: typeof columns): string {
-  return `${SELECT_WIDTH} ${part.map(({ width }) => width).join(' ')} ${ACTIONS_WIDTH}`;
+  return `${SELECT_WIDTH} ${part.map(({ width }) => width).join(' ')}`;
 }
 
 /** Columns give way one after another as the table gets narrower, whatever the window is. */
@@ -32,9 +46,12 @@ const narrower = columns
   })
   .join('');
 
-/** What the width of a table is asked of. */
+/** The table, and what stands beside it. */
 export const TableRoom = styled.div`
-  container-type: inline-size;
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4);
+  > :first-child { flex: 1; min-width: 0; }
 `;
 
 const header = css`
@@ -103,13 +120,12 @@ const cards = css`
     box-shadow: var(--shadow);
   }
   ${columns.map(({ selector, card }) => `:is(tbody) ${selector} { display: block; grid-area: ${card}; }`)}
-  tbody [data-column='actions'] { display: block; grid-area: 6 / 2; }
   tbody [data-column='select'] { position: absolute; inset: 2px auto auto 0; }
   tbody tr [data-column='select'] > * { min-width: var(--target); min-height: var(--target); }
   ${clamped}
   tbody th { padding-inline-start: 28px; font-size: var(--text-md); line-height: 1.4; }
   tbody :is([data-column='status'], [data-column='actions']) { text-align: end; }
-  tbody [data-column='status'] > * { justify-content: end; }
+  tbody [data-column='status'] > * { flex-wrap: wrap; justify-content: end; }
   [data-column='actions'] > * { font-size: var(--text-sm); }
   tbody [data-column='address'] { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-sm); }
   tbody :is(${selectors(columns.filter(({ hasCardLabel }) => hasCardLabel))}) {
@@ -134,7 +150,7 @@ const cards = css`
   @container (min-width: 30rem) {
     tbody tr { grid-template-columns: minmax(0, 1fr) minmax(0, 1.2fr) auto; }
     ${columns.map(({ selector, wideCard }) => `:is(tbody) ${selector} { grid-area: ${wideCard}; }`)}
-    tbody [data-column='actions'] { grid-area: 3 / 3 / 5 / 4; align-self: end; }
+    tbody [data-column='actions'] { align-self: end; }
     tbody [data-column='urgency'] { text-align: end; }
   }
 `;
@@ -145,7 +161,8 @@ const cards = css`
  */
 export const VirtualTableFrame = styled.table`
   display: block;
-  width: 100%;
+  /* Its columns ask for its width. */
+  container-type: inline-size;
   font-variant-numeric: tabular-nums;
   caption { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
   thead, tbody { display: block; background: var(--surface); border: 1px solid var(--border); }
@@ -173,14 +190,16 @@ export const VirtualTableFrame = styled.table`
   @media (pointer: fine) {
     tbody :is([data-column='select'], [data-column='actions']) > * { min-height: 30px; }
   }
-  tbody [data-column='status'] > * { display: flex; flex-wrap: wrap; }
+  tbody [data-column='status'] > * { display: flex; }
   /* Two badges on one line. */
+  tbody [data-column='status'] > * > :not(:only-child) { padding-inline: 4px; font-size: 0.75rem; }
   tbody [data-column='status'] :not(:only-child) > * > svg { display: none; }
   tbody :is(${times}) { font-size: var(--text-xs); }
   tbody th { font-weight: 550; }
-  tbody tr:hover { background: var(--sunken); }
+  tbody tr:is(:hover, [aria-current]) { background: var(--sunken); }
   tbody tr[data-selected] { background: var(--accent-soft); }
   tbody tr[data-selected]:hover { background: var(--accent-soft-hover, var(--accent-soft)); }
+  tbody tr[aria-current] { box-shadow: inset 3px 0 0 var(--link); }
   [data-column='select'] { margin-inline-start: -8px; }
   ${cutOff}
   ${links}

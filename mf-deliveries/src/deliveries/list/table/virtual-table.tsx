@@ -7,10 +7,9 @@ import { type SortOrder, sortAfterPress, sortName } from '../sort-order';
 import type { ListTools } from '../use-list-tools';
 import { useSmallScreen } from '../use-small-screen';
 import { DeliveryRow } from './delivery-row';
-import { ShareDialog } from './share-dialog';
 import { SortButton } from './sort-button';
 import { useVirtualRows } from './use-virtual-rows';
-import { TableRoom, VirtualTableFrame } from './virtual-table-style';
+import { VirtualTableFrame } from './virtual-table-style';
 
 const ROW = { height: 35, gap: 0 };
 const CARD = { height: 214, gap: 12 };
@@ -20,13 +19,15 @@ interface VirtualTableProps {
   /** In the order they are shown in. */
   readonly deliveries: readonly Delivery[];
   readonly order: SortOrder;
+  /** Id of the one that is shown beside them, or empty. */
+  readonly shown: string;
   readonly tools: ListTools | undefined;
   readonly selection: ListSelection;
   readonly onSort: (order: SortOrder) => void;
 }
 
 /** The list's rows, of which only those in sight are in the page. */
-export function VirtualTable({ deliveries, order, tools, selection, onSort }: VirtualTableProps) {
+export function VirtualTable({ deliveries, order, shown, tools, selection, onSort }: VirtualTableProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const isSmall = useSmallScreen();
   const [focusedID, setFocusedId] = useState<string>();
@@ -36,7 +37,7 @@ export function VirtualTable({ deliveries, order, tools, selection, onSort }: Vi
   const { rows, starts, height } = useVirtualRows({ ids, body, focusedID, ...size });
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
-    <TableRoom>
+    <>
       <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
         <caption>Deliveries. {sortName(order)}</caption>
         <thead role="rowgroup">
@@ -93,6 +94,7 @@ export function VirtualTable({ deliveries, order, tools, selection, onSort }: Vi
                   key={delivery.id}
                   {...{ delivery, index, start }}
                   box={tools?.SelectBox}
+                  isShown={delivery.id === shown}
                   isSelected={selection.ids.has(delivery.id)}
                   onSelect={selection.select}
                   onShare={share}
@@ -103,8 +105,8 @@ export function VirtualTable({ deliveries, order, tools, selection, onSort }: Vi
         </tbody>
       </VirtualTableFrame>
       {tools && <tools.KeptPlace {...{ ids, body, starts }} order={sortName(order)} />}
-      {shared && <ShareDialog delivery={shared} onClose={() => share(undefined)} />}
-    </TableRoom>
+      {tools && shared && <tools.ShareDialog delivery={shared} onClose={() => share(undefined)} />}
+    </>
     // biome-ignore-end lint/a11y: as above
   );
 }

@@ -1,5 +1,6 @@
 import { hasHiddenCharacters, type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
-import { formatListQuery, type ListQuery } from '../query/list-query';
+import type { ListQuery } from '../query/list-query';
+import { viewQuery } from './saved-views';
 
 /** Said when there is no place for another view. */
 export const FULL = `You have ${VIEW_PLACES} views already. Delete one first.`;
@@ -30,6 +31,6 @@ export function namedView(views: readonly SavedView[], name: string, query: List
   return {
     id: viewNamed(views, name)?.id,
     name: name.trim(),
-    query: formatListQuery({ ...query, search: query.search.trim() }),
+    query: viewQuery(query),
   };
 }

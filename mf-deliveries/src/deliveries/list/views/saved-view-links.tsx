@@ -1,7 +1,7 @@
 import type { SavedView } from '@fleetfoot/shared/model';
-import { formatListQuery, type ListQuery, listPath, WHOLE_LIST } from '../query/list-query';
+import { type ListQuery, listPath, WHOLE_LIST } from '../query/list-query';
 import { ViewLinks } from '../query/toolbar-style';
-import { isShown, queryOfView } from './saved-views';
+import { isShown, queryOfView, viewQuery } from './saved-views';
 
 interface SavedViewLinksProps {
   readonly views: readonly SavedView[];
@@ -13,13 +13,16 @@ export function SavedViewLinks({ views, query }: SavedViewLinksProps) {
   if (views.length === 0) return undefined;
   return (
     <ViewLinks aria-label="Saved views">
-      <a href={listPath(WHOLE_LIST)} aria-current={formatListQuery(query) === '' ? 'page' : undefined}>
+      <a
+        href={listPath({ ...WHOLE_LIST, show: query.show })}
+        aria-current={viewQuery(query) === '' ? 'page' : undefined}
+      >
         All deliveries
       </a>
       {views.map((view) => (
         <a
           key={view.id}
-          href={listPath(queryOfView(view))}
+          href={listPath({ ...queryOfView(view), show: query.show })}
           aria-current={isShown(view, query) ? 'page' : undefined}
         >
           {view.name}

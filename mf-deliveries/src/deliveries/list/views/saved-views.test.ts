@@ -12,6 +12,8 @@ test('a view is the list as it was, under a name', () => {
   expect(namedView([], 'Late', LATE).id).toBeUndefined();
   expect(queryOfView(VIEW)).toEqual({ ...LATE, search: 'zoe' });
   expect(isShown(VIEW, { ...LATE, search: 'zoe' })).toBe(true);
+  expect(isShown(VIEW, { ...LATE, show: 'delivery-1' })).toBe(true);
+  expect(namedView([], 'Late', { ...LATE, show: 'delivery-1' }).query).toBe(VIEW.query);
   expect(isShown(VIEW, WHOLE_LIST)).toBe(false);
 });
 

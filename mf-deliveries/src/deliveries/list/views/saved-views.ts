@@ -6,8 +6,13 @@ export function queryOfView({ query }: Pick<SavedView, 'query'>): ListQuery {
   return parseListQuery(new URLSearchParams(query));
 }
 
+/** What a view keeps of a query: the list, not the delivery that is shown beside it. */
+export function viewQuery(query: ListQuery): string {
+  return formatListQuery({ ...query, search: query.search.trim(), show: '' });
+}
+
 export function isShown(view: SavedView, query: ListQuery): boolean {
-  return formatListQuery(queryOfView(view)) === formatListQuery(query);
+  return viewQuery(queryOfView(view)) === viewQuery(query);
 }
 
 /** Views in the order of their names. */

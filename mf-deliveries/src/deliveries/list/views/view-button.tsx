@@ -1,7 +1,7 @@
 import type { SavedView } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
-import { formatListQuery, type ListQuery } from '../query/list-query';
-import { isShown } from './saved-views';
+import type { ListQuery } from '../query/list-query';
+import { isShown, viewQuery } from './saved-views';
 import type { ViewOwner } from './view-writes';
 
 const loadDialogs = () => import(/* webpackChunkName: "view-dialogs" */ './view-dialogs');
@@ -16,7 +16,7 @@ interface ViewButtonProps {
 
 /** Saves the list as it is now, or deletes the view that it is. */
 export function ViewButton({ views, query, owner }: ViewButtonProps) {
-  if (formatListQuery(query) === '') return undefined;
+  if (viewQuery(query) === '') return undefined;
   const shown = views.find((view) => isShown(view, query));
   return shown ? (
     <PartButton

@@ -1,0 +1,143 @@
+import { useLiveDocument } from '@fleetfoot/shared/firebase';
+import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import { useOrganization } from '@fleetfoot/shared/remote';
+import { Button, FormError, LinkButton, LiveView, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { deliveryQuery } from '../../data';
+import { deliveryName } from '../../delivery-name';
+import { DeliveryStatus } from '../../delivery-status';
+import { EditDelivery } from '../../edit/edit-delivery';
+import { useEdits } from '../../edit/use-edits';
+import { ShareDialog } from '../table/share-dialog';
+import { PanelDetails } from './panel-details';
+import { PanelFrame } from './panel-frame';
+
+/** Who goes on along the rows sooner has asked for nothing, in milliseconds. */
+const REST_MS = 400;
+
+interface PanelProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+  readonly onClose: () => void;
+}
+
+interface ShownDeliveryProps extends PanelProps {
+  readonly delivery: Delivery;
+  readonly notice: ReactNode;
+}
+
+function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
+  const { id, status } = delivery;
+  const { ask, edit } = useEdits();
+  const [isSharing, setSharing] = useState(false);
+  const [isAtRest, setAtRest] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setAtRest(true), REST_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isCarried = status !== CANCELLED;
+  return (
+    <PanelFrame
+      {...frame}
+      name={deliveryName(delivery)}
+      actions={
+        <>
+          <div>
+            <DeliveryStatus delivery={delivery} />
+          </div>
+          <div>
+            <LinkButton href={`/deliveries/${id}`}>Open</LinkButton>
+            {isCarried && (
+              <>
+                <EditDelivery delivery={delivery} ask={ask} onEdit={edit} />
+                <LinkButton variant="secondary" href={`/deliveries/${id}/waybill`} data-key="p">
+                  Waybill
+                </LinkButton>
+                <Button variant="secondary" onClick={() => setSharing(true)}>
+                  Share
+                </Button>
+              </>
+            )}
+          </div>
+        </>
+      }
+    >
+      {notice}
+      <PanelDetails delivery={delivery} isAtRest={isAtRest} />
+      {isSharing && <ShareDialog delivery={delivery} onClose={() => setSharing(false)} />}
+    </PanelFrame>
+  );
+}
+
+type Read = ReturnType<typeof useLiveDocument<Delivery>>;
+
+const LOADING = { status: 'loading' } as const;
+
+interface ReaderProps {
+  readonly deliveryID: string;
+  /** Stable. */
+  readonly onRead: (read: Read) => void;
+}
+
+/** Reads a delivery that the list has not, as long as it is in the page. */
+function Reader({ deliveryID, onRead }: ReaderProps) {
+  const { id: orgID } = useOrganization();
+  const read = useLiveDocument(deliveryQuery(orgID, deliveryID));
+  useEffect(() => onRead(read), [read, onRead]);
+  useEffect(() => () => onRead(LOADING), [onRead]);
+  return undefined;
+}
+
+function Gone({ deliveryID }: { readonly deliveryID: string }) {
+  return (
+    <p>
+      This delivery is not there any more. If it was cancelled,{' '}
+      <a href={`/deliveries/${encodeURIComponent(deliveryID)}`}>its page shows it as it was</a>.
+    </p>
+  );
+}
+
+/** What is to be said of a delivery that was seen, by what is read of it now. */
+function SeenNotice({ deliveryID, read }: { readonly deliveryID: string; readonly read: Read }) {
+  if (read.status === 'loading') return undefined;
+  if (read.status === 'error') return <FormError>{read.error.userMessage}</FormError>;
+  if (read.offline || read.asOf) return <OldDataNotice {...read} />;
+  return read.data ? undefined : <Gone deliveryID={deliveryID} />;
+}
+
+interface DeliveryPanelProps extends PanelProps {
+  readonly deliveryID: string;
+  /** As the list has it, if it does. */
+  readonly known: Delivery | undefined;
+}
+
+function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
+  const [read, setRead] = useState<Read>(LOADING);
+  const present = known ?? (read.status === 'ready' ? read.data : undefined);
+  // A dialog over it stays with what was typed, whatever becomes of the row.
+  const [seen, setSeen] = useState(present);
+  if (present && present !== seen) setSeen(present);
+  const delivery = present ?? seen;
+  return (
+    <>
+      {!known && <Reader deliveryID={deliveryID} onRead={setRead} />}
+      {delivery ? (
+        <ShownDelivery
+          delivery={delivery}
+          notice={!known && <SeenNotice deliveryID={deliveryID} read={read} />}
+          {...frame}
+        />
+      ) : (
+        <PanelFrame name="Delivery" {...frame}>
+          <LiveView result={read} skeleton={<SkeletonRows rows={5} label="Loading the delivery" />}>
+            {() => <Gone deliveryID={deliveryID} />}
+          </LiveView>
+        </PanelFrame>
+      )}
+    </>
+  );
+}
+
+/** One delivery beside the list. What the list knows is not read again. */
+export function DeliveryPanel(props: DeliveryPanelProps) {
+  return <PanelOfOne key={props.deliveryID} {...props} />;
+}

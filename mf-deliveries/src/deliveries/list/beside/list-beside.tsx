@@ -1,0 +1,121 @@
+import type { Delivery } from '@fleetfoot/shared/model';
+import { useServices } from '@fleetfoot/shared/remote';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { deliveryName } from '../../delivery-name';
+import type { ListSelection } from '../selection/selection';
+import { askForRow } from '../table/asked-row';
+import { useEscape } from '../use-escape';
+import { useSmallScreen } from '../use-small-screen';
+import { Aside, useRoomBeside } from './aside';
+import { BesidePart } from './beside-part';
+import { useMapChoice } from './map-choice';
+import { PanelFrame } from './panel-frame';
+import { useKeptSelection } from './use-kept-selection';
+import { useRowPresses } from './use-row-presses';
+import { useAddressedDelivery } from './use-shown-delivery';
+
+const ignore = () => {};
+
+const loadMap = async () => (await import(/* webpackChunkName: "list-map" */ './list-map')).ListMap;
+
+const loadPanel = async () =>
+  (await import(/* webpackChunkName: "delivery-panel" */ './delivery-panel')).DeliveryPanel;
+
+function focusRow(room: Element | null | undefined, id: string): void {
+  const link = () => room?.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"] [data-row-link]`);
+  askForRow(room, id);
+  const found = link();
+  if (found) found.focus();
+  else requestAnimationFrame(() => (link() ?? document.querySelector<HTMLElement>('h1[tabindex]'))?.focus());
+}
+
+interface ListBesideProps {
+  /** What the list shows, in its order. */
+  readonly rows: readonly Delivery[];
+  /** What it has loaded, shown or not. */
+  readonly loaded: readonly Delivery[];
+  readonly selection: ListSelection;
+}
+
+/** What stands beside the list: the map, and the delivery that is shown. It also keeps what is selected. */
+export function ListBeside({ rows, loaded, selection }: ListBesideProps) {
+  const { announce, navigate } = useServices();
+  const isSmall = useSmallScreen();
+  const aside = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [room, setRoom] = useState<HTMLElement | null>();
+  useEffect(() => setRoom(aside.current?.parentElement), []);
+  useKeptSelection(selection);
+
+  const find = (id: string) =>
+    rows.find((row) => row.id === id) ?? loaded.find((delivery) => delivery.id === id);
+  const { shown, show } = useAddressedDelivery((id) => {
+    const delivery = find(id);
+    const what = delivery ? `${deliveryName(delivery)}, ${delivery.status},` : 'A delivery is';
+    if (!isSmall) announce(`${what} shown beside the list.`);
+  });
+  const hasPanel = shown !== '' && !isSmall;
+  const [hasMap] = useMapChoice();
+  const [pointed, point] = useState<string>();
+  useRoomBeside(hasPanel || hasMap ? room : undefined);
+
+  // Where rows are cards the same address is the delivery's page; a window that becomes narrow only hides it.
+  const arrive = useEffectEvent(() => {
+    if (isSmall && shown !== '') navigate(`/deliveries/${encodeURIComponent(shown)}`, { replace: true });
+  });
+  useEffect(() => arrive(), []);
+
+  function close(): void {
+    const { activeElement } = document;
+    const isFree = activeElement === document.body || aside.current?.contains(activeElement);
+    if (isFree) focusRow(room, shown);
+    show('');
+  }
+  useLayoutEffect(() => {
+    const table = room?.querySelector('table');
+    if (table) table.style.display = isSmall && hasMap ? 'none' : '';
+  });
+  useEscape(close, { firstIn: room?.parentElement, isOn: hasPanel });
+  useRowPresses({
+    ...{ room, shown, show },
+    hasRoom: !isSmall,
+    enter: () => heading.current?.focus(),
+    onPoint: hasMap ? point : ignore,
+  });
+
+  function choose(id: string): void {
+    if (isSmall) navigate(`/deliveries/${encodeURIComponent(id)}`);
+    else {
+      show(id);
+      askForRow(room, id);
+    }
+  }
+
+  const panel = { heading, onClose: close };
+  const frame = (content: ReactNode) => (
+    <PanelFrame name="Delivery" {...panel}>
+      {content}
+    </PanelFrame>
+  );
+  return (
+    <Aside ref={aside} hidden={!hasPanel && !hasMap}>
+      {hasMap && (
+        <BesidePart
+          name="map"
+          load={loadMap}
+          props={{ deliveries: rows, shown, pointed, onChoose: choose }}
+          subject="map"
+        />
+      )}
+      {hasPanel && (
+        <BesidePart
+          name="side panel"
+          load={loadPanel}
+          props={{ deliveryID: shown, known: find(shown), ...panel }}
+          subject={shown}
+          frame={frame}
+        />
+      )}
+    </Aside>
+  );
+}

@@ -1,0 +1,55 @@
+import { useNow } from '@fleetfoot/shared/clock';
+import { PlacesMap } from '@fleetfoot/shared/maps';
+import type { Delivery } from '@fleetfoot/shared/model';
+import { Note } from '@fleetfoot/shared/ui';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { deliveryAt, mapPlaces, mapSummary } from './map-places';
+
+const Frame = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: var(--space-1);
+  min-height: 0;
+  p { font-size: var(--text-xs); line-height: 1.35; }
+`;
+
+interface ListMapProps {
+  /** What the list shows. */
+  readonly deliveries: readonly Delivery[];
+  /** Id of the delivery that is shown, or empty. */
+  readonly shown: string;
+  /** Id of the delivery whose row is pointed at. */
+  readonly pointed: string | undefined;
+  /** Told which delivery was chosen by its pin. */
+  readonly onChoose: (id: string) => void;
+}
+
+/** Where the deliveries of the list are. It reads nothing: rows have their coordinates. */
+export function ListMap({ deliveries, shown, pointed, onChoose }: ListMapProps) {
+  const now = useNow().getTime();
+  const places = useMemo(() => mapPlaces(deliveries, now), [deliveries, now]);
+  const lifted = useMemo(() => {
+    const isLifted = (id: string) => id === shown || id === pointed;
+    return new Set(places.filter(({ deliveryIDs }) => deliveryIDs.some(isLifted)).map(({ id }) => id));
+  }, [places, shown, pointed]);
+
+  function press(ids: readonly string[]): void {
+    const chosen = deliveryAt(
+      places.filter(({ id }) => ids.includes(id)),
+      shown,
+    );
+    if (chosen) onChoose(chosen);
+  }
+  return (
+    <Frame>
+      <PlacesMap
+        label="Map of the deliveries in the list, which says the same in words"
+        places={places}
+        lifted={lifted}
+        onPress={press}
+      />
+      <Note>{mapSummary(deliveries, places)}</Note>
+    </Frame>
+  );
+}

@@ -1,0 +1,138 @@
+import {
+  formatDateTime,
+  formatPhoneNumber,
+  formatTimeRange,
+  parseCoordinates,
+} from '@fleetfoot/shared/domain';
+import {
+  CANCELLED,
+  type Delivery,
+  DIRECTION_LABELS,
+  DIRECTIONS,
+  type STOPS,
+  URGENCY_LABELS,
+} from '@fleetfoot/shared/model';
+import { priceText, roadText } from '@fleetfoot/shared/price';
+import { useOrganization } from '@fleetfoot/shared/remote';
+import type { ReactNode } from 'react';
+import { ContactLinks } from '../../contact-links';
+import { courierText } from '../../courier-text';
+import { CourierArrival } from '../../ride/courier-arrival';
+import { useCourierRide } from '../../ride/use-courier-ride';
+import { latestEvents } from './latest-events';
+
+interface PartProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Part({ title, children }: PartProps) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}
+
+interface StopPartProps {
+  readonly delivery: Delivery;
+  readonly stop: (typeof STOPS)[number];
+}
+
+function StopPart({ delivery, stop }: StopPartProps) {
+  const name = delivery[`${stop}_name`];
+  const phoneNumber = delivery[`${stop}_phone_number`];
+  const address = delivery[`${stop}_address`];
+  const instructions = delivery[`${stop}_instructions`];
+  const window = delivery[`${stop}_window`];
+  return (
+    <Part title={stop === 'pickup' ? 'Pickup' : 'Drop-off'}>
+      {address === '' ? (
+        <p>Removed</p>
+      ) : (
+        <>
+          <p>
+            <strong>{name}</strong>
+          </p>
+          <p>{address}</p>
+          {DIRECTIONS.map((field) => {
+            const value = delivery[`${stop}_${field}`];
+            return (
+              value && (
+                <p key={field}>
+                  {DIRECTION_LABELS[field]}: {value}
+                </p>
+              )
+            );
+          })}
+          {instructions && <p>{instructions}</p>}
+          {stop === 'dropoff' && delivery.dropoff_note && <p>The recipient asks: {delivery.dropoff_note}</p>}
+          <p>{formatPhoneNumber(phoneNumber)}</p>
+          <ContactLinks
+            {...{ name, phoneNumber }}
+            coordinates={parseCoordinates(delivery[`${stop}_latitude`], delivery[`${stop}_longitude`])}
+          />
+        </>
+      )}
+      {window ? (
+        <p>{formatTimeRange(window.start, window.end)}</p>
+      ) : (
+        stop === 'pickup' && <p>{formatDateTime(delivery.pickup_time)}</p>
+      )}
+    </Part>
+  );
+}
+
+/** Where the courier is; reads their position, and nothing of a delivery that nobody carries. */
+function Ride({ delivery }: { readonly delivery: Delivery }) {
+  const { id: orgID } = useOrganization();
+  const ride = useCourierRide(orgID, delivery.id, delivery);
+  return (
+    ride && (
+      <Part title="Arrival">
+        <CourierArrival delivery={delivery} ride={ride} />
+      </Part>
+    )
+  );
+}
+
+interface PanelDetailsProps {
+  readonly delivery: Delivery;
+  /** Whether the user has stayed with it: only then is anything read. */
+  readonly isAtRest: boolean;
+}
+
+/** What a dispatcher looks up of a delivery. */
+export function PanelDetails({ delivery, isAtRest }: PanelDetailsProps) {
+  const courier = courierText(delivery);
+  const { price, courier: carrying, payment_status, urgency_level, status } = delivery;
+  return (
+    <>
+      {isAtRest && status !== CANCELLED && <Ride delivery={delivery} />}
+      <StopPart delivery={delivery} stop="dropoff" />
+      <StopPart delivery={delivery} stop="pickup" />
+      {courier !== '' && (
+        <Part title="Courier">
+          <p>{courier}</p>
+          {carrying?.phone_number && (
+            <ContactLinks name={carrying.name} phoneNumber={carrying.phone_number} />
+          )}
+        </Part>
+      )}
+      <Part title="Latest">
+        <ol>
+          {latestEvents(delivery).map(({ text, at }) => (
+            <li key={text}>
+              {text} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+            </li>
+          ))}
+        </ol>
+      </Part>
+      <Part title={URGENCY_LABELS[urgency_level]}>
+        <p>{price ? `${priceText(price)}, ${roadText(price)}` : 'Not priced yet'}</p>
+        <p>{payment_status}</p>
+      </Part>
+    </>
+  );
+}
