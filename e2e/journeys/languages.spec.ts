@@ -1,7 +1,11 @@
 import { expectAccessibleHere } from '../support/axe';
 import { newestCode } from '../support/codes';
+import { storeDelivery } from '../support/deliveries';
+import { chooseAddress, untilPrepared } from '../support/delivery-form';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate } from '../support/invitations';
+import { layoutProblems } from '../support/layout-problems';
 import { afterPrefix, asShown } from '../support/numbers';
 import { heading } from '../support/screens';
 
@@ -78,4 +82,114 @@ test.describe('in a browser that asks for Afrikaans', () => {
     await expect(page.getByLabel('Language', { exact: true })).toBeEnabled();
     await expect(heading(page)).toHaveText('Sign in to Fleetfoot');
   });
+});
+
+test('a delivery is created in isiZulu, chosen in the account', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  await page.getByLabel('Language', { exact: true }).selectOption('isiZulu');
+  await expect(heading(page)).toHaveText('Yakha okulethwayo okusha');
+  await expect(page).toHaveTitle('Yakha okulethwayo okusha · Fleetfoot');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+  const create = page.getByRole('button', { name: 'Yakha okulethwayo' });
+  await create.click();
+  await expect(page.getByLabel('Igama lokulanda')).toHaveAccessibleDescription('Faka igama lokulanda.');
+  await expectAccessibleHere(page, 'the form of a delivery in isiZulu, with what is wrong');
+
+  await page.getByLabel('I-ID yangaphandle').fill('ZULU-1');
+  await page.getByRole('radio', { name: 'Phakathi kwezikhathi' }).check();
+  const ready = page.getByRole('group', { name: 'Isikhathi sokulanda: izikhathi ezilungisiwe' });
+  await ready.getByRole('button', { name: 'Kusasa 9 kuya ku-12' }).click();
+  await expect(page.getByLabel('Ukuqala kwesikhathi sokuletha')).toHaveValue(/T09:00$/);
+  await chooseAddress(page, 'Ikheli lokulanda', '12 Long Street Cape', 'Long Street');
+  await page.getByLabel('Igama lokulanda').fill('Karoo Kitchen');
+  await page.getByLabel('Inombolo yocingo yokulanda').fill('021 555 0100');
+  await chooseAddress(page, 'Ikheli lokuletha', '5 Vilakazi Street', 'Vilakazi Street');
+  await page.getByLabel('Igama lokuletha').fill('Naledi Molefe');
+  await page.getByLabel('Inombolo yocingo yokuletha').fill('082 123 4567');
+  await page.getByRole('button', { name: 'Engeza ekuletheni iyunithi' }).click();
+  await page.getByLabel('Ikhodi yesango yokuletha').fill('4321');
+  await page.getByRole('radio', { name: 'Isithombe' }).check();
+  await expect(page.getByText(/^R.*kuhlanganise ne-VAT/)).toBeVisible();
+  await expectAccessibleHere(page, 'the form of a delivery in isiZulu, filled in');
+  await create.click();
+  await expect(page.getByRole('link', { name: 'ZULU-1' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
+});
+
+test.describe('in Afrikaans, at 320 px', () => {
+  test.use({ locale: 'af-ZA', viewport: { width: 320, height: 740 } });
+
+  test(
+    'New Delivery is no wider than the screen in any of its states',
+    DEEP,
+    async ({ openAsAdmin, cloud, company: { admin, organization } }) => {
+      const orgDocument = (path: string) => cloud.firestore.doc(`Organizations/${organization.id}/${path}`);
+      await orgDocument('Settings/credit').set({ limit: 6_000 });
+      await orgDocument('Owed/trips').set({ amount: 9_000 });
+      const page = await openAsAdmin('/newdelivery');
+      // What is announced is said outside of it.
+      const main = page.getByRole('main');
+      const expectFit = (state: string) =>
+        expect.soft.poll(() => layoutProblems(page), { message: state }).toEqual([]);
+
+      await expect(main.getByText(/^Jou organisasie skuld/)).toBeVisible();
+      await expect(main.getByText(/^Jou faktuuradres is/)).toBeVisible();
+      await expectFit('above the limit, a first delivery');
+      await orgDocument('Owed/trips').set({ amount: 0 });
+      await storeDelivery(cloud, organization.id, { external_id: 'KK-1040' });
+      await page.reload();
+      await expect(main.getByText(/^Word by .* afgehaal, soos jou vorige aflewering/)).toBeVisible();
+      await expectFit('a known pickup');
+
+      await page.getByLabel('Eksterne ID').fill('KK-1040');
+      await expect(main.getByText(/^KK-1040 word reeds deur/)).toBeVisible();
+      await page.getByLabel('Foonnommer by aflewerpunt').fill('082 123 4567');
+      await expect(main.getByText(/BTW ingesluit/)).toBeVisible();
+      await expectFit('a taken reference, and a price');
+      await page.getByRole('radio', { name: 'Geskeduleer' }).check();
+      await page
+        .getByRole('button', { name: 'Voeg eenheid, landmerk of hekkode vir die afhaalpunt by' })
+        .click();
+      await page.getByRole('button', { name: 'Skep aflewering' }).click();
+      await expect(page.getByLabel('Datum en tyd van afhaal')).toHaveAccessibleDescription(/Voer die datum/);
+      await expectFit('scheduled, with directions and what is wrong');
+      await page.getByRole('radio', { name: 'Tydvenster' }).check();
+      await page.getByRole('button', { name: 'Skep aflewering' }).click();
+      await expect(page.getByLabel('Einde van aflewertyd')).toHaveAccessibleDescription(/Voer die einde/);
+      await expectFit('a window, with its ready times and what is wrong');
+      const draft = orgDocument(`Team/${admin.uid}/Drafts/new-delivery`);
+      await expect.poll(async () => String((await draft.get()).get('value'))).toContain('time_window');
+      await page.reload();
+      await expect(main.getByText(/^Ons het bewaar wat jy/)).toBeVisible();
+      await expectFit('what was kept');
+      await page.getByRole('button', { name: 'Maak leeg' }).click();
+      await expect(main.getByText('Wat jy getik het, is uitgevee.')).toBeVisible();
+      await expectFit('what was cleared');
+
+      await page.getByLabel('Eksterne ID').fill('AF-1');
+      await page.getByLabel('Foonnommer by aflewerpunt').fill('082 123 4567');
+      await expect(main.getByText(/BTW ingesluit/)).toBeVisible();
+      await untilPrepared(page);
+      await page.context().setOffline(true);
+      await page.getByRole('button', { name: 'Skep aflewering' }).click();
+      const outbox = page.getByRole('region', { name: 'Uitmandjie' });
+      await expect(outbox.getByText('Op hierdie toestel gestoor')).toBeVisible();
+      await expect(main.getByText(/^Aflewering AF-1 is op hierdie toestel gestoor/)).toBeVisible();
+      await expectFit('saved on the device');
+      await outbox.getByRole('button', { name: 'Vee uit: AF-1' }).click();
+      await expectFit('a question before it is deleted');
+      await page.getByRole('button', { name: 'Kanselleer' }).click();
+      await page.context().setOffline(false);
+      await expect(outbox.getByText('Aanvaar')).toBeVisible();
+      await expectFit('sent from the device');
+      for (const [query, title] of [
+        ['repeat=none', 'Aflewering nie gevind nie'],
+        ['outbox=none', 'Niks wag onder hierdie adres nie'],
+      ]) {
+        await page.goto(`/newdelivery?${query}`);
+        await expect(main.getByText(title ?? '')).toBeVisible();
+        await expectFit(query ?? '');
+      }
+    },
+  );
 });

@@ -2,4 +2,4 @@
 export { MonthLines } from './month-lines';
 export { PriceDetails } from './price-details';
 export { PriceLines } from './price-lines';
-export { linesText, priceText, rand, roadText } from './price-words';
+export { linesText, priceText, rand, roadOf, roadText } from './price-words';

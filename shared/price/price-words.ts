@@ -47,13 +47,20 @@ export function priceText({ total }: Price): string {
   return `${rand(total)} incl. VAT`;
 }
 
-function durationText(seconds: number): string {
+/** How long the road is that it is the price of, for a text: `12,3` km, `0` hours and `25` minutes, at least one. */
+export function roadOf({ metres, seconds }: Price) {
   const minutes = Math.max(1, Math.round(seconds / 60));
-  if (minutes < 60) return `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+  return {
+    kilometres: formatNumber(Math.round(metres / 100) / 10),
+    hours: String(Math.floor(minutes / 60)),
+    minutes: String(minutes % 60),
+  };
 }
 
-/** The road that it is the price of: `12,3 km, about 25 minutes`. */
-export function roadText({ metres, seconds }: Price): string {
-  return `${formatNumber(Math.round(metres / 100) / 10)} km, about ${durationText(seconds)}`;
+/** The same as text: `12,3 km, about 25 minutes`. */
+export function roadText(price: Price): string {
+  const { kilometres, hours, minutes } = roadOf(price);
+  const unit = minutes === '1' ? 'minute' : 'minutes';
+  const duration = hours === '0' ? `${minutes} ${unit}` : `${hours} h ${minutes} min`;
+  return `${kilometres} km, about ${duration}`;
 }

@@ -1,6 +1,8 @@
 import { AddressCombobox, type FindOwn } from '@fleetfoot/shared/maps';
 import type { AddressValue } from '@fleetfoot/shared/model';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formTexts } from '../texts/form';
+import { useFormTexts, useInWords } from '../texts/form-language';
 
 type Stop = 'pickup' | 'dropoff';
 
@@ -18,6 +20,8 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
     Record<Stop, { address: AddressValue }> & Record<`${Stop}_address`, AddressValue>
   >();
   const { text: shown, coordinates } = useWatch({ control, name });
+  const { addressHint } = useFormTexts(formTexts);
+  const say = useInWords();
   const shouldValidate = formState.isSubmitted;
 
   function change(address: AddressValue) {
@@ -33,8 +37,8 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
       name={name}
       label={label}
       // The field shows a long address in part.
-      hint={coordinates ? shown : 'Start typing, then choose from the list.'}
-      error={getFieldState(name, formState).error?.message}
+      hint={coordinates ? shown : addressHint}
+      error={say(getFieldState(name, formState).error?.message)}
       text={shown}
       {...suggestions}
       // A Plus Code that names no town is meant near where the delivery is collected.

@@ -1,13 +1,19 @@
 import { EmptyState, LinkButton } from '@fleetfoot/shared/ui';
+import { NOT_FOUND } from '../texts/english/reopened';
 
-export function DeliveryNotFound() {
+interface DeliveryNotFoundProps {
+  /** In the language of the page. */
+  readonly texts?: Readonly<Record<keyof typeof NOT_FOUND, string>>;
+}
+
+export function DeliveryNotFound({ texts = NOT_FOUND }: DeliveryNotFoundProps) {
   return (
     <EmptyState
       icon="deliveries"
-      title="Delivery not found"
-      action={<LinkButton href="/deliveries">All deliveries</LinkButton>}
+      title={texts.title}
+      action={<LinkButton href="/deliveries">{texts.all}</LinkButton>}
     >
-      It may have been cancelled, or the address of this page is not complete.
+      {texts.text}
     </EmptyState>
   );
 }

@@ -1,18 +1,15 @@
-import { DIRECTION_LABELS, DIRECTIONS } from '@fleetfoot/shared/model';
+import { DIRECTIONS } from '@fleetfoot/shared/model';
 import { Button, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { formTexts } from '../texts/form';
+import { useFormTexts, useInWords } from '../texts/form-language';
+import { OptionalLabel } from '../texts/optional-label';
 import { hintOfEmpty } from './hint-of-empty';
 
 type Direction = (typeof DIRECTIONS)[number];
 type Stop = 'pickup' | 'dropoff';
-
-const HINTS = {
-  unit: 'Such as Unit 4, Mutual Heights.',
-  landmark: 'Something to see from the street.',
-  gate_code: 'Printed large on the waybill.',
-} as const satisfies Record<Direction, string>;
 
 // Its text begins where the fields begin.
 const Offer = styled.div`
@@ -23,15 +20,16 @@ const Offer = styled.div`
 interface StopDirectionsProps {
   /** What the names of the fields begin with in the form. */
   readonly prefix: `${Stop}.` | `${Stop}_`;
-  /** Of the stop: Pickup. */
-  readonly title: string;
+  readonly stop: Stop;
 }
 
 /** Unit, landmark and gate code of a stop, for any form with fields of these names. A button until there are some. */
-export function StopDirections({ prefix, title }: StopDirectionsProps) {
+export function StopDirections({ prefix, stop }: StopDirectionsProps) {
   const { control, register, setFocus, getFieldState, formState } = useFormContext<
     Record<Stop, Partial<Record<Direction, string>>> & Record<`${Stop}_${Direction}`, string>
   >();
+  const { add, directionHints, [stop]: texts } = useFormTexts(formTexts);
+  const say = useInWords();
   const names = DIRECTIONS.map((field) => `${prefix}${field}` as const);
   const values = useWatch({ control, name: names });
   const [isShown, show] = useState(false);
@@ -44,11 +42,14 @@ export function StopDirections({ prefix, title }: StopDirectionsProps) {
   }, [isAsked, setFocus, prefix]);
 
   if (!isShown) {
+    const [before, after] = add('|').split('|');
     return (
       <Offer>
         <Button variant="quiet" onClick={() => ask(true)}>
           <span>
-            Add <VisuallyHidden>{title.toLowerCase()} </VisuallyHidden>unit, landmark or gate code
+            {before}
+            <VisuallyHidden>{texts.ofIt}</VisuallyHidden>
+            {after}
           </span>
         </Button>
       </Offer>
@@ -57,11 +58,10 @@ export function StopDirections({ prefix, title }: StopDirectionsProps) {
   return DIRECTIONS.map((field, index) => (
     <TextField
       key={field}
-      label={`${title} ${DIRECTION_LABELS[field].toLowerCase()}`}
-      hint={hintOfEmpty(values[index], HINTS[field])}
-      optional
+      label={<OptionalLabel>{texts[field]}</OptionalLabel>}
+      hint={hintOfEmpty(values[index], directionHints[field])}
       autoComplete="off"
-      error={getFieldState(`${prefix}${field}`, formState).error?.message}
+      error={say(getFieldState(`${prefix}${field}`, formState).error?.message)}
       {...register(`${prefix}${field}`)}
     />
   ));

@@ -1,6 +1,9 @@
 import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { formTexts } from '../texts/form';
+import { useFormTexts, useInWords } from '../texts/form-language';
+import { OptionalLabel } from '../texts/optional-label';
 import { AddressField } from './address-field';
 import { ContactsContext } from './contacts/contacts-context';
 import { useFillStop } from './contacts/use-fill-stop';
@@ -19,45 +22,45 @@ export function StopFields({ stop }: StopFieldsProps) {
   const errors = formState.errors[stop];
   const instructions = useWatch({ control, name: `${stop}.instructions` });
   const isPickup = stop === 'pickup';
-  const title = isPickup ? 'Pickup' : 'Drop-off';
+  const { instructionsHint, [stop]: texts } = useFormTexts(formTexts);
+  const say = useInWords();
   // Browsers can fill in the pickup, mostly the user's own place, but not the recipient.
   const autoComplete = (field: 'name' | 'tel') => (isPickup ? `section-pickup ${field}` : 'off');
   const fill = useFillStop(stop);
   const { [stop]: contacts, suggest, isSettled, onWanted } = use(ContactsContext);
   return (
-    <Card title={title}>
+    <Card title={texts.title}>
       {isSettled && isPickup && <LazyEntryHelp of="pickup" />}
       <AddressField
         name={`${stop}.address`}
-        label={`${title} address`}
+        label={texts.address}
         onFocus={onWanted}
-        findOwn={(text) => suggest?.(contacts, text, fill) ?? []}
+        findOwn={(text) => suggest?.(contacts, text, fill, say) ?? []}
       />
       <TextField
-        label={`${title} name`}
+        label={texts.name}
         autoComplete={autoComplete('name')}
-        error={errors?.name?.message}
+        error={say(errors?.name?.message)}
         {...register(`${stop}.name`)}
       />
       <TextField
-        label={`${title} phone number`}
+        label={texts.phone_number}
         type="tel"
         inputMode="tel"
         autoComplete={autoComplete('tel')}
-        error={errors?.phone_number?.message}
+        error={say(errors?.phone_number?.message)}
         onFocus={onWanted}
         {...register(`${stop}.phone_number`)}
       />
       {isSettled && <LazyEntryHelp of="number" stop={stop} onChoose={fill} />}
       <TextAreaField
-        label={`${title} instructions`}
-        optional
-        hint={hintOfEmpty(instructions, 'Such as where to park, or whom to ask for.')}
+        label={<OptionalLabel>{texts.instructions}</OptionalLabel>}
+        hint={hintOfEmpty(instructions, instructionsHint)}
         autoComplete="off"
-        error={errors?.instructions?.message}
+        error={say(errors?.instructions?.message)}
         {...register(`${stop}.instructions`)}
       />
-      <StopDirections prefix={`${stop}.`} title={title} />
+      <StopDirections prefix={`${stop}.`} stop={stop} />
     </Card>
   );
 }

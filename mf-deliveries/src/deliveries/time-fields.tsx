@@ -4,6 +4,8 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { formTexts } from '../texts/form';
+import { useFormTexts, useInWords } from '../texts/form-language';
 import { LazyEntryHelp } from './entry/lazy-entry-help';
 import { SideBySide } from './side-by-side-style';
 import type { DeliveryFormValues } from './typed-delivery';
@@ -17,22 +19,23 @@ type TimeName =
 
 interface DateTimeFieldProps {
   readonly name: TimeName;
-  readonly label: string;
   /** Fields whose message depends on this one's value. */
   readonly affects?: TimeName[];
 }
 
-function DateTimeField({ name, label, affects = [] }: DateTimeFieldProps) {
+function DateTimeField({ name, affects = [] }: DateTimeFieldProps) {
   const { register, getFieldState, formState } = useFormContext<DeliveryFormValues>();
   const { now } = useServices();
+  const { times, timeHint } = useFormTexts(formTexts);
+  const say = useInWords();
   const [earliest] = useState(() => toLocalDateTime(now()));
   return (
     <TextField
       type="datetime-local"
-      label={label}
+      label={times[name]}
       min={earliest}
-      hint="South African time."
-      error={getFieldState(name, formState).error?.message}
+      hint={timeHint}
+      error={say(getFieldState(name, formState).error?.message)}
       {...register(name, { deps: affects })}
     />
   );
@@ -50,26 +53,18 @@ export function TimeFields({ level }: TimeFieldsProps) {
       // By their keys the levels share no input, whose text would go from one to the other.
       <SideBySide key={level}>
         <LazyEntryHelp of="pickup_time" />
-        <DateTimeField name="pickup_time" label="Pickup date and time" />
+        <DateTimeField name="pickup_time" />
       </SideBySide>
     );
   }
   return (
     <SideBySide key={level}>
       <LazyEntryHelp of="pickup_window" />
-      <DateTimeField
-        name="pickup_window.start"
-        label="Pickup window start"
-        affects={['pickup_window.end', 'dropoff_window.end']}
-      />
-      <DateTimeField name="pickup_window.end" label="Pickup window end" />
+      <DateTimeField name="pickup_window.start" affects={['pickup_window.end', 'dropoff_window.end']} />
+      <DateTimeField name="pickup_window.end" />
       <LazyEntryHelp of="dropoff_window" />
-      <DateTimeField
-        name="dropoff_window.start"
-        label="Drop-off window start"
-        affects={['dropoff_window.end']}
-      />
-      <DateTimeField name="dropoff_window.end" label="Drop-off window end" />
+      <DateTimeField name="dropoff_window.start" affects={['dropoff_window.end']} />
+      <DateTimeField name="dropoff_window.end" />
     </SideBySide>
   );
 }

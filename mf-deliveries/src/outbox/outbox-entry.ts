@@ -3,13 +3,6 @@ import type { AppErrorCode } from '@fleetfoot/shared/domain';
 /** How far an entry has come. */
 export type OutboxState = 'saved' | 'sending' | 'accepted' | 'needs-you';
 
-export const OUTBOX_LABELS = {
-  saved: 'Saved on this device',
-  sending: 'Sending',
-  accepted: 'Accepted',
-  'needs-you': 'Needs you',
-} as const satisfies Record<OutboxState, string>;
-
 /** A payload to be sent once, as this device keeps it. */
 export interface OutboxEntry<Payload> {
   /** Also of the document that is created, so that sending again creates no second one. */

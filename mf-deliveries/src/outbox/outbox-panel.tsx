@@ -1,7 +1,9 @@
 import { Badge, Button, Card, ConfirmDialog, LinkButton, Row } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { OUTBOX_LABELS, type OutboxEntry, type OutboxState } from './outbox-entry';
+import { useFormTexts, useInWords } from '../texts/form-language';
+import { outboxTexts } from '../texts/outbox';
+import type { OutboxEntry, OutboxState } from './outbox-entry';
 
 interface RemoveEntryProps {
   readonly title: string;
@@ -11,16 +13,18 @@ interface RemoveEntryProps {
 }
 
 function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
+  const texts = useFormTexts(outboxTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)} aria-label={`Delete ${title}`}>
-        Delete
+      <Button variant="quiet" onClick={() => setOpen(true)} aria-label={texts.removeOf(title)}>
+        {texts.remove}
       </Button>
       <ConfirmDialog
         open={open}
-        title="Delete what is saved on this device?"
-        confirmLabel="Delete"
+        title={texts.removeQuestion}
+        confirmLabel={texts.remove}
+        cancelLabel={texts.cancel}
         tone="danger"
         onConfirm={() => {
           setOpen(false);
@@ -28,8 +32,8 @@ function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
         }}
         onCancel={() => setOpen(false)}
       >
-        Delivery {title} is deleted from this device and will not be sent.
-        {wasTried && ' It was sent before without an answer: look in the list whether it is there already.'}
+        {texts.removeText(title)}
+        {wasTried && ` ${texts.mayBeThere}`}
       </ConfirmDialog>
     </>
   );
@@ -68,6 +72,8 @@ function canBeChanged(state: OutboxState): boolean {
 
 function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: OutboxItemProps) {
   const { id, title, state, error } = entry;
+  const texts = useFormTexts(outboxTexts);
+  const say = useInWords();
   const [busy, setBusy] = useState(false);
 
   async function sendAgain() {
@@ -80,34 +86,34 @@ function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: Outbox
     <Item>
       <Row gap={3}>
         <strong>{title}</strong>
-        <Badge tone={TONES[state]}>{OUTBOX_LABELS[state]}</Badge>
+        <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </Row>
       <Row gap={2}>
         {state === 'needs-you' && (
-          <Button variant="secondary" busy={busy} onClick={sendAgain} aria-label={`Send ${title} again`}>
-            Send again
+          <Button variant="secondary" busy={busy} onClick={sendAgain} aria-label={texts.sendAgainOf(title)}>
+            {texts.sendAgain}
           </Button>
         )}
         {canBeChanged(state) && (
           <>
-            <LinkButton variant="quiet" href={editHref(id)} aria-label={`Edit ${title}`}>
-              Edit
+            <LinkButton variant="quiet" href={editHref(id)} aria-label={texts.editOf(title)}>
+              {texts.edit}
             </LinkButton>
             <RemoveEntry title={title} wasTried={entry.attempts > 0} onRemove={() => onRemove(id)} />
           </>
         )}
         {state === 'accepted' && (
           <>
-            <LinkButton variant="quiet" href={viewHref(id)} aria-label={`View ${title}`}>
-              View
+            <LinkButton variant="quiet" href={viewHref(id)} aria-label={texts.viewOf(title)}>
+              {texts.view}
             </LinkButton>
-            <Button variant="quiet" onClick={() => onRemove(id)} aria-label={`Dismiss ${title}`}>
-              Dismiss
+            <Button variant="quiet" onClick={() => onRemove(id)} aria-label={texts.dismissOf(title)}>
+              {texts.dismiss}
             </Button>
           </>
         )}
       </Row>
-      {error && <p>{error}</p>}
+      {error && <p>{say(error)}</p>}
     </Item>
   );
 }
@@ -124,9 +130,10 @@ interface OutboxPanelProps extends OutboxActions {
 
 /** What was saved on this device and what became of it; nothing while the outbox is empty. */
 export function OutboxPanel({ entries, ...actions }: OutboxPanelProps) {
+  const { title } = useFormTexts(outboxTexts);
   if (entries.length === 0) return undefined;
   return (
-    <Card title="Outbox">
+    <Card title={title}>
       <List>
         {entries.map((entry) => (
           <OutboxItem key={entry.id} entry={entry} {...actions} />

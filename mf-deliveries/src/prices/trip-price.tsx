@@ -1,18 +1,26 @@
-import { PriceDetails, priceText, rand, roadText } from '@fleetfoot/shared/price';
+import type { Price } from '@fleetfoot/shared/model';
+import { PriceDetails, rand, roadOf } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Note, Row } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';
+import { useFormTexts } from '../texts/form-language';
+import type { DeliveryTexts } from '../texts/translation';
+import { tripTexts } from '../texts/trip';
 import type { AskPrice, ShownQuote, Trip } from './trip';
 import { type QuoteFailure, useQuote } from './use-quote';
 
-/** Where a new delivery is created. */
-const CREATED_WITHOUT = 'You can create the delivery; its price is set before it is dispatched.';
+type TripTexts = DeliveryTexts['trip'];
 
-function failureText(why: QuoteFailure, later: string): string {
-  if (why === 'offline') return `You are offline, so there is no price now. ${later}`;
-  if (why === 'no_road') return 'There is no road between these addresses. Check them.';
-  if (why === 'resource-exhausted') return `Too many prices were asked for in this hour. ${later}`;
-  return `The price could not be worked out. ${later}`;
+function failureText(texts: TripTexts, why: QuoteFailure, later = texts.without): string {
+  if (why === 'offline') return texts.offline(later);
+  if (why === 'no_road') return texts.noRoad;
+  if (why === 'resource-exhausted') return texts.tooMany(later);
+  return texts.unavailable(later);
+}
+
+function roadText(texts: TripTexts, price: Price): string {
+  const { kilometres, hours, minutes } = roadOf(price);
+  return hours === '0' ? texts.road(kilometres, minutes) : texts.longRoad(kilometres, hours, minutes);
 }
 
 /** A price that is on the screen, and the trip that it is of. */
@@ -30,7 +38,7 @@ function differenceText(cents: number): string {
 interface TripPriceProps {
   readonly trip: Trip;
   readonly ask: AskPrice;
-  /** What can be done without a price. */
+  /** What can be done without a price, in place of what can be at New Delivery. */
   readonly later?: string;
   /** Cents that the delivery costs so far, where it has a price. */
   readonly before?: number | undefined;
@@ -39,8 +47,9 @@ interface TripPriceProps {
 }
 
 /** What a delivery will cost, above the button that creates it, or in the dialog that changes it. */
-export function TripPrice({ trip, ask, later = CREATED_WITHOUT, before, onShow }: TripPriceProps) {
+export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) {
   const { now, report } = useServices();
+  const texts = useFormTexts(tripTexts);
   const { state, key, askAgain } = useQuote({
     ...{ trip, ask, now },
     onFailure: (error) => report(error, { asking: 'price' }),
@@ -54,21 +63,26 @@ export function TripPrice({ trip, ask, later = CREATED_WITHOUT, before, onShow }
   return (
     <>
       <div role="status">
-        {state.status === 'asking' && <Note>Working out the price…</Note>}
-        {state.status === 'failed' && <Note>{failureText(state.why, later)}</Note>}
+        {state.status === 'asking' && <Note>{texts.asking}</Note>}
+        {state.status === 'failed' && <Note>{failureText(texts, state.why, later)}</Note>}
         {quote && (
           <>
-            <strong>{priceText(quote.price)}</strong>, {roadText(quote.price)}
+            <strong>{texts.price(rand(quote.price.total))}</strong>, {roadText(texts, quote.price)}
             {before !== undefined && <div>{differenceText(quote.price.total - before)}</div>}
-            <Note>Valid for 10 minutes.</Note>
+            <Note>{texts.valid}</Note>
           </>
         )}
       </div>
-      {quote && <PriceDetails price={quote.price} />}
+      {quote && (
+        // English, whatever the language of the form.
+        <div lang="en-ZA">
+          <PriceDetails price={quote.price} />
+        </div>
+      )}
       {state.status === 'failed' && state.why !== 'no_road' && state.why !== 'offline' && (
         <Row>
           <Button variant="quiet" onClick={askAgain}>
-            Ask again
+            {texts.askAgain}
           </Button>
         </Row>
       )}

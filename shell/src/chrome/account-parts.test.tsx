@@ -23,7 +23,7 @@ test('the language is chosen beside the account, and said to screen readers', as
   const select = screen.getByRole('combobox', { name: 'Language' });
   expect(select).toHaveDisplayValue('English');
   expect(select).toHaveAccessibleDescription(
-    'For sign-in, your profile and your devices; other pages are in English.',
+    'For sign-in, your profile and devices, and new deliveries; other pages are in English.',
   );
   await userEvent.setup().selectOptions(select, 'Sesotho');
   expect(select).toHaveDisplayValue('Sesotho');

@@ -67,7 +67,9 @@ export function AccountParts() {
       <WaitingAtAccount />
       <Indented>
         <LanguageSelect label="Language" value={language} describedBy={hintId} onChoose={choose} />
-        <Hint id={hintId}>For sign-in, your profile and your devices; other pages are in English.</Hint>
+        <Hint id={hintId}>
+          For sign-in, your profile and devices, and new deliveries; other pages are in English.
+        </Hint>
       </Indented>
       <Shortcuts>
         <ShortcutsButton />

@@ -27,9 +27,13 @@ export function findContacts(contacts: readonly Contact[], text: string): readon
 const ORIGINS = { saved: 'Saved', recent: 'Recent' } as const;
 
 /** A contact as a line of the address field's list. */
-function contactSuggestion(contact: Contact, onChoose: (contact: Contact) => void): OwnSuggestion {
+function contactSuggestion(
+  contact: Contact,
+  onChoose: (contact: Contact) => void,
+  say: (origin: string) => string,
+): OwnSuggestion {
   const { id, origin, title, stop } = contact;
-  const parts = [ORIGINS[origin], stop.name === title ? '' : stop.name, stop.address.text];
+  const parts = [say(ORIGINS[origin]), stop.name === title ? '' : stop.name, stop.address.text];
   return {
     id: `contact-${id}`,
     main: title,
@@ -38,11 +42,15 @@ function contactSuggestion(contact: Contact, onChoose: (contact: Contact) => voi
   };
 }
 
-/** The contacts that a text finds, as lines of the address field's list. */
+/**
+ * The contacts that a text finds, as lines of the address field's list.
+ * @param say says in the language of the form where they are from
+ */
 export function suggestContacts(
   contacts: readonly Contact[],
   text: string,
   onChoose: (contact: Contact) => void,
+  say: (origin: string) => string = (origin) => origin,
 ): readonly OwnSuggestion[] {
-  return findContacts(contacts, text).map((contact) => contactSuggestion(contact, onChoose));
+  return findContacts(contacts, text).map((contact) => contactSuggestion(contact, onChoose, say));
 }

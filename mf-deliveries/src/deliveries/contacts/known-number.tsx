@@ -3,6 +3,8 @@ import { Button } from '@fleetfoot/shared/ui';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { type Contact, withoutInstructions } from './contact';
 import { ContactsContext } from './contacts-context';
@@ -35,6 +37,7 @@ export interface KnownNumberProps {
  */
 export function KnownNumber({ stop, onChoose }: KnownNumberProps) {
   const { control } = useFormContext<DeliveryFormValues>();
+  const texts = useFormTexts(entryTexts);
   const { phone_number, ...rest } = useWatch({ control, name: stop });
   const { address } = rest;
   const known = contactsOfNumber(use(ContactsContext)[stop], phone_number);
@@ -52,10 +55,10 @@ export function KnownNumber({ stop, onChoose }: KnownNumberProps) {
   }, [only, address.text, number]);
   return (
     <Offer role="status">
-      {contacts.length > 0 && <p>You know this number:</p>}
+      {contacts.length > 0 && <p>{texts.knownNumber}</p>}
       {contacts.map((contact) => (
         <Button key={contact.id} variant="secondary" onClick={() => onChoose(contact)}>
-          Use {contact.title}, {contact.stop.address.text}
+          {texts.use(contact.title, contact.stop.address.text)}
         </Button>
       ))}
     </Offer>

@@ -2,6 +2,8 @@ import { DIRECTIONS, type StopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { formTexts } from '../../texts/form';
+import { useFormTexts } from '../../texts/form-language';
 import type { DeliveryFormValues } from '../typed-delivery';
 import type { Contact } from './contact';
 
@@ -38,6 +40,7 @@ const FIELDS = ['address', ...TEXTS] as const;
 export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => void {
   const { getValues, setValue, formState } = useFormContext<DeliveryFormValues>();
   const { announce } = useServices();
+  const { filled: filledText } = useFormTexts(formTexts);
   const chosen = useRef<StopValues>(undefined);
   const shouldValidate = formState.isSubmitted;
 
@@ -45,6 +48,6 @@ export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => v
     const filled = fillStop(getValues(stop), contact.stop, chosen.current);
     chosen.current = contact.stop;
     for (const field of FIELDS) setValue(`${stop}.${field}`, filled[field], { shouldValidate });
-    announce(`Name, phone number and directions of ${contact.title} are filled in.`);
+    announce(filledText(contact.title));
   };
 }

@@ -2,6 +2,8 @@ import { formatRand } from '@fleetfoot/shared/domain';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { creditLimit, isAboveCredit, type Owed } from '@fleetfoot/shared/model';
 import { styled } from 'styled-components';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
 import { creditQuery, owedQuery } from '../sending/credit';
 
 const Strip = styled.p`
@@ -22,10 +24,10 @@ interface AboveCreditProps {
 
 /** Why nothing can be created, and what to do. */
 export function AboveCredit({ owed, limit }: AboveCreditProps) {
+  const { owes, pay } = useFormTexts(entryTexts);
   return (
     <Strip role="status">
-      Your organisation owes {formatRand(owed / 100)} for trips. Its limit is {formatRand(limit / 100)}: no
-      delivery can be created until some of it is paid. <a href="/billing">Pay in Billing</a>
+      {owes(formatRand(owed / 100), formatRand(limit / 100))} <a href="/billing">{pay}</a>
     </Strip>
   );
 }
@@ -36,8 +38,15 @@ function LiveLimit({ orgID, owed }: { readonly orgID: string; readonly owed: Owe
   return <AboveCredit owed={owed.amount} limit={creditLimit(settings.data)} />;
 }
 
-/** Tells of a limit before anything is typed in vain; nothing at all while the organisation is within it. */
-export function CreditNotice({ orgID }: { readonly orgID: string }) {
+export interface CreditNoticeProps {
+  readonly orgID: string;
+}
+
+/**
+ * Tells of a limit, so that nothing is typed in vain; nothing at all while the organisation is within it. Where its code does
+ * not come, the limit is told when the delivery is refused.
+ */
+export function CreditNotice({ orgID }: CreditNoticeProps) {
   const owed = useLiveDocument(owedQuery(orgID));
   if (owed.status !== 'ready' || !owed.data?.amount) return undefined;
   return <LiveLimit orgID={orgID} owed={owed.data} />;

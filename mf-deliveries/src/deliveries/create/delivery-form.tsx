@@ -16,6 +16,8 @@ import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type AskPrice, type ShownQuote, tripKey, tripOf } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
+import { formTexts } from '../../texts/form';
+import { useFormTexts, useInWords } from '../../texts/form-language';
 import { ContactsContext } from '../contacts/contacts-context';
 import { LazyEntryHelp } from '../entry/lazy-entry-help';
 import type { Proposal } from '../entry/reference-help';
@@ -26,19 +28,19 @@ import { TimeFields } from '../time-fields';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { BESIDE } from './beside';
 
-const OPTIONS = URGENCY_LEVELS.map((value) => ({ value, label: URGENCY_LABELS[value] }));
-
 function ReferenceField({ proposed }: { readonly proposed: string | undefined }) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const typed = useWatch({ control, name: 'external_id' });
-  const hint = proposed ? `Left empty, it is ${proposed}.` : 'Your own reference, such as an order number.';
+  const texts = useFormTexts(formTexts);
+  const say = useInWords();
+  const hint = proposed ? texts.proposed(proposed) : texts.referenceHint;
   return (
     <TextField
-      label="External ID"
+      label={texts.reference}
       hint={hintOfEmpty(typed, hint)}
       placeholder={proposed}
       autoComplete="off"
-      error={formState.errors.external_id?.message}
+      error={say(formState.errors.external_id?.message)}
       {...register('external_id')}
     />
   );
@@ -47,10 +49,16 @@ function ReferenceField({ proposed }: { readonly proposed: string | undefined })
 /** The urgency level and the times that it asks for. */
 function UrgencyFields() {
   const { control, register } = useFormContext<DeliveryFormValues>();
+  const { urgency } = useFormTexts(formTexts);
+  const say = useInWords();
   const level = useWatch({ control, name: 'urgency_level' });
   return (
     <Stack>
-      <ChoiceField legend="Urgency level" options={OPTIONS} {...register('urgency_level')} />
+      <ChoiceField
+        legend={urgency}
+        options={URGENCY_LEVELS.map((value) => ({ value, label: say(URGENCY_LABELS[value]) }))}
+        {...register('urgency_level')}
+      />
       <TimeFields level={level} />
     </Stack>
   );
@@ -146,6 +154,8 @@ interface DeliveryFormProps {
 export function DeliveryForm(props: DeliveryFormProps) {
   const { initialValues, pickup, onFill, ownID, usedReference, onChange, askPrice, onTrip, onSave } = props;
   const { recent } = use(ContactsContext);
+  const texts = useFormTexts(formTexts);
+  const say = useInWords();
   const [proposal, propose] = useState<Proposal>();
   const [isTaking, setTaking] = useState(false);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
@@ -163,7 +173,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
       const isOfThis = shown.current?.key === tripKey(tripOf(delivery));
       return onSave(delivery, values, isOfThis ? shown.current?.quote : undefined);
     },
-    wording: (reason) => `Failed to create delivery. ${reason} What you typed is still here.`,
+    wording: (reason) => texts.failed(say(reason)),
   });
 
   const { isSubmitted } = form.formState;
@@ -199,10 +209,10 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <SideBySide>
                 <ReferenceField proposed={proposal?.reference} />
                 <ChoiceField
-                  legend="Deliverable action"
+                  legend={texts.action}
                   options={DELIVERABLE_ACTIONS.map((value) => ({
                     value,
-                    label: DELIVERABLE_ACTION_LABELS[value],
+                    label: say(DELIVERABLE_ACTION_LABELS[value]),
                   }))}
                   {...form.register('deliverable_action')}
                 />
@@ -227,9 +237,10 @@ export function DeliveryForm(props: DeliveryFormProps) {
           <div data-bottom-bar>
             <Card>
               <Row>
-                {failure && <FormError>{failure}</FormError>}
+                {/* That the outcome is not known is said without `wording`. */}
+                {failure && <FormError>{say(failure)}</FormError>}
                 <Button type="submit" busy={isSaving || isTaking} disabled={isSaving}>
-                  Create Delivery
+                  {texts.create}
                 </Button>
                 <div ref={setSummary} />
               </Row>

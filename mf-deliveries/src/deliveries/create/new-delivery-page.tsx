@@ -2,15 +2,18 @@ import { fetchDocument } from '@fleetfoot/shared/firebase';
 import type { MemberDraftKey } from '@fleetfoot/shared/model';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useSearchParams, useServices, useSession } from '@fleetfoot/shared/remote';
+import { usePageLanguage, useShownLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import type { AskPrice } from '../../prices/trip';
+import { formTexts } from '../../texts/form';
+import { FormLanguage } from '../../texts/form-language';
 import { useContacts } from '../contacts/use-contacts';
 import { draftQuery, draftWrites } from '../drafts/data';
+import { LazyEntryHelp } from '../entry/lazy-entry-help';
 import type { DeliveryPayload } from '../sending/delivery-payload';
 import { isTaken, loadQueuedDelivery, prepareOutbox, submitDelivery } from '../sending/lazy-outbox';
 import { LazyOutboxPanel } from '../sending/lazy-outbox-panel';
-import { CreditNotice } from './credit-notice';
 import { NewDelivery } from './new-delivery';
 
 // Rarely opened, and never without a connection.
@@ -29,6 +32,9 @@ export function NewDeliveryPage() {
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
   const services = useServices();
+  const texts = useTexts(formTexts);
+  const language = useShownLanguage(formTexts);
+  usePageLanguage(formTexts, texts.title);
   const search = useSearchParams();
   const contacts = useContacts(orgID, true);
   const askPrice = useMemo(() => askLater(orgID), [orgID]);
@@ -48,25 +54,27 @@ export function NewDeliveryPage() {
     submit: (id: string, payload: DeliveryPayload) => submitDelivery(owner, id, payload),
   };
   const whenLoading = {
-    waiting: <SkeletonRows rows={6} label="Loading the form" />,
+    waiting: <SkeletonRows rows={6} label={texts.loading} />,
     onFailure: (error: unknown) => services.report(error, { loading: 'delivery-form' }),
   };
   return (
-    <Page title="Create New Delivery" back={{ href: '/deliveries', label: 'Deliveries' }}>
-      <CreditNotice orgID={orgID} />
-      <LazyOutboxPanel without={edited ?? undefined} />
-      {edited ? (
-        <LazyPart key={edited} load={loadQueuedDelivery} props={{ id: edited, ...form }} {...whenLoading} />
-      ) : repeated ? (
-        <LazyPart
-          key={repeated}
-          load={loadRepeated}
-          props={{ orgID, deliveryID: repeated, copy: copyOf('repeated-delivery'), ...form }}
-          {...whenLoading}
-        />
-      ) : (
-        <NewDelivery key={orgID} draftKey="new" copy={copyOf('new-delivery')} {...form} />
-      )}
-    </Page>
+    <FormLanguage value={language}>
+      <Page title={texts.title} back={{ href: '/deliveries', label: texts.back }}>
+        <LazyEntryHelp of="credit" orgID={orgID} />
+        <LazyOutboxPanel without={edited ?? undefined} />
+        {edited ? (
+          <LazyPart key={edited} load={loadQueuedDelivery} props={{ id: edited, ...form }} {...whenLoading} />
+        ) : repeated ? (
+          <LazyPart
+            key={repeated}
+            load={loadRepeated}
+            props={{ orgID, deliveryID: repeated, copy: copyOf('repeated-delivery'), ...form }}
+            {...whenLoading}
+          />
+        ) : (
+          <NewDelivery key={orgID} draftKey="new" copy={copyOf('new-delivery')} {...form} />
+        )}
+      </Page>
+    </FormLanguage>
   );
 }

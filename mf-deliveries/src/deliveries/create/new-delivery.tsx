@@ -4,6 +4,8 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import type { AskPrice, ShownQuote } from '../../prices/trip';
+import { formTexts } from '../../texts/form';
+import { useFormTexts } from '../../texts/form-language';
 import { type Contacts, ContactsContext } from '../contacts/contacts-context';
 import { changedSinceSent } from '../drafts/delivery-draft';
 import { type DraftSource, useDraftSession } from '../drafts/draft-session';
@@ -29,6 +31,7 @@ export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | '
 export function NewDelivery(props: NewDeliveryProps) {
   const { draftKey, contacts, askPrice, prepare, submit, ...source } = props;
   const services = useServices();
+  const texts = useFormTexts(formTexts);
   const { session, start, offered, kept, cleared, isLooking, round } = useDraftSession({
     key: `mf-deliveries.${draftKey}`,
     ...source,
@@ -65,16 +68,15 @@ export function NewDelivery(props: NewDeliveryProps) {
     }
     session.discard();
     if (submitted.status === 'accepted') {
-      services.announce(`Delivery ${delivery.external_id} is created.`);
+      services.announce(texts.created(delivery.external_id));
       if (isMounted()) {
         noteCreated(services.drafts, { id, delivery });
         services.navigate('/deliveries');
       }
       return;
     }
-    const message = `Delivery ${delivery.external_id} is saved on this device. The outbox shows when it is sent.`;
-    services.announce(message);
-    setSaved(message);
+    services.announce(texts.saved(delivery.external_id));
+    setSaved(delivery.external_id);
     setLast(values);
     session.restart();
     if (source.begin && isMounted()) services.navigate('/newdelivery', { replace: true });
@@ -83,7 +85,7 @@ export function NewDelivery(props: NewDeliveryProps) {
   return (
     <ContactsContext value={known}>
       <Stack>
-        {saved && <LazyEntryHelp of="saved" message={saved} />}
+        {saved && <LazyEntryHelp of="saved" message={texts.saved(saved)} />}
         {offered && (
           <LazyEntryHelp
             of="offered"

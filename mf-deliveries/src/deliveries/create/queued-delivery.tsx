@@ -1,6 +1,8 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { EmptyState, LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { useFormTexts } from '../../texts/form-language';
+import { reopenedTexts } from '../../texts/reopened';
 import { useDeliveryOutbox } from '../sending/delivery-outbox';
 import type { DeliveryPayload } from '../sending/delivery-payload';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
@@ -12,6 +14,7 @@ interface QueuedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'begin
 
 /** A delivery that waits on this device, to be changed. */
 export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
+  const texts = useFormTexts(reopenedTexts);
   const { outbox, entries } = useDeliveryOutbox();
   const found = entries?.find((known) => known.id === id);
   // Its values stay in the form, also when the entry leaves the outbox.
@@ -20,15 +23,15 @@ export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
     // The id is taken: what is created now is another delivery.
     hold({ id: found.code === 'already-exists' ? newDocumentID() : id, values: found.payload.values });
   }
-  if (!entries) return <SkeletonRows rows={8} label="Loading the delivery" />;
+  if (!entries) return <SkeletonRows rows={8} label={texts.loading} />;
   if (!held) {
     return (
       <EmptyState
         icon="deliveries"
-        title="Nothing is waiting under this address"
-        action={<LinkButton href="/deliveries">All deliveries</LinkButton>}
+        title={texts.gone}
+        action={<LinkButton href="/deliveries">{texts.notFound.all}</LinkButton>}
       >
-        It has been sent, or it was deleted from this device.
+        {texts.goneText}
       </EmptyState>
     );
   }

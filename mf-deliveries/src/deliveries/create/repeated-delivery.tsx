@@ -3,6 +3,8 @@ import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { askedProof, type Delivery, stopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
+import { useFormTexts } from '../../texts/form-language';
+import { reopenedTexts } from '../../texts/reopened';
 import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
@@ -49,9 +51,10 @@ interface RepeatedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'beg
 /** A new delivery that begins with the details of another one. */
 export function RepeatedDelivery({ orgID, deliveryID, ...form }: RepeatedDeliveryProps) {
   const { now } = useServices();
+  const texts = useFormTexts(reopenedTexts);
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
   return (
-    <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
+    <LiveView result={live} skeleton={<SkeletonRows rows={8} label={texts.loading} />}>
       {(delivery) =>
         delivery ? (
           <NewDelivery
@@ -60,7 +63,7 @@ export function RepeatedDelivery({ orgID, deliveryID, ...form }: RepeatedDeliver
             {...form}
           />
         ) : (
-          <DeliveryNotFound />
+          <DeliveryNotFound texts={texts.notFound} />
         )
       }
     </LiveView>

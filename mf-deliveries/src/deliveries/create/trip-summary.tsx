@@ -7,6 +7,8 @@ import { useRef, useState, useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Trip } from '../../prices/trip';
+import { useFormTexts, useInWords } from '../../texts/form-language';
+import { tripTexts } from '../../texts/trip';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { BESIDE } from './beside';
 
@@ -28,12 +30,15 @@ function subscribe(listener: () => void): () => void {
   return () => media?.removeEventListener('change', listener);
 }
 
-/** When it is collected, as far as the form says. */
+/**
+ * When it is collected, as far as the form says.
+ * @param level the urgency level, in words
+ */
 function whenText(
+  level: string,
   values: Pick<DeliveryFormValues, 'urgency_level' | 'pickup_time' | 'pickup_window'>,
 ): string {
   const { urgency_level, pickup_time, pickup_window } = values;
-  const level = URGENCY_LABELS[urgency_level];
   const [time, start, end] = [pickup_time, pickup_window.start, pickup_window.end].map(parseLocalDateTime);
   if (urgency_level === 'scheduled' && time) return `${level}, ${formatDateTime(time)}`;
   if (urgency_level === 'time_window' && start && end) return `${level}, ${formatTimeRange(start, end)}`;
@@ -80,15 +85,17 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
     control,
     name: ['urgency_level', 'pickup_time', 'pickup_window', 'pickup.address', 'dropoff.address'],
   });
+  const texts = useFormTexts(tripTexts);
+  const say = useInWords();
   const isBeside = useSyncExternalStore(subscribe, isRoomBeside);
   if (!isBeside) return undefined;
   const facts = [
-    ['From', pickup.text],
-    ['To', dropoff.text],
-    ['When', whenText({ urgency_level, pickup_time, pickup_window })],
+    [texts.from, pickup.text],
+    [texts.to, dropoff.text],
+    [texts.when, whenText(say(URGENCY_LABELS[urgency_level]), { urgency_level, pickup_time, pickup_window })],
   ];
   return (
-    <Stack as="section" aria-label="Summary">
+    <Stack as="section" aria-label={texts.summary}>
       <TripMap trip={trip} />
       <Facts>
         {facts.map(([label, value]) => (

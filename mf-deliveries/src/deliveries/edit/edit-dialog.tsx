@@ -111,7 +111,7 @@ export function EditDialog({ delivery: present, ask, onSave, onClose }: EditDial
                   error={errors[`${stop}_instructions`]?.message}
                   {...form.register(`${stop}_instructions`)}
                 />
-                <StopDirections prefix={`${stop}_`} title={STOPS[stop]} />
+                <StopDirections prefix={`${stop}_`} stop={stop} />
               </Stack>
             ))}
             <EditedPrice delivery={present} ask={ask} onShow={show} />

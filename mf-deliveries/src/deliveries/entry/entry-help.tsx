@@ -1,4 +1,5 @@
 import { KnownNumber, type KnownNumberProps } from '../contacts/known-number';
+import { CreditNotice, type CreditNoticeProps } from '../create/credit-notice';
 import { FirstFocus, type FirstFocusProps } from './first-focus';
 import { KeptDraft, type KeptDraftProps } from './kept-draft';
 import { OfferedDraft, type OfferedDraftProps } from './offered-draft';
@@ -10,6 +11,7 @@ import { SavedNote, type SavedNoteProps } from './saved-note';
 export type EntryHelpProps =
   | { readonly of: 'pickup' }
   | { readonly of: PresetTime }
+  | (CreditNoticeProps & { readonly of: 'credit' })
   | (KeptDraftProps & { readonly of: 'kept' })
   | (OfferedDraftProps & { readonly of: 'offered' })
   | (SavedNoteProps & { readonly of: 'saved' })
@@ -17,9 +19,10 @@ export type EntryHelpProps =
   | (KnownNumberProps & { readonly of: 'number' })
   | (ReferenceHelpProps & { readonly of: 'reference' });
 
-/** What helps with a part of the form. */
+/** What helps with the form or a part of it, and tells of a limit; the form works without. */
 export function EntryHelp(props: EntryHelpProps) {
   if (props.of === 'pickup') return <PickupHelp />;
+  if (props.of === 'credit') return <CreditNotice {...props} />;
   if (props.of === 'kept') return <KeptDraft {...props} />;
   if (props.of === 'offered') return <OfferedDraft {...props} />;
   if (props.of === 'saved') return <SavedNote {...props} />;

@@ -1,6 +1,9 @@
 import { formatDate, formatTime } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button } from '@fleetfoot/shared/ui';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
+import type { DeliveryTexts } from '../../texts/translation';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
 import { HelpLine } from './help-line-style';
 
@@ -13,24 +16,22 @@ export interface KeptDraftProps {
   readonly onUndo: () => void;
 }
 
-/** `at 14:05`, or with its date when that was not today. */
-function whenText(at: number | undefined, now: Date): string {
-  if (at === undefined) return '';
-  const time = new Date(at);
-  const day = formatDate(time) === formatDate(now) ? '' : ` on ${formatDate(time)}`;
-  return `${day} at ${formatTime(time)}`;
+/** That it was kept, and since when: with its date when that was not today. */
+function keptText(texts: DeliveryTexts['entry'], at: number | undefined, now: Date): string {
+  if (at === undefined) return texts.kept;
+  const [date, time] = [formatDate(new Date(at)), formatTime(new Date(at))];
+  return date === formatDate(now) ? texts.keptAt(time) : texts.keptOn(date, time);
 }
 
 /** Says that what was typed before is in the form again, and clears it; one press brings it back. */
 export function KeptDraft({ kept, isSaving, onClear, onUndo }: KeptDraftProps) {
   const { now } = useServices();
+  const texts = useFormTexts(entryTexts);
   return (
     <HelpLine>
-      <p role="status">
-        {kept ? `We kept what you typed${whenText(kept.at, now())}.` : 'What you typed is cleared.'}
-      </p>
+      <p role="status">{kept ? keptText(texts, kept.at, now()) : texts.cleared}</p>
       <Button variant="quiet" disabled={isSaving} onClick={kept ? onClear : onUndo}>
-        {kept ? 'Clear' : 'Undo'}
+        {kept ? texts.clear : texts.undo}
       </Button>
     </HelpLine>
   );

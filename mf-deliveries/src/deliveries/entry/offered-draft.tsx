@@ -1,4 +1,6 @@
 import { Button, Card, Row } from '@fleetfoot/shared/ui';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
 
 export interface OfferedDraftProps {
@@ -10,16 +12,19 @@ export interface OfferedDraftProps {
 /** Asks which draft to keep: the one being typed, or an earlier one that was found after typing began. */
 export function OfferedDraft({ draft, onTake, onLeave }: OfferedDraftProps) {
   const { external_id, dropoff } = draft.values;
+  const texts = useFormTexts(entryTexts);
   const name = [external_id, dropoff.name].filter(Boolean).join(', ');
   return (
-    <Card title="You have an unfinished delivery">
-      <p>{name || 'It has no reference and no name yet.'} Taking it up replaces what is in the form now.</p>
+    <Card title={texts.unfinished}>
+      <p>
+        {name || texts.nameless} {texts.replaces}
+      </p>
       <Row>
         <Button variant="secondary" onClick={onTake}>
-          Take it up
+          {texts.takeUp}
         </Button>
         <Button variant="quiet" onClick={onLeave}>
-          Delete it
+          {texts.leave}
         </Button>
       </Row>
     </Card>

@@ -3,11 +3,11 @@ import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button } from '@fleetfoot/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
 import { ContactsContext } from '../contacts/contacts-context';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { HelpLine } from './help-line-style';
-
-const REASONS = { saved: 'your default pickup', recent: 'as your last delivery did' } as const;
 
 /** Types a text into an address field as its user would, so that it is looked up. */
 function typeInto(field: HTMLInputElement, text: string): void {
@@ -22,6 +22,7 @@ export function PickupHelp() {
   const { defaultPickup, recent } = use(ContactsContext);
   const { name, billingAddress, supportPhoneNumber } = useOrganization();
   const { announce } = useServices();
+  const texts = useFormTexts(entryTexts);
   const { control, getValues, setValue } = useFormContext<DeliveryFormValues>();
   const { text, coordinates } = useWatch({ control, name: 'pickup.address' });
   const line = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function PickupHelp() {
       const isProposed = JSON.stringify(typed[part]) === JSON.stringify(defaultPickup?.stop[part]);
       if (isProposed) setValue(`pickup.${part}`, EMPTY_DELIVERY.pickup[part]);
     }
-    announce('The pickup is empty. Choose another address.');
+    announce(texts.emptied);
     field?.focus();
   }
   const { line1, line2, city, postalCode } = billingAddress;
@@ -48,13 +49,13 @@ export function PickupHelp() {
     const { name: typedName, phone_number } = getValues('pickup');
     if (typedName === '') setValue('pickup.name', name);
     if (phone_number === '') setValue('pickup.phone_number', formatPhoneNumber(supportPhoneNumber));
-    announce('Choose the address from the list.');
+    announce(texts.choose);
     // Few searches know the rest of an address as a person writes it.
     if (field) typeInto(field, [line1, city].filter(Boolean).join(', '));
   }
 
   const isDefault = defaultPickup && text === defaultPickup.stop.address.text;
-  const collects = isDefault && `Collects from ${defaultPickup.title}, ${REASONS[defaultPickup.origin]}.`;
+  const collects = isDefault && texts.collects[defaultPickup.origin](defaultPickup.title);
   const isTold = useRef(false);
   useEffect(() => {
     if (!collects || isTold.current) return;
@@ -67,7 +68,7 @@ export function PickupHelp() {
       <HelpLine ref={line}>
         <p>{collects}</p>
         <Button variant="quiet" onClick={change}>
-          Change
+          {texts.change}
         </Button>
       </HelpLine>
     );
@@ -76,9 +77,9 @@ export function PickupHelp() {
   if (!isFirst || coordinates || billing === '') return undefined;
   return (
     <HelpLine ref={line}>
-      <p>Your billing address is {billing}.</p>
+      <p>{texts.billingAddress(billing)}</p>
       <Button variant="quiet" onClick={collectThere}>
-        Collect there
+        {texts.collectThere}
       </Button>
     </HelpLine>
   );

@@ -3,17 +3,13 @@ import { Button, Row, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts, useInWords } from '../../texts/form-language';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { momentPresets, type TimePreset, timePresets } from './time-presets';
 
 /** Times that presets fill in: a window of a stop, or the moment of the pickup. */
 export type PresetTime = 'pickup_window' | 'dropoff_window' | 'pickup_time';
-
-const NAMES = {
-  pickup_window: 'Pickup window',
-  dropoff_window: 'Drop-off window',
-  pickup_time: 'Pickup',
-} as const satisfies Record<PresetTime, string>;
 
 const Chips = styled(Row)`
   grid-column: 1 / -1;
@@ -23,8 +19,6 @@ const Chips = styled(Row)`
     > span { flex: 1 0 100%; }
   }
 `;
-
-const overText = (label: string) => `${label} is over. Choose another time.`;
 
 const WINDOWS = [
   'pickup_window.start',
@@ -37,6 +31,8 @@ const WINDOWS = [
 export function PresetChips({ time }: { readonly time: PresetTime }) {
   const { control, getValues, setValue, trigger, formState } = useFormContext<DeliveryFormValues>();
   const { now, announce } = useServices();
+  const texts = useFormTexts(entryTexts);
+  const say = useInWords();
   const { isSubmitted } = formState;
   const pickupStart = useWatch({ control, name: 'pickup_window.start' });
   const row = useRef<HTMLDivElement>(null);
@@ -62,33 +58,33 @@ export function PresetChips({ time }: { readonly time: PresetTime }) {
   function fill(preset: TimePreset): string {
     if (time === 'pickup_time') {
       setValue(time, preset.start);
-      return NAMES[time];
+      return texts.times[time];
     }
     const [pickup, dropoff] = getValues(['pickup_window', 'dropoff_window']);
     const isOwn = dropoff.start + dropoff.end !== '' && JSON.stringify(dropoff) !== JSON.stringify(pickup);
     fillWindow(time, preset);
-    if (time === 'dropoff_window' || isOwn) return NAMES[time];
+    if (time === 'dropoff_window' || isOwn) return texts.times[time];
     // Most are collected and dropped off within the same hours.
     fillWindow('dropoff_window', preset);
-    return 'Pickup and drop-off window';
+    return texts.bothWindows;
   }
   function choose(label: string): void {
     const preset = present().find((one) => one.label === label);
     setOver(preset ? '' : label);
-    announce(preset ? `${fill(preset)}: ${label}.` : overText(label));
+    announce(preset ? `${fill(preset)}: ${say(label)}.` : texts.over(say(label)));
     // What one time is wrong for may be another's message.
     if (preset && isSubmitted) void trigger(time === 'pickup_time' ? time : WINDOWS);
   }
 
   return (
-    <Chips ref={row} gap={2} role="group" aria-label={`${NAMES[time]}: ready times`}>
-      <span>{NAMES[time]}</span>
+    <Chips ref={row} gap={2} role="group" aria-label={texts.readyTimes(texts.times[time])}>
+      <span>{texts.times[time]}</span>
       {present().map(({ label }) => (
         <Button key={label} variant="secondary" onClick={() => choose(label)}>
-          {label}
+          {say(label)}
         </Button>
       ))}
-      {over && <p>{overText(over)}</p>}
+      {over && <p>{texts.over(say(over))}</p>}
     </Chips>
   );
 }

@@ -4,6 +4,8 @@ import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remo
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { entryTexts } from '../../texts/entry';
+import { useFormTexts } from '../../texts/form-language';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { nextReference } from './reference';
 import { fetchNamesakes, useDuplicate } from './use-duplicate';
@@ -65,6 +67,7 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
   const { id: orgID, name } = useOrganization();
   const services = useServices();
   const { report } = services;
+  const texts = useFormTexts(entryTexts);
   const uid = useSession((state) => state.uid) ?? '';
   const { control, getValues, setValue } = useFormContext<DeliveryFormValues>();
   const typed = useWatch({ control, name: 'external_id' }).trim();
@@ -116,8 +119,8 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
     <Warning role="status">
       {duplicate && (
         <>
-          {typed} is already used by a delivery of {formatDate(duplicate.created_at)}.{' '}
-          <a href={`/deliveries/${encodeURIComponent(duplicate.id)}`}>Open it</a>
+          {texts.used(typed, formatDate(duplicate.created_at))}{' '}
+          <a href={`/deliveries/${encodeURIComponent(duplicate.id)}`}>{texts.open}</a>
         </>
       )}
     </Warning>

@@ -3,13 +3,11 @@ import { PROOF_KINDS, PROOF_LABELS, proofForValue, USUAL_PROOF } from '@fleetfoo
 import { Card, Note, TextField } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormTexts, useInWords } from '../../texts/form-language';
+import { OptionalLabel } from '../../texts/optional-label';
+import { tripTexts } from '../../texts/trip';
 import { SideBySide } from '../side-by-side-style';
 import type { DeliveryFormValues } from '../typed-delivery';
-
-const OPTIONS = PROOF_KINDS.map((value) => ({ value, label: PROOF_LABELS[value] }));
-
-// No amount is broken over two lines.
-const HINT = `Chooses the proof: a photo from R\u00a0500, the recipient's PIN from R\u00a02\u00a0000. It is not kept.`;
 
 /** Cents of an amount as it is typed: `1 200`, `R1200,50`. */
 function centsOf(typed: string): number | undefined {
@@ -20,6 +18,8 @@ function centsOf(typed: string): number | undefined {
 /** What the courier brings back from the door. What the goods are worth chooses it, and so may the user. */
 export function ProofFields() {
   const { control, register, setValue } = useFormContext<DeliveryFormValues>();
+  const texts = useFormTexts(tripTexts);
+  const say = useInWords();
   const [worth, setWorth] = useState('');
   const [isChosen, setChosen] = useState(false);
   const proof = useWatch({ control, name: 'proof' });
@@ -43,18 +43,17 @@ export function ProofFields() {
     <Card>
       <SideBySide>
         <TextField
-          label="Value of the goods (R)"
-          optional
-          hint={HINT}
+          label={<OptionalLabel>{texts.worth}</OptionalLabel>}
+          hint={texts.worthHint}
           inputMode="decimal"
           autoComplete="off"
-          error={isWrong ? 'Enter an amount such as 1 200 or 1 200,50.' : undefined}
+          error={isWrong ? texts.amount : undefined}
           value={worth}
           onChange={(event) => choose(event.currentTarget.value)}
         />
         <ChoiceField
-          legend="Proof of delivery"
-          options={OPTIONS}
+          legend={texts.proof}
+          options={PROOF_KINDS.map((value) => ({ value, label: say(PROOF_LABELS[value]) }))}
           {...field}
           onChange={(event) => {
             setChosen(true);
@@ -62,7 +61,7 @@ export function ProofFields() {
           }}
         />
       </SideBySide>
-      {proof === 'pin' && <Note>Share the tracking link: the PIN is on it.</Note>}
+      {proof === 'pin' && <Note>{texts.sharePin}</Note>}
     </Card>
   );
 }

@@ -1,0 +1,30 @@
+/** What New Delivery says of a trip once both of its places are known: its proof, its price and its summary. */
+export const TRIP = {
+  worth: 'Value of the goods (R)',
+  // No amount is broken over two lines.
+  worthHint:
+    "Chooses the proof: a photo from R\u00a0500, the recipient's PIN from R\u00a02\u00a0000. It is not kept.",
+  amount: 'Enter an amount such as 1 200 or 1 200,50.',
+  proof: 'Proof of delivery',
+  sharePin: 'Share the tracking link: the PIN is on it.',
+
+  asking: 'Working out the price…',
+  price: (amount: string) => `${amount} incl. VAT`,
+  road: (kilometres: string, minutes: string) =>
+    `${kilometres} km, about ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
+  longRoad: (kilometres: string, hours: string, minutes: string) =>
+    `${kilometres} km, about ${hours} h ${minutes} min`,
+  valid: 'Valid for 10 minutes.',
+  askAgain: 'Ask again',
+  /** What can be done without a price; it stands behind why there is none. */
+  without: 'You can create the delivery; its price is set before it is dispatched.',
+  offline: (without: string) => `You are offline, so there is no price now. ${without}`,
+  noRoad: 'There is no road between these addresses. Check them.',
+  tooMany: (without: string) => `Too many prices were asked for in this hour. ${without}`,
+  unavailable: (without: string) => `The price could not be worked out. ${without}`,
+
+  summary: 'Summary',
+  from: 'From',
+  to: 'To',
+  when: 'When',
+} as const;

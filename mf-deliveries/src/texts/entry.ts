@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue-of';
+import { ENTRY } from './english/entry';
+
+export const entryTexts = catalogueOf('entry', ENTRY);

@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue-of';
+import { FORM } from './english/form';
+
+export const formTexts = catalogueOf('form', FORM);

@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue-of';
+import { OUTBOX } from './english/outbox';
+
+export const outboxTexts = catalogueOf('outbox', OUTBOX);

@@ -1,0 +1,4 @@
+import { catalogueOf } from './catalogue-of';
+import { REOPENED } from './english/reopened';
+
+export const reopenedTexts = catalogueOf('reopened', REOPENED);
