@@ -3,7 +3,7 @@ import { MapNote } from './map-note';
 import type { PlacesMapProps } from './map-place';
 import { MapFrame } from './map-view';
 
-const loadDrawing = () => import(/* webpackChunkName: "drawn-places" */ './drawn-places');
+const loadDrawing = () => import(/* webpackChunkName: "drawn-map" */ './drawn-places');
 
 /**
  * A map of many places, which fills its parent. What would lie on one another is one pin with a number. It is fitted to its places until somebody
