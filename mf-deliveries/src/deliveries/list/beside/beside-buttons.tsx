@@ -13,7 +13,7 @@ const Toggle = styled(Button)`
     z-index: 4;
     padding-inline: var(--space-5);
     border-radius: 999px;
-    box-shadow: var(--shadow-raised);
+    box-shadow: var(--shadow-raised, var(--shadow));
   }
 `;
 
