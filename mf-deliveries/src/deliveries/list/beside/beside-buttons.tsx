@@ -1,21 +1,37 @@
-import { Button } from '@fleetfoot/shared/ui';
+import { Button, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { CARDS, useSmallScreen } from '../use-small-screen';
 import { useMapChoice } from './map-choice';
 import { useShownDelivery } from './use-shown-delivery';
 
+// Pictures alone: beside a list's other tools names have no room in one line, and a second line would move its rows.
 const Toggle = styled(Button)`
+  width: var(--target);
+  padding: 0;
   &[aria-pressed='true'] { background: var(--accent-soft); border-color: var(--link); color: var(--link); }
   /* In reach of a thumb, and above the page: it comes after the rows, which it must not move. */
   @media ${CARDS} {
     position: fixed;
     inset: auto var(--space-4) var(--space-4) auto;
     z-index: 4;
-    padding-inline: var(--space-5);
-    border-radius: 999px;
+    width: 56px;
+    height: 56px;
+    border-radius: 50%;
     box-shadow: var(--shadow-raised, var(--shadow));
   }
 `;
+
+function Picture({ path }: { readonly path: string }) {
+  return (
+    <svg
+      {...{ width: 20, height: 20, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' }}
+      {...{ strokeWidth: 1.75, strokeLinecap: 'round', strokeLinejoin: 'round' }}
+      aria-hidden="true"
+    >
+      <path d={path} />
+    </svg>
+  );
+}
 
 /** The first row below what sticks above the rows; empty where there is none. */
 function presentRow(): string {
@@ -38,14 +54,22 @@ export function BesideButtons() {
           variant="secondary"
           aria-pressed={hasPanel}
           data-key="v"
-          title="Space shows the row that has the focus"
+          title="Side panel: V, or Space on a row"
           onClick={() => show(hasPanel ? '' : presentRow())}
         >
-          Side panel
+          <Picture path="M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM14 4v16" />
+          <VisuallyHidden>Side panel</VisuallyHidden>
         </Toggle>
       )}
-      <Toggle variant="secondary" aria-pressed={hasMap} data-key="m" onClick={() => setHasMap(!hasMap)}>
-        Map
+      <Toggle
+        variant="secondary"
+        aria-pressed={hasMap}
+        data-key="m"
+        title="Map: M"
+        onClick={() => setHasMap(!hasMap)}
+      >
+        <Picture path="M9 4 3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20" />
+        <VisuallyHidden>Map</VisuallyHidden>
       </Toggle>
     </>
   );

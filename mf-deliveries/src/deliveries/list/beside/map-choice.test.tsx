@@ -1,5 +1,5 @@
-import { renderPage, sessions } from '@fleetfoot/shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fakeSession, renderPage, sessions } from '@fleetfoot/shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useMapChoice } from './map-choice';
 
 const mockDevice = { isOn: undefined as boolean | undefined, isDataLight: false };
@@ -7,8 +7,11 @@ const mockDevice = { isOn: undefined as boolean | undefined, isDataLight: false 
 jest.mock('@fleetfoot/shared/device', () => ({
   ...jest.requireActual<object>('@fleetfoot/shared/device'),
   isDataLight: () => mockDevice.isDataLight,
-  deviceStore: () => ({
-    get: async () => mockDevice.isOn,
+  deviceStore: ({ isCurrent }: { readonly isCurrent: () => boolean }) => ({
+    async get() {
+      if (!isCurrent()) throw new Error('The session is over.');
+      return mockDevice.isOn;
+    },
     put: async (_: string, isOn: boolean) => {
       mockDevice.isOn = isOn;
     },
@@ -25,13 +28,15 @@ function Probe({ name }: { readonly name: string }) {
 }
 
 function show(uid: string) {
-  return renderPage(
+  const session = fakeSession({ ...sessions.admin, uid });
+  const page = renderPage(
     <>
       <Probe name="list" />
       <Probe name="tools" />
     </>,
-    { session: { ...sessions.admin, uid } },
+    { services: { session } },
   );
+  return { ...page, session };
 }
 
 const texts = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
@@ -54,4 +59,11 @@ test('a map of before is shown again, but where data is saved, until it is asked
   await waitFor(() => expect(texts()).toEqual(['list off', 'tools off']));
   await user.click(screen.getByRole('button', { name: 'list off' }));
   expect(texts()).toEqual(['list on', 'tools on']);
+});
+
+test('a sign-out while the list is still there is no failure', async () => {
+  const { services, session } = show('naledi');
+  await waitFor(() => expect(texts()).toEqual(['list off', 'tools off']));
+  await act(async () => session.setState({ uid: undefined }));
+  expect(services.report).not.toHaveBeenCalled();
 });

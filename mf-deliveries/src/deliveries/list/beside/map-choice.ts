@@ -26,27 +26,26 @@ export function useMapChoice(): readonly [isOn: boolean, change: (isOn: boolean)
   const { session, report } = useServices();
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
-  const store = useMemo(
-    () =>
-      deviceStore<boolean>({
-        ...{ uid, remoteID: 'mf-deliveries', name: 'list-map' },
-        isCurrent: sessionCheck(session, uid, orgID),
-      }),
-    [uid, orgID, session],
-  );
+  const { store, fail } = useMemo(() => {
+    const isCurrent = sessionCheck(session, uid, orgID);
+    return {
+      store: deviceStore<boolean>({ ...{ uid, remoteID: 'mf-deliveries', name: 'list-map' }, isCurrent }),
+      // A sign-out takes what is kept away: nobody misses it.
+      fail: (error: unknown) => isCurrent() && report(error, { part: 'list-map' }),
+    };
+  }, [uid, orgID, session, report]);
   useEffect(() => {
     if (choice?.uid === uid) return;
-    store.get(IS_ON).then(
-      (isOn) => choice?.uid !== uid && choose(uid, isOn === true && !isDataLight()),
-      (error: unknown) => report(error, { part: 'list-map' }),
-    );
-  }, [store, uid, report]);
+    store
+      .get(IS_ON)
+      .then((isOn) => choice?.uid !== uid && choose(uid, isOn === true && !isDataLight()), fail);
+  }, [store, fail, uid]);
   const change = useCallback(
     (isOn: boolean) => {
       choose(uid, isOn);
-      store.put(IS_ON, isOn).catch((error: unknown) => report(error, { part: 'list-map' }));
+      store.put(IS_ON, isOn).catch(fail);
     },
-    [store, uid, report],
+    [store, fail, uid],
   );
   const isOn = useSyncExternalStore(subscribe, () => choice?.uid === uid && choice.isOn);
   return [isOn, change];
