@@ -16,6 +16,9 @@ const LATER = {
 const AFTER_DATA =
   /^\/(?:last-seen|remotes\/mf-deliveries\/(?:[^/]+\/)*(?:below-delivery|entry-help|follow-changes|list-tools))\.[^/]+\.js$/;
 
+/** The remote that tells what waits at the account: it is asked with the notices, on the pages of other remotes, too. */
+const ACCOUNT = '/remotes/mf-team-billing/';
+
 /** Tells what a request is for. */
 export interface Sorter {
   /** Part of the product: neither an emulator's nor a stand-in's, nor what comes seconds after the page. */
@@ -24,7 +27,7 @@ export interface Sorter {
   isSdk(request: LoggedRequest): boolean;
   /** Parts that come with data. One that was asked for before the SDKs were delays the first paint, and is none. */
   isAfterData(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
-  /** What is done about sign-ins, with the SDK that it calls a function by, where the page has not asked for it before. */
+  /** What is done about sign-ins and at the account, with the SDK that it calls a function by, where the page has not asked for it before. */
   isAboutSignIns(request: LoggedRequest, requests: readonly LoggedRequest[]): boolean;
   /** The drawing of maps, which is decoration. */
   isMap(request: LoggedRequest): boolean;
@@ -66,7 +69,7 @@ export async function sortRequests(page: Page, origin: string): Promise<Sorter> 
       hasEverything(requests.slice(0, requests.indexOf(request))),
     isAboutSignIns: (request, requests) =>
       signIns.has(request.url) ||
-      (callingSdk.has(request.url) &&
+      ((callingSdk.has(request.url) || request.url.includes(ACCOUNT)) &&
         requests.slice(0, requests.indexOf(request)).some(({ url }) => signIns.has(url))),
     isMap: ({ url }) => maps.has(url),
     hasEverything,

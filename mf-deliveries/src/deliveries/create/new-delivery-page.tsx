@@ -1,10 +1,10 @@
-import { fetchDocument } from '@fleetfoot/shared/firebase';
+import { databaseIsOpen, fetchDocument } from '@fleetfoot/shared/firebase';
 import type { MemberDraftKey } from '@fleetfoot/shared/model';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useSearchParams, useServices, useSession } from '@fleetfoot/shared/remote';
 import { usePageLanguage, useShownLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { Page, SkeletonRows } from '@fleetfoot/shared/ui';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { AskPrice } from '../../prices/trip';
 import { formTexts } from '../../texts/form';
 import { FormLanguage } from '../../texts/form-language';
@@ -37,6 +37,14 @@ export function NewDeliveryPage() {
   usePageLanguage(formTexts, texts.title);
   const search = useSearchParams();
   const contacts = useContacts(orgID, true);
+  const [isOpen, setOpen] = useState(false);
+  // What is owed is told by code that comes after the page, or else when the delivery is refused.
+  useEffect(() => {
+    databaseIsOpen().then(
+      () => setOpen(true),
+      () => undefined,
+    );
+  }, []);
   const askPrice = useMemo(() => askLater(orgID), [orgID]);
   const owner = { services, uid, orgID };
   const copyOf = (form: MemberDraftKey) => ({
@@ -60,7 +68,7 @@ export function NewDeliveryPage() {
   return (
     <FormLanguage value={language}>
       <Page title={texts.title} back={{ href: '/deliveries', label: texts.back }}>
-        <LazyEntryHelp of="credit" orgID={orgID} />
+        {isOpen && <LazyEntryHelp of="credit" orgID={orgID} />}
         <LazyOutboxPanel without={edited ?? undefined} />
         {edited ? (
           <LazyPart key={edited} load={loadQueuedDelivery} props={{ id: edited, ...form }} {...whenLoading} />
