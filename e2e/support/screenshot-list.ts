@@ -203,8 +203,14 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     path: '/deliveries',
     async prepare(page) {
       await page.keyboard.press('Control+k');
-      await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('set-up');
-      await page.getByRole('option', { name: 'Set-up steps' }).click();
+      const search = page.getByRole('combobox', { name: 'What are you looking for?' });
+      await search.fill('set-up');
+      await expect(page.getByRole('option', { name: 'Set-up steps' })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      );
+      // A pointer would rest on a row, whose page is then loaded ahead.
+      await search.press('Enter');
       await page.getByRole('region', { name: 'Today' }).getByRole('list').last().waitFor();
     },
   },

@@ -30,7 +30,12 @@ export const TopLine = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-4);
-  @media (min-width: 1240px) { grid-template-columns: minmax(0, 1fr) auto; }
+  /* Large letters need a line for each. */
+  @media (min-width: 1240px) {
+    display: flex;
+    flex-wrap: wrap;
+    > :first-child { flex: 1 1 15rem; }
+  }
 `;
 
 /** In place of the rows while they load. */
