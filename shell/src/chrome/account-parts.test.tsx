@@ -1,12 +1,13 @@
+import { chooseData, isDataLight } from '@fleetfoot/shared/device';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createShellStore } from '../shell-state';
 import { AccountParts } from './account-parts';
 import { NO_REMOTES } from './testing/no-remotes';
 import { ShellContext } from './use-shell';
 
-test('the language is chosen beside the account, and said to screen readers', async () => {
+function open() {
   const shell = createShellStore();
   const session = fakeSession(sessions.admin);
   render(
@@ -20,13 +21,42 @@ test('the language is chosen beside the account, and said to screen readers', as
       <AccountParts />
     </ShellContext>,
   );
+  return { shell, session, user: userEvent.setup() };
+}
+
+afterEach(() => localStorage.clear());
+
+test('the language is chosen beside the account, and said to screen readers', async () => {
+  const { shell, session, user } = open();
   const select = screen.getByRole('combobox', { name: 'Language' });
   expect(select).toHaveDisplayValue('English');
   expect(select).toHaveAccessibleDescription(
     'For sign-in, your profile and your devices; other pages are in English.',
   );
-  await userEvent.setup().selectOptions(select, 'Sesotho');
+  await user.selectOptions(select, 'Sesotho');
   expect(select).toHaveDisplayValue('Sesotho');
   expect(session.getState().language).toBe('st');
   expect(shell.getState().announcement).toEqual({ message: 'Language: Sesotho', count: 1 });
+});
+
+test('what is loaded is chosen beside the account, as another window has chosen it, and kept', async () => {
+  const { shell, user } = open();
+  const select = screen.getByRole('combobox', { name: 'Save data' });
+  expect(select).toHaveDisplayValue('Automatic');
+  await user.selectOptions(select, 'On');
+  expect(isDataLight()).toBe(true);
+  expect(select).toHaveDisplayValue('On');
+  expect(shell.getState().announcement.message).toBe('Save data: On');
+  act(() => chooseData('off'));
+  expect(select).toHaveDisplayValue('Off');
+});
+
+test('a browser that keeps no choice says so', async () => {
+  const { shell, user } = open();
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Save data' }), 'On');
+  expect(shell.getState().announcement.message).toBe('This browser keeps no choices.');
+  jest.restoreAllMocks();
 });

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, LanguageSelect, languageOf } from '@fleetfoot
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ShortcutsButton } from '../keys/shortcuts-button';
+import { SaveData } from '../saving/save-data';
 import { RAIL } from './frame-style';
 import { useAuthState, useShellContext } from './use-shell';
 
@@ -17,6 +18,14 @@ const Indented = styled.div`
   }
 `;
 
+// What is on or off there has to say what.
+const Saving = styled(Indented)`
+  @media ${RAIL} {
+    label { position: static; width: auto; overflow: visible; clip-path: none; font-size: 0.625rem; }
+    div { display: grid; justify-items: center; }
+  }
+`;
+
 // A low rail has no room for what a key opens, too.
 const Shortcuts = styled.div`
   @media ${RAIL} and (max-height: 800px) { display: none; }
@@ -28,10 +37,11 @@ const Hint = styled.p`
   font-size: var(--text-xs);
 `;
 
-/** What stands with the account beside pages and Sign Out: the language, and the list of keys. */
+/** What stands with the account beside pages and Sign Out: the language, what is loaded, and the list of keys. */
 export function AccountParts() {
   const { shell, session } = useShellContext();
   const hintId = useId();
+  const savingId = useId();
   const language = useAuthState((state) => languageOf(state.language));
 
   function choose(chosen: Language): void {
@@ -45,6 +55,10 @@ export function AccountParts() {
         <LanguageSelect label="Language" value={language} describedBy={hintId} onChoose={choose} />
         <Hint id={hintId}>For sign-in, your profile and your devices; other pages are in English.</Hint>
       </Indented>
+      <Saving>
+        <SaveData describedBy={savingId} />
+        <Hint id={savingId}>Maps and photos wait to be asked for, and lists to be refreshed. Automatic does so on a slow link.</Hint>
+      </Saving>
       <Shortcuts>
         <ShortcutsButton />
       </Shortcuts>

@@ -1,14 +1,10 @@
+import { isDataLight } from '@fleetfoot/shared/device';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
 import { DayPanel } from './day-panel';
 import { useDay } from './use-day';
-
-/** What only some browsers tell of, and the types of a page leave out. */
-interface Device {
-  readonly connection?: { readonly saveData: boolean };
-}
 
 interface DayProps {
   readonly uid: string;
@@ -46,7 +42,7 @@ export function Day(props: DayProps) {
 function DayInPlace({ uid, orgID, place }: DayProps) {
   const { shell } = useShellContext();
   const isSetupWanted = useShell((state) => state.isSetupWanted === true);
-  const [isAsked, setAsked] = useState(() => !(navigator as Device).connection?.saveData);
+  const [isAsked, setAsked] = useState(() => !isDataLight());
   /** What was asked for is waited for, and said. */
   const [isAwaited, setAwaited] = useState(false);
   /** Whether the steps are looked at once they are there. */

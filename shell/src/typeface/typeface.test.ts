@@ -1,3 +1,4 @@
+import { chooseData } from '@fleetfoot/shared/device';
 /** @jest-environment jsdom */
 import { bringTypeface } from './bring-typeface';
 import { offerTypeface } from './typeface';
@@ -53,8 +54,10 @@ test('a tab that nobody sees gets the typeface at once, and one that is left whe
 });
 
 test('a browser that saves data is asked for nothing, and another for the typeface', async () => {
-  await bringTypeface({ connection: { saveData: true } });
+  chooseData('on');
+  await bringTypeface();
   expect(FontFace).not.toHaveBeenCalled();
-  await bringTypeface({});
+  chooseData('auto');
+  await bringTypeface();
   expect(FontFace).toHaveBeenCalledTimes(1);
 });

@@ -1,0 +1,44 @@
+import { chooseData, dataChoice, forgetUser, isDataLight, onDataChoice } from '.';
+
+function connect(connection: object | undefined) {
+  Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+}
+
+afterEach(() => {
+  connect(undefined);
+  localStorage.clear();
+});
+
+test.each([
+  [{ saveData: true }, true],
+  [{ effectiveType: 'slow-2g' }, true],
+  [{ effectiveType: '3g' }, true],
+  [{ effectiveType: '4g' }, false],
+  [undefined, false],
+])('a connection that tells %p decides while nothing is chosen', (connection, isLight) => {
+  connect(connection);
+  expect(isDataLight()).toBe(isLight);
+});
+
+test('a choice outranks the connection, is told at once, and back is the connection again', () => {
+  const heard: boolean[] = [];
+  const stop = onDataChoice(() => heard.push(isDataLight()));
+  chooseData('on');
+  connect({ saveData: true });
+  chooseData('off');
+  chooseData('auto');
+  stop();
+  chooseData('on');
+  expect(heard).toEqual([true, false, true]);
+});
+
+test('a choice goes with the user who made it', async () => {
+  chooseData('on');
+  await forgetUser('u1');
+  expect(dataChoice()).toBe('auto');
+});
+
+test('what nobody chooses counts as no choice', () => {
+  localStorage.setItem('fleetfoot.save-data', 'always');
+  expect(dataChoice()).toBe('auto');
+});
