@@ -1,6 +1,9 @@
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useDataLight } from '../device/use-data-light';
 import type { Coordinates } from '../domain/geo';
 import { useLoaded } from '../parts/use-loaded';
+import { Button } from '../ui/button';
 import { MapNote } from './map-note';
 import type { MapMarker } from './marker';
 
@@ -12,6 +15,11 @@ const Frame = styled.div<{ $height: number }>`
   background: var(--sunken);
   border: 1px solid var(--border);
   border-radius: var(--radius-lg);
+  > button { display: flex; margin: calc(${({ $height }) => $height}px / 2 - var(--target) / 2) auto; }
+`;
+
+const Filled = styled.div`
+  height: 100%;
 `;
 
 const loadDrawing = () => import(/* webpackChunkName: "drawn-map" */ './drawn-map');
@@ -26,15 +34,38 @@ interface MapViewProps {
   readonly zoom?: number;
   /** A line through these points. */
   readonly route?: readonly Coordinates[] | undefined;
+  /** It is to be looked at only: the page has all of it in words. */
+  readonly isInert?: boolean;
+  /** Its user has pressed a button that shows it. */
+  readonly isWanted?: boolean;
 }
 
-/** A map with markers. Decoration: what it shows is also on the page in words. */
-export function MapView({ label, markers, height = 180, zoom = 16, route }: MapViewProps) {
-  const { value: drawing, failed } = useLoaded(loadDrawing);
+/** A map with markers, once it is asked for where data is dear. Decoration: what it shows is also on the page in words. */
+export function MapView(props: MapViewProps) {
+  const { label, markers, height = 180, zoom = 16, route, isInert, isWanted = false } = props;
+  const isLight = useDataLight();
+  const [isAsked, setAsked] = useState(isWanted);
+  const frame = useRef<HTMLDivElement>(null);
+  const isShown = isAsked || !isLight;
+  const { value: drawing, failed } = useLoaded(isShown ? loadDrawing : undefined);
+
+  function ask() {
+    setAsked(true);
+    // The button that had the focus goes.
+    frame.current?.focus();
+  }
   return (
-    <Frame role="group" aria-label={label} $height={height}>
-      {failed && <MapNote />}
-      {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
+    <Frame ref={frame} role="group" aria-label={label} tabIndex={isLight ? -1 : undefined} $height={height}>
+      {isShown ? (
+        <Filled inert={isInert}>
+          {failed && <MapNote />}
+          {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
+        </Filled>
+      ) : (
+        <Button variant="secondary" onClick={ask}>
+          Show map
+        </Button>
+      )}
     </Frame>
   );
 }

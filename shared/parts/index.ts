@@ -2,3 +2,4 @@
 export { LazyPart } from './lazy-part';
 export { PartButton } from './part-button';
 export { useLoaded } from './use-loaded';
+export { PicturePlace } from './picture-place';

@@ -1,9 +1,9 @@
-import { isDataLight } from '@fleetfoot/shared/device';
+import { useDataLight } from '@fleetfoot/shared/device';
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { Problem, ProblemPhoto } from '@fleetfoot/shared/model';
-import { useLoaded } from '@fleetfoot/shared/parts';
+import { PicturePlace, useLoaded } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, FormError, Note, Row, Skeleton, Stack } from '@fleetfoot/shared/ui';
+import { Button, FormError, Note, Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Photo } from './photo-style';
 
@@ -17,7 +17,9 @@ interface ThreadPhotoProps {
 
 /** The photo that came with a problem. Where data is dear it is loaded once somebody asks for it. */
 export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoProps) {
-  const [attempt, setAttempt] = useState(isDataLight() ? 0 : 1);
+  const isLight = useDataLight();
+  const [tries, setTries] = useState(0);
+  const attempt = tries + (isLight ? 0 : 1);
   const ask = useMemo(
     () => (attempt === 0 ? undefined : async () => ({ attempt, photo: await load(id) })),
     [attempt, id, load],
@@ -32,7 +34,7 @@ export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoPr
 
   function again() {
     setAsked(true);
-    setAttempt((count) => count + 1);
+    setTries((count) => count + 1);
     // The button that had the focus goes.
     frame.current?.focus();
   }
@@ -44,16 +46,14 @@ export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoPr
       ) : attempt > 0 && !failed ? (
         <Skeleton height={160} />
       ) : (
-        <>
+        <PicturePlace>
           <FormError>
             {failed && 'The photo could not be loaded. Check your connection and try again.'}
           </FormError>
-          <Row>
-            <Button variant="secondary" onClick={again}>
-              {failed ? 'Try again' : 'Show the photo'}
-            </Button>
-          </Row>
-        </>
+          <Button variant="secondary" onClick={again}>
+            {failed ? 'Try again' : 'Show photo'}
+          </Button>
+        </PicturePlace>
       )}
     </Stack>
   );

@@ -1,9 +1,8 @@
-import { isDataLight } from '@fleetfoot/shared/device';
 import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
 import { URGENCY_LABELS } from '@fleetfoot/shared/model';
-import { Button, Stack } from '@fleetfoot/shared/ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Stack } from '@fleetfoot/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Trip } from '../../prices/trip';
@@ -40,39 +39,6 @@ function whenText(
   return level;
 }
 
-/** The map, at once or where data is dear once it is asked for. It is to be looked at only: the form has all of it in words. */
-function TripMap({ trip }: { readonly trip: Trip }) {
-  const [isAsked, setAsked] = useState(!isDataLight());
-  const frame = useRef<HTMLDivElement>(null);
-
-  function ask() {
-    setAsked(true);
-    // The button that had the focus goes.
-    frame.current?.focus();
-  }
-
-  return (
-    <Stack ref={frame} tabIndex={-1} role="group" aria-label="Map">
-      {isAsked ? (
-        <div inert>
-          <MapView
-            label="Map of the pickup and the drop-off"
-            height={160}
-            markers={[
-              { position: trip.pickup, label: 'Pickup', tone: 'pickup' },
-              { position: trip.dropoff, label: 'Drop-off', tone: 'dropoff' },
-            ]}
-          />
-        </div>
-      ) : (
-        <Button variant="secondary" onClick={ask}>
-          Show the map
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
 /** From where to where and when, where there is room beside the form; below that the form itself is near enough. */
 export function TripSummary({ trip }: { readonly trip: Trip }) {
   const { control } = useFormContext<DeliveryFormValues>();
@@ -89,7 +55,15 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
   ];
   return (
     <Stack as="section" aria-label="Summary">
-      <TripMap trip={trip} />
+      <MapView
+        isInert
+        label="Map of the pickup and the drop-off"
+        height={160}
+        markers={[
+          { position: trip.pickup, label: 'Pickup', tone: 'pickup' },
+          { position: trip.dropoff, label: 'Drop-off', tone: 'dropoff' },
+        ]}
+      />
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label}>

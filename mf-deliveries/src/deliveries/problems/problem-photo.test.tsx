@@ -58,7 +58,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
     setConnection(connection);
     const { writes, user, services } = setUp([problem({ photo: true })]);
     expect(writes.photo).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Show the photo' }));
+    await user.click(screen.getByRole('button', { name: 'Show photo' }));
     expect(screen.getByRole('group', { name: 'Photo' })).toHaveFocus();
     expect(await picture()).toBeVisible();
     expect(services.announce).toHaveBeenCalledWith('The photo is shown.');

@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import { type Delivery, type Proof, pinWords, placeWords } from '@fleetfoot/shared/model';
+import { PicturePlace } from '@fleetfoot/shared/parts';
 import {
   Button,
   DetailList,
@@ -74,6 +75,25 @@ interface GivenProofProps {
   readonly proof: Live<Proof | undefined>;
   /** Rejects with an AppError. */
   onDownload(): Promise<void>;
+}
+
+interface WaitingProofProps {
+  readonly given: Given;
+  onAsk(): void;
+}
+
+/** What is known of a proof whose pictures are not loaded until they are asked for. */
+export function WaitingProof({ given, onAsk }: WaitingProofProps) {
+  return (
+    <Stack>
+      <Details given={given} proof={undefined} />
+      <PicturePlace>
+        <Button variant="secondary" onClick={onAsk}>
+          Show proof
+        </Button>
+      </PicturePlace>
+    </Stack>
+  );
 }
 
 /** What was given at the door, for as long as it is kept. */

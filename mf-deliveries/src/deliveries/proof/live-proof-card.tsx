@@ -1,10 +1,12 @@
 import { downloadFile } from '@fleetfoot/shared/csv';
+import { useDataLight } from '@fleetfoot/shared/device';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { askedProof, type Delivery, PROOF_LABELS } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { Card } from '@fleetfoot/shared/ui';
+import { useRef, useState } from 'react';
 import { loadProof, proofQuery } from './data';
-import { GivenProof } from './given-proof';
+import { GivenProof, WaitingProof } from './given-proof';
 
 interface LiveProofCardProps {
   readonly delivery: Delivery;
@@ -22,6 +24,23 @@ function LiveProof({ delivery, given }: LiveProofCardProps & { readonly given: G
   return <GivenProof given={given} proof={proof} onDownload={download} />;
 }
 
+/** The proof, once it is asked for where data is dear: it comes with its pictures. */
+function ProofOnDemand(props: LiveProofCardProps & { readonly given: Given }) {
+  const isLight = useDataLight();
+  const [isAsked, setAsked] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  function ask() {
+    setAsked(true);
+    // The button that had the focus goes.
+    frame.current?.focus();
+  }
+  return (
+    <div ref={frame} tabIndex={-1} role="group" aria-label="Proof">
+      {isAsked || !isLight ? <LiveProof {...props} /> : <WaitingProof given={props.given} onAsk={ask} />}
+    </div>
+  );
+}
+
 /** What the courier asks for at the door, and later what was given there. */
 export function LiveProofCard({ delivery }: LiveProofCardProps) {
   const { proof_given: given } = delivery;
@@ -29,7 +48,7 @@ export function LiveProofCard({ delivery }: LiveProofCardProps) {
   return (
     <Card title="PROOF OF DELIVERY">
       {given ? (
-        <LiveProof delivery={delivery} given={given} />
+        <ProofOnDemand delivery={delivery} given={given} />
       ) : (
         <p>
           The courier asks for: {PROOF_LABELS[asked]}.

@@ -66,6 +66,7 @@ export function AddressQuestion({ address, onChoose }: AddressQuestionProps) {
             </Row>
             {hasMap && (
               <MapView
+                isWanted
                 label={`Where ${address.text} may be`}
                 height={240}
                 markers={candidates.map(({ address: label, latitude, longitude }) => ({
