@@ -14,7 +14,8 @@ import { withTrust } from './with-trust';
 
 const loadUntilKnown = () => import(/* webpackChunkName: "firebase-functions" */ './until-known');
 
-async function currentToken(): Promise<string> {
+/** The token of the signed-in user. */
+export async function currentToken(): Promise<string> {
   const { auth } = await openAuth();
   await auth.authStateReady();
   if (auth.currentUser) return auth.currentUser.getIdToken();

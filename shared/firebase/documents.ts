@@ -10,6 +10,7 @@ import { foundOf, type SentWrite } from './sent-write';
 import { type DocumentData, REMOVED, SERVER_TIME, withServerTime } from './server-time';
 import { sessionOfToken, type Teller, type Telling, tell } from './told-change';
 import { ANSWER_WAIT_MS, type Found, untilKnown } from './until-known';
+import { noteWritten } from './written';
 
 /** How a write goes on when its answer is lost. */
 export interface WriteOptions {
@@ -119,9 +120,11 @@ async function write<Result>(
       })
     : attemptWithin(ANSWER_WAIT_MS, () => answer);
   // Once somebody was told, nothing is sent any more: a late answer starts no new attempt.
-  return outcome.finally(() => {
+  const answered = outcome.finally(() => {
     isExpired = true;
   });
+  answered.then(noteWritten, () => undefined);
+  return answered;
 }
 
 function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknown> {

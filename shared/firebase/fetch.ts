@@ -12,8 +12,7 @@ const READ_TIMEOUT_MS = 15_000;
 export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Promise<readonly T[]> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
     const { sdk, firestore } = await openFirestore();
-    const { docs } = await sdk.getDocsFromServer(sdk.toQuery(firestore, target));
-    return listReader(parse)(docs.map(sdk.toRawDocument));
+    return listReader(parse)(await sdk.readNow(firestore, target));
   });
 }
 
@@ -25,7 +24,7 @@ export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Pr
 export function fetchDocument<T>({ path, parse }: DocumentQuery<T>): Promise<T | undefined> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
     const { sdk, firestore } = await openFirestore();
-    const snapshot = await sdk.getDocFromServer(sdk.doc(firestore, path));
-    return snapshot.exists() ? readDocument(sdk.toRawDocument(snapshot), parse) : undefined;
+    const [document] = await sdk.readNow(firestore, path);
+    return document && readDocument(document, parse);
   });
 }

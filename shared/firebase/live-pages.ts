@@ -12,6 +12,7 @@ export interface PageAnswer<T, P extends Place> extends CacheKnowledge {
   /** The same array as before when nothing has changed. */
   readonly entries: readonly PageEntry<T, P>[];
   readonly fromCache: boolean;
+  readonly readAt?: number | undefined;
   /** Nothing can be loaded behind it yet. */
   readonly isAhead?: boolean;
 }

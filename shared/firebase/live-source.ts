@@ -37,23 +37,14 @@ export function collectionSource<T>(
   const read = listReader(parse);
   const query = JSON.stringify(target);
   const source: LiveSource<readonly T[]> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.onSnapshot(
-      sdk.toQuery(firestore, target),
-      { includeMetadataChanges: true },
-      {
-        next: ({ docs, metadata, empty }) => {
-          const { fromCache } = metadata;
-          if (target.keep && !fromCache) noteSeen(query, () => docs.map(sdk.toRawDocument));
-          next({
-            data: read(docs.map(sdk.toRawDocument)),
-            fromCache,
-            empty,
-            ...knowledgeOf(query, fromCache),
-          });
-        },
-        error: fail,
+    sdk.follow(firestore, target, {
+      next({ documents, fromCache, readAt }) {
+        const raw = documents.map((document) => document.raw());
+        if (target.keep && !fromCache) noteSeen(query, () => raw);
+        next({ data: read(raw), fromCache, readAt, empty: !raw[0], ...knowledgeOf(query, fromCache) });
       },
-    ),
+      error: fail,
+    }),
   );
   return target.keep ? withSeen(source, query, read) : source;
 }
@@ -68,25 +59,20 @@ export function documentSource<T>(
   isKept = false,
 ): LiveSource<T | undefined> {
   const source: LiveSource<T | undefined> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.onSnapshot(
-      sdk.doc(firestore, path),
-      { includeMetadataChanges: true },
-      {
-        next: (snapshot) => {
-          const { fromCache } = snapshot.metadata;
-          if (isKept && !fromCache)
-            noteSeen(path, () => (snapshot.exists() ? [sdk.toRawDocument(snapshot)] : []));
-          if (!snapshot.exists()) return next({ data: undefined, fromCache, empty: true });
-          try {
-            next({ data: readDocument(sdk.toRawDocument(snapshot), parse), fromCache, empty: false });
-          } catch (error) {
-            report(error, { document: path });
-            fail(error);
-          }
-        },
-        error: fail,
+    sdk.follow(firestore, path, {
+      next({ documents, fromCache, readAt }) {
+        const [document] = documents.map((found) => found.raw());
+        if (isKept && !fromCache) noteSeen(path, () => (document ? [document] : []));
+        try {
+          const data = document && readDocument(document, parse);
+          next({ data, fromCache, readAt, empty: !document });
+        } catch (error) {
+          report(error, { document: path });
+          fail(error);
+        }
       },
-    ),
+      error: fail,
+    }),
   );
   return isKept ? withSeen(source, path, ([found]) => found && readDocument(found, parse)) : source;
 }

@@ -1,4 +1,5 @@
 import type { AppError } from '@fleetfoot/shared/domain';
+import { onDataChoice } from '../device/is-data-light';
 import type { CacheKnowledge } from './confirmed';
 import type { Connection } from './connection';
 import { endLater } from './kept-sources';
@@ -12,6 +13,8 @@ export interface LiveSnapshot<T> extends CacheKnowledge {
   readonly fromCache: boolean;
   /** Nothing is in it: out of the cache that means nothing is known. */
   readonly empty: boolean;
+  /** When it was read, in milliseconds since 1970, where nobody listens to what changes after that. */
+  readonly readAt?: number | undefined;
 }
 
 export interface LiveObserver<T> {
@@ -72,6 +75,8 @@ export function createLiveStore<T>(
   let patience: ReturnType<typeof setTimeout> | undefined;
   /** What is shown was seen on an earlier page; only the server's word replaces it. */
   let isSeen = false;
+  /** What is shown stays until the server's word replaces it: another way of reading has begun. */
+  let isHeld = false;
   let hasFailed = false;
   /** Which listening it is: an answer of an earlier one is late. */
   let attempt = 0;
@@ -88,7 +93,8 @@ export function createLiveStore<T>(
     const offline = !connection.isOnline();
     const isOld = offline || isCutOff || contact.isSilent();
     // A listener that is not cut off has heard of every change that was there when the server was last heard.
-    const confirmed = snapshot.fromCache ? confirmedAt : Math.max(confirmedAt, contact.heardAt());
+    const isRead = snapshot.fromCache || snapshot.readAt;
+    const confirmed = isRead ? confirmedAt : Math.max(confirmedAt, contact.heardAt());
     const asOf = isOld ? new Date(confirmed) : undefined;
     // A document that is not there has no data either: only what was shown can be the same.
     const isSame =
@@ -144,7 +150,7 @@ export function createLiveStore<T>(
   }
 
   function next(snapshot: LiveSnapshot<T>): void {
-    if (isSeen && snapshot.fromCache) return;
+    if ((isSeen || isHeld) && snapshot.fromCache) return;
     const waiting = state.status !== 'ready';
     if (!snapshot.fromCache || !(snapshot.empty || snapshot.isPart) || !waiting) known = snapshot;
     // A document that another query has brought was true when the server was last heard.
@@ -153,9 +159,9 @@ export function createLiveStore<T>(
       clearTimeout(patience);
       patience = undefined;
       isCutOff = false;
-      isSeen = false;
+      isSeen = isHeld = false;
       contact.heard();
-      confirmedAt = Date.now();
+      confirmedAt = snapshot.readAt ?? Date.now();
       showKnown(snapshot);
     } else if (!waiting) {
       // The listener has lost the server, perhaps for a moment.
@@ -222,21 +228,26 @@ export function createLiveStore<T>(
     const stopAsking = contact.subscribe(() => {
       if (state.status === 'ready' && known) showKnown(known);
     });
+    const stopChoice = onDataChoice(() => {
+      isHeld = known !== undefined;
+      listen();
+    });
     listen();
     return () => {
+      stopChoice();
       stopWatching();
       stopAsking();
       clearTimeout(patience);
       patience = undefined;
       const end = leave();
       leave = () => () => {};
-      // A source that has said nothing, or failed, is asked afresh by whoever comes next.
-      if (state.status === 'ready' && !isSeen) endLeft = endLater(end);
+      // A source that has said nothing, failed or says nothing more is asked afresh by whoever comes next.
+      if (state.status === 'ready' && !isSeen && !known?.readAt) endLeft = endLater(end);
       else end();
       attempt += 1;
       state = { status: 'loading' };
       known = undefined;
-      isSeen = false;
+      isSeen = isHeld = false;
     };
   }
 

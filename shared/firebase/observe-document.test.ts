@@ -1,3 +1,4 @@
+import { chooseData } from '../device/is-data-light';
 import type { LiveObserver } from './live-store';
 import { observeConfirmed } from './observe-document';
 
@@ -45,4 +46,14 @@ it('a stopped observer gets no values', () => {
   play.next({ data: undefined, fromCache: false, empty: true });
   play.fail(new Error('late'));
   expect(told).toEqual([]);
+});
+
+it('a choice about data begins the source anew, and not after the end', () => {
+  const { stop, end } = scene();
+  chooseData('on');
+  expect(stop).toHaveBeenCalledTimes(1);
+  end();
+  chooseData('off');
+  expect(stop).toHaveBeenCalledTimes(2);
+  localStorage.clear();
 });

@@ -1,7 +1,8 @@
 import type { AppError } from '@fleetfoot/shared/domain';
+import { onDataChoice } from '../device/is-data-light';
 import { browserConnection } from './connection';
 import { documentSource } from './live-source';
-import type { LiveSource } from './live-store';
+import type { LiveObserver, LiveSource } from './live-store';
 import type { DocumentQuery } from './query';
 import { fromSdkError } from './sdk-error';
 
@@ -18,7 +19,7 @@ export function observeConfirmed<T>(
   { next, fail }: DocumentObserver<T>,
 ): () => void {
   let ended = false;
-  const stop = source({
+  const confirmed: LiveObserver<T | undefined> = {
     next: ({ data, fromCache }) => {
       if (!ended && !fromCache) next(data);
     },
@@ -27,9 +28,16 @@ export function observeConfirmed<T>(
       ended = true;
       fail(fromSdkError(error, browserConnection.isOnline()));
     },
+  };
+  let stop = source(confirmed);
+  // It is read in another way from then on.
+  const stopChoice = onDataChoice(() => {
+    stop();
+    if (!ended) stop = source(confirmed);
   });
   return () => {
     ended = true;
+    stopChoice();
     stop();
   };
 }

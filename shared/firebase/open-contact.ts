@@ -12,6 +12,8 @@ async function askServer(): Promise<void> {
   // Signing out closes the database: nothing opens it again for this.
   if (!currentUser) return;
   const { sdk, firestore } = await openFirestore();
+  // Nobody listens: there is nothing that could be cut off.
+  if (sdk.isLight()) return;
   await sdk.getDocFromServer(sdk.doc(firestore, users.document(currentUser.uid)));
 }
 

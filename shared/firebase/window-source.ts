@@ -6,7 +6,7 @@ import type { ListenToWindow, PageEntry } from './live-pages';
 import { openFirestore } from './open-firestore';
 import type { PagedTarget, ParseDocument } from './query';
 import { listReader } from './raw-document';
-import type { WindowPlace } from './sdk-firestore';
+import type { WindowPlace } from './sdk-queries';
 import { noteSeen } from './seen/last-seen';
 
 type Entry<T> = PageEntry<T, WindowPlace>;
@@ -50,32 +50,22 @@ export function windowSource<T>(
         await nextTask();
       }
       if (ended) return;
-      unsubscribe = sdk.onSnapshot(
-        sdk.toWindowQuery(firestore, target, window),
-        { includeMetadataChanges: true },
-        {
-          next: (snapshot) => {
-            const { fromCache } = snapshot.metadata;
-            const changes = snapshot.docChanges();
-            for (const { doc } of changes) {
-              const place = { id: doc.id, snapshot: doc };
-              known.set(doc.id, { place, item: read([sdk.toRawDocument(doc)])[0] });
-            }
-            if (changes.length > 0) {
-              entries = snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
-            }
-            if (target.keep && isFirst && !fromCache) {
-              const { docs } = snapshot;
-              noteSeen(query, () => docs.slice(0, target.pageSize).map(sdk.toRawDocument));
-            }
-            if (shown && fromCache) return;
-            shown = undefined;
-            isHeard ||= !fromCache;
-            next({ entries, fromCache, ...(isFirst && knowledgeOf(query, fromCache)) });
-          },
-          error: fail,
+      const wanted = { paged: target, window, ahead: shown };
+      unsubscribe = sdk.follow(firestore, wanted, {
+        next({ documents, changed, fromCache, readAt }) {
+          for (const document of changed) {
+            known.set(document.id, { place: document, item: read([document.raw()])[0] });
+          }
+          if (changed[0]) entries = documents.flatMap(({ id }) => known.get(id) ?? []);
+          if (target.keep && isFirst && !fromCache)
+            noteSeen(query, () => documents.slice(0, target.pageSize).map((document) => document.raw()));
+          if (shown && fromCache) return;
+          shown = undefined;
+          isHeard ||= !fromCache;
+          next({ entries, fromCache, readAt, ...(isFirst && knowledgeOf(query, fromCache)) });
         },
-      );
+        error: fail,
+      });
     }
     follow().catch(fail);
     return () => {

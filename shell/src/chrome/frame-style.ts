@@ -12,7 +12,9 @@ export const FRAME_STYLE = `
   @media (max-width: 768px) { :root { --sidebar: 0px; } }
   #outlet { display: block; min-width: 0; }
   #outlet:focus { outline: none; }
-  body:has(#offline) #outlet { padding-block-end: 96px; }
+  body:has(#offline, #reads) #outlet { padding-block-end: 96px; }
+  /* What sticks to the bottom of a page stays above. */
+  body:has(#reads):not(:has(#offline)) { --below: 60px; }
   html[data-layout='sidebar'] #outlet { margin-inline-start: var(--sidebar); }
   @media ${RAIL} {
     [data-name] {

@@ -1,3 +1,4 @@
+import { useDataLight } from '@fleetfoot/shared/device';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { standing } from '@fleetfoot/shared/session';
 import { useState } from 'react';
@@ -13,6 +14,9 @@ const loadShortcuts = async () =>
   (await import(/* webpackChunkName: "shortcuts" */ '../keys/shortcuts')).Shortcuts;
 // In one chunk with the notices, which come for everybody.
 const loadDay = async () => (await import(/* webpackChunkName: "notice-center" */ '../day/day')).Day;
+// With what reads for those who save data.
+const loadReadsBar = async () =>
+  (await import(/* webpackChunkName: "firebase-light" */ '../saving/reads-bar')).ReadsBar;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -20,9 +24,10 @@ function failed(error: unknown): void {
   report(error, { shell: 'sessions' });
 }
 
-/** Notices, single keys, what there is to do today, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
+/** Notices, single keys, what there is to do today, how old a page is where data is dear, the dialog that asks for a new code and what is told of sign-ins on new devices; each loads when it is needed. */
 export function SessionParts() {
   const { shell } = useShellContext();
+  const isLight = useDataLight();
   const request = useShell((state) => state.codeRequest);
   const areKeysListed = useShell((state) => state.areKeysListed === true);
   /** Of the code of the keys: a press of their button asks for it again, and is told of another failure. */
@@ -68,6 +73,7 @@ export function SessionParts() {
           onFailure={failed}
         />
       )}
+      {isSetUp && isLight && <LazyPart load={loadReadsBar} props={{}} onFailure={failed} />}
       {failures > 1 && areKeysListed && <NotLoadedDialog title="Keyboard shortcuts" onClose={closeKeys} />}
       {isSetUp && session && user && organization && (
         <LazyPart

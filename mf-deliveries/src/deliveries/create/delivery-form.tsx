@@ -102,7 +102,7 @@ const SummaryFrame = styled(Stack)`
     }
     @media (min-height: 480px) {
       position: sticky;
-      inset-block-end: var(--space-2);
+      inset-block-end: calc(var(--space-2) + var(--below, 0px));
       z-index: 2;
     }
   }

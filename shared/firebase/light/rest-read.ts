@@ -1,0 +1,105 @@
+import { AppError } from '@fleetfoot/shared/domain';
+import { type RestAnswer, readAnswer } from '../ahead/rest-answer';
+import { currentToken } from '../call-function';
+import { firebaseConfig } from '../firebase-config';
+import type { Stretch, Wanted } from '../follow';
+import { appCheckToken } from '../open-app-check';
+import { postJson } from '../post-json';
+import type { CollectionTarget } from '../query';
+import { noteRead } from '../read-bytes';
+import { restFilter, restWhere } from '../rest-filter';
+import type { WindowPlace } from '../sdk-queries';
+
+const READ_TIMEOUT_MS = 15_000;
+
+const NAME = '__name__';
+
+interface RestRequest {
+  /** What has the collection, after the database; empty for the root. */
+  readonly parent: string;
+  readonly structuredQuery: object;
+}
+
+/** What a collection's query has in common however it is bounded. */
+function partsOf(target: Pick<CollectionTarget, 'path' | 'group' | 'where' | 'orderBy'>, more: readonly object[] = []) {
+  const { path, group, where = [], orderBy } = target;
+  const at = path.lastIndexOf('/');
+  const direction = orderBy?.[1] === 'desc' ? 'DESCENDING' : 'ASCENDING';
+  const filters = [...where.map(([field, value]) => restFilter(field, 'EQUAL', value)), ...more];
+  return {
+    parent: group ? '' : path.slice(0, Math.max(at, 0)),
+    query: {
+      from: [{ collectionId: path.slice(at + 1), ...(group && { allDescendants: true }) }],
+      ...restWhere(filters),
+      // As the SDK orders what is alike.
+      ...(orderBy && {
+        orderBy: [orderBy[0], NAME].map((fieldPath) => ({ field: { fieldPath }, direction })),
+      }),
+    },
+  };
+}
+
+/** Where a stretch ends or the next begins: the values of its order. */
+function cursorAt(place: WindowPlace | undefined, field: string): object | undefined {
+  const { document } = place ?? {};
+  return document && { values: [document.fields[field], { referenceValue: document.name }], before: false };
+}
+
+function stretchRequest({ paged, window }: Stretch): RestRequest {
+  const [field] = paged.orderBy;
+  const { from, before } = paged.range ?? {};
+  const { parent, query } = partsOf(paged, [
+    ...(from === undefined ? [] : [restFilter(field, 'GREATER_THAN_OR_EQUAL', new Date(from))]),
+    ...(before === undefined ? [] : [restFilter(field, 'LESS_THAN', new Date(before))]),
+  ]);
+  const [startAt, endAt] = [window.after, window.until].map((place) => cursorAt(place, field));
+  const { limit } = window;
+  return {
+    parent,
+    structuredQuery: { ...query, ...(startAt && { startAt }), ...(endAt && { endAt }), limit },
+  };
+}
+
+/** The query as the REST interface takes it. */
+export function requestOf(wanted: CollectionTarget | Stretch): RestRequest {
+  if ('window' in wanted) return stretchRequest(wanted);
+  const { parent, query } = partsOf(wanted);
+  return { parent, structuredQuery: { ...query, limit: wanted.limit } };
+}
+
+async function post(address: string, request: object): Promise<unknown> {
+  const [idToken, appCheck] = await Promise.all([currentToken(), appCheckToken()]);
+  const answer = await postJson(
+    `https://firestore.googleapis.com/v1/${address}`,
+    { idToken, appCheck },
+    request,
+    READ_TIMEOUT_MS,
+  );
+  noteRead(answer);
+  return answer;
+}
+
+/** An answer to one document is read as one to a query. */
+function asLines(answer: unknown): unknown {
+  if (!Array.isArray(answer)) return answer;
+  return answer.map(({ found, readTime }) => ({ readTime, document: found }));
+}
+
+/**
+ * Reads as the signed-in user, by one request that ends.
+ * @throws what the database refuses; AppError `offline` or `timeout` when it does not answer
+ */
+export async function readByRest(wanted: Wanted): Promise<RestAnswer> {
+  const database = `projects/${firebaseConfig().projectId}/databases/(default)/documents`;
+  let found: RestAnswer | undefined;
+  if (typeof wanted === 'string') {
+    const lines = asLines(await post(`${database}:batchGet`, { documents: [`${database}/${wanted}`] }));
+    found = readAnswer({ parent: database, structuredQuery: {}, lines });
+  } else {
+    const { parent, structuredQuery } = requestOf(wanted);
+    const from = [database, ...(parent ? parent.split('/').map(encodeURIComponent) : [])].join('/');
+    found = readAnswer({ parent: from, structuredQuery, lines: await post(`${from}:runQuery`, { structuredQuery }) });
+  }
+  if (found) return found;
+  throw new AppError('internal', 'The database answered what is no answer.');
+}
