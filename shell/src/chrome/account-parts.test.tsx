@@ -1,4 +1,5 @@
 import { chooseData, isDataLight } from '@fleetfoot/shared/device';
+import { noteRead } from '@fleetfoot/shared/firebase/read-bytes';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,6 +44,7 @@ test('what is loaded is chosen beside the account, as another window has chosen 
   const { shell, user } = open();
   const select = screen.getByRole('combobox', { name: 'Save data' });
   expect(select).toHaveDisplayValue('Automatic');
+  expect(select).toHaveAccessibleDescription(/^Save data lets maps and photos wait for a tap/);
   await user.selectOptions(select, 'On');
   expect(isDataLight()).toBe(true);
   expect(select).toHaveDisplayValue('On');
@@ -59,4 +61,12 @@ test('a browser that keeps no choice says so', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Save data' }), 'On');
   expect(shell.getState().announcement.message).toBe('This browser keeps no choices.');
   jest.restoreAllMocks();
+});
+
+test('what was received so far stands beside the choice, with its price', () => {
+  noteRead('x'.repeat(2_000_000));
+  open();
+  const [summary] = screen.getAllByText(/MB/);
+  expect(summary?.parentElement).toHaveTextContent(/^About 2 MB, R 0,17 so far$/);
+  expect(screen.getByText(/which is R 0,17 at R 85,00 for 1 GB/)).toBeInTheDocument();
 });

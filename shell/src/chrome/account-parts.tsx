@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, LanguageSelect, languageOf } from '@fleetfoot
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { ShortcutsButton } from '../keys/shortcuts-button';
+import { DataUsed } from '../saving/data-used';
 import { SaveData } from '../saving/save-data';
 import { RAIL } from './frame-style';
 import { useAuthState, useShellContext } from './use-shell';
@@ -22,7 +23,8 @@ const Indented = styled.div`
 const Saving = styled(Indented)`
   @media ${RAIL} {
     label { position: static; width: auto; overflow: visible; clip-path: none; font-size: 0.625rem; }
-    div { display: grid; justify-items: center; }
+    p { position: static; width: auto; overflow: visible; clip-path: none; white-space: normal; }
+    > div { display: grid; justify-items: center; }
   }
 `;
 
@@ -57,7 +59,7 @@ export function AccountParts() {
       </Indented>
       <Saving>
         <SaveData describedBy={savingId} />
-        <Hint id={savingId}>Maps and photos wait to be asked for, and lists to be refreshed. Automatic does so on a slow link.</Hint>
+        <DataUsed id={savingId} />
       </Saving>
       <Shortcuts>
         <ShortcutsButton />

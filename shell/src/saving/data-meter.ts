@@ -1,0 +1,56 @@
+import { readBytes } from '@fleetfoot/shared/firebase/read-bytes';
+
+/** What MTN asks for a bundle of 1 GB, in rand (2023): R 85. Bundles without an end cost less, those of a day more. */
+export const RAND_PER_GB = 85;
+
+const BYTES_PER_MB = 1_000_000;
+const BYTES_PER_GB = 1_000 * BYTES_PER_MB;
+
+/** Of this window, before its present page. */
+const BEFORE = 'fleetfoot.data-used';
+
+/** `1,2`; at most one decimal, because it is an estimate. */
+export function megabytesOf(bytes: number): number {
+  return Math.round(bytes / (BYTES_PER_MB / 10)) / 10;
+}
+
+export function randOf(bytes: number): number {
+  return (bytes / BYTES_PER_GB) * RAND_PER_GB;
+}
+
+function keptBytes(): number {
+  try {
+    return Number(sessionStorage.getItem(BEFORE)) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+export interface DataMeter {
+  /**
+   * What this window has received, in bytes, about: the product's own files and answers as they were sent, and what the database has sent as
+   * it is written. Of maps, payments and functions, which are elsewhere, a browser tells no size.
+   */
+  bytes(): number;
+}
+
+/** Begins to count, what the page has received before included. Once for a window. */
+export function openDataMeter(): DataMeter {
+  const before = keptBytes();
+  let files = 0;
+  const bytes = () => before + files + readBytes();
+  if (typeof PerformanceObserver !== 'undefined') {
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) files += (entry as PerformanceResourceTiming).transferSize ?? 0;
+    });
+    for (const type of ['navigation', 'resource']) observer.observe({ type, buffered: true });
+  }
+  addEventListener('pagehide', () => {
+    try {
+      sessionStorage.setItem(BEFORE, String(bytes()));
+    } catch {
+      // The next page counts from nothing.
+    }
+  });
+  return { bytes };
+}
