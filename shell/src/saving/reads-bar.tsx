@@ -24,6 +24,7 @@ const Strip = styled.div`
   color: var(--muted);
   font-size: var(--text-sm);
   box-shadow: var(--shadow-raised);
+  html[data-layout='plain'] & { inset-inline-start: var(--space-3); }
   /* Who is offline is told so in its place. */
   body:has(#offline) & { display: none; }
   @media print { display: none; }

@@ -73,7 +73,7 @@ export function SessionParts() {
           onFailure={failed}
         />
       )}
-      {isSetUp && isLight && <LazyPart load={loadReadsBar} props={{}} onFailure={failed} />}
+      {isLight && <LazyPart load={loadReadsBar} props={{}} onFailure={failed} />}
       {failures > 1 && areKeysListed && <NotLoadedDialog title="Keyboard shortcuts" onClose={closeKeys} />}
       {isSetUp && session && user && organization && (
         <LazyPart
