@@ -20,6 +20,18 @@ async function openFirstRow(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
+async function saveData(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('fleetfoot.save-data', 'on'));
+  await page.reload();
+  await page.getByRole('group', { name: 'Data is saved' }).waitFor();
+}
+
+async function saveDataInRow(page: Page): Promise<void> {
+  await saveData(page);
+  await openFirstRow(page);
+  await page.getByRole('button', { name: 'Show map' }).waitFor();
+}
+
 /** A delivery with a time window to a recipient of before, under a reference that is taken. */
 async function fillWindow(page: Page): Promise<void> {
   await page.getByLabel('External ID').fill('KK-1040');
@@ -297,6 +309,17 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     prepare: (page) => page.getByRole('button', { name: 'Add payment method' }).click(),
   },
   { name: 'statement', path: '/billing', prepare: openStatement },
+  // Last: the choice stays.
+  { name: 'deliveries-saving-data', path: '/deliveries', prepare: saveData },
+  { name: 'saving-data-delivery', path: '/deliveries', prepare: saveDataInRow },
+  {
+    name: 'saving-data-new-delivery',
+    path: '/newdelivery',
+    async prepare(page) {
+      await saveData(page);
+      await fillWindow(page);
+    },
+  },
 ];
 
 /** Without the list of deliveries, which has journeys of its own, and without pages that are not of the dashboard. */

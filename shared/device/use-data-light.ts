@@ -1,7 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { isDataLight, onDataChoice } from './is-data-light';
 
-/** {@link isDataLight}, as it is now: a choice shows on the pages that are open. */
+/**
+ * {@link isDataLight}, as it was when the component came, and after each choice: what is shown does not go because a link has
+ * become slow.
+ */
 export function useDataLight(): boolean {
-  return useSyncExternalStore(onDataChoice, isDataLight);
+  const [isLight, setLight] = useState(isDataLight);
+  useEffect(() => onDataChoice(() => setLight(isDataLight())), []);
+  return isLight;
 }

@@ -10,11 +10,9 @@ export function restValue(value: FilterValue | readonly FilterValue[]): object {
   return { arrayValue: { values: value.map(restValue) } };
 }
 
-export type RestFilterOperator = 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN';
-
 export function restFilter(
   field: string,
-  op: RestFilterOperator,
+  op: 'EQUAL' | 'IN' | 'GREATER_THAN_OR_EQUAL' | 'LESS_THAN',
   value: FilterValue | readonly FilterValue[],
 ): object {
   return { fieldFilter: { field: { fieldPath: field }, op, value: restValue(value) } };

@@ -207,6 +207,14 @@ describe('where data is dear', () => {
     await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
   });
 
+  test('a map that is there stays when its user begins to save data', async () => {
+    chooseData('off');
+    render(view());
+    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
+    act(() => chooseData('on'));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   test('a map that another button has asked for is shown at once', async () => {
     render(view({ isWanted: true }));
     await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));

@@ -44,7 +44,8 @@ interface MapViewProps {
 export function MapView(props: MapViewProps) {
   const { label, markers, height = 180, zoom = 16, route, isInert, isWanted = false } = props;
   const isLight = useDataLight();
-  const [isAsked, setAsked] = useState(isWanted);
+  // A map that is there already costs nothing more.
+  const [isAsked, setAsked] = useState(isWanted || !isLight);
   const frame = useRef<HTMLDivElement>(null);
   const isShown = isAsked || !isLight;
   const { value: drawing, failed } = useLoaded(isShown ? loadDrawing : undefined);

@@ -27,7 +27,7 @@ function LiveProof({ delivery, given }: LiveProofCardProps & { readonly given: G
 /** The proof, once it is asked for where data is dear: it comes with its pictures. */
 function ProofOnDemand(props: LiveProofCardProps & { readonly given: Given }) {
   const isLight = useDataLight();
-  const [isAsked, setAsked] = useState(false);
+  const [isAsked, setAsked] = useState(!isLight);
   const frame = useRef<HTMLDivElement>(null);
   function ask() {
     setAsked(true);
