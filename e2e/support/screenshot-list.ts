@@ -21,7 +21,8 @@ async function openFirstRow(page: Page): Promise<void> {
 }
 
 async function saveData(page: Page): Promise<void> {
-  await page.evaluate(() => localStorage.setItem('fleetfoot.save-data', 'on'));
+  // A small screen has it in the menu.
+  await page.evaluate(() => localStorage.setItem('fleetfoot.device.demo.save-data', 'on'));
   await page.reload();
   await page.getByRole('group', { name: 'Data is saved' }).waitFor();
 }

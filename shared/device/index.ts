@@ -1,6 +1,8 @@
 // What remotes keep on a user's device, and how the shell takes it away. Not federated: who uses it bundles this.
+export { chooseData, type DataChoice, dataChoice } from './choose-data';
+export { onDataChoice } from './data-choice';
 export { type DeviceStoreOptions, deviceStore, sessionCheck } from './device-store';
-export { chooseData, type DataChoice, dataChoice, isDataLight, onDataChoice } from './is-data-light';
+export { isDataLight } from './is-data-light';
 export { forgetSeen, isSharedDevice, LAST_SEEN, NOTICES, noteSharedDevice } from './shared-device';
 export { useDataLight } from './use-data-light';
 export { forgetUser } from './user-data';

@@ -23,22 +23,22 @@ test.each([
 test('a choice outranks the connection, is told at once, and back is the connection again', () => {
   const heard: boolean[] = [];
   const stop = onDataChoice(() => heard.push(isDataLight()));
-  chooseData('on');
+  chooseData('on', 'u1');
   connect({ saveData: true });
-  chooseData('off');
-  chooseData('auto');
+  chooseData('off', 'u1');
+  chooseData('auto', 'u1');
   stop();
-  chooseData('on');
+  chooseData('on', 'u1');
   expect(heard).toEqual([true, false, true]);
 });
 
 test('a choice goes with the user who made it', async () => {
-  chooseData('on');
+  chooseData('on', 'u1');
   await forgetUser('u1');
   expect(dataChoice()).toBe('auto');
 });
 
 test('what nobody chooses counts as no choice', () => {
-  localStorage.setItem('fleetfoot.save-data', 'always');
+  localStorage.setItem('fleetfoot.device.u1.save-data', 'always');
   expect(dataChoice()).toBe('auto');
 });

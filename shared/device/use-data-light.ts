@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isDataLight, onDataChoice } from './is-data-light';
+import { onDataChoice } from './data-choice';
+import { isDataLight } from './is-data-light';
 
 /**
  * {@link isDataLight}, as it was when the component came, and after each choice: what is shown does not go because a link has

@@ -1,5 +1,4 @@
 import { INVITED, INVITED_NUMBER } from '../session/opened-invitation';
-import { DATA_CHOICE } from './is-data-light';
 
 /**
  * What the notes of a user begin with in localStorage. Databases have the uid between the dots of their name as well:
@@ -39,7 +38,7 @@ const FORMER = ['outbox', 'import'];
 export async function forgetUser(uid: string): Promise<void> {
   try {
     const notes = keysWith(userPrefix(uid));
-    for (const key of [...notes, FORMER_NOTE, DATA_CHOICE]) localStorage.removeItem(key);
+    for (const key of [...notes, FORMER_NOTE]) localStorage.removeItem(key);
     for (const key of [INVITED_NUMBER, INVITED]) sessionStorage.removeItem(key);
     const listed = 'databases' in indexedDB && (await indexedDB.databases().catch(() => false as const));
     const names = listed

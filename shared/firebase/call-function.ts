@@ -14,8 +14,7 @@ import { withTrust } from './with-trust';
 
 const loadUntilKnown = () => import(/* webpackChunkName: "firebase-functions" */ './until-known');
 
-/** The token of the signed-in user. */
-export async function currentToken(): Promise<string> {
+async function currentToken(): Promise<string> {
   const { auth } = await openAuth();
   await auth.authStateReady();
   if (auth.currentUser) return auth.currentUser.getIdToken();

@@ -26,7 +26,9 @@ function database(fields: Fields | undefined) {
     doc: () => ({}),
     serverTimestamp: () => 'now',
     toRawDocument: () => ({ id: 'kota', path: 'menu/kota', fields: present ?? {} }),
-    getDocFromServer: async () => snapshotOf(present),
+    wayOfReading: async () => ({
+      readNow: async () => (present ? [{ id: 'kota', path: 'menu/kota', fields: present }] : []),
+    }),
     async runTransaction(_: unknown, work: (transaction: unknown) => Promise<unknown>) {
       let written: Fields | undefined | 'nothing' = 'nothing';
       const result = await work({

@@ -91,11 +91,11 @@ async function write<Result>(
     const sent = last?.sent;
     if (!sent) return 'open';
     const { sdk, firestore } = await openFirestore();
-    const snapshot = await attemptWithin(ANSWER_WAIT_MS, () =>
-      sdk.getDocFromServer(sdk.doc(firestore, path)),
+    const [found] = await attemptWithin(ANSWER_WAIT_MS, async () =>
+      (await sdk.wayOfReading()).readNow(firestore, path),
     );
     // Another run of the transaction was sent meanwhile, and is based on what this look may not have seen.
-    return last?.sent === sent ? foundOf(sent, fieldsOf(snapshot, sdk)) : 'open';
+    return last?.sent === sent ? foundOf(sent, found?.fields) : 'open';
   }
   /** The rules compare a change with what it replaces before the server does: one that was overtaken is no refusal. */
   async function work(tries = TRIES): Promise<Result> {

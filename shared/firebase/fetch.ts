@@ -12,7 +12,8 @@ const READ_TIMEOUT_MS = 15_000;
 export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Promise<readonly T[]> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
     const { sdk, firestore } = await openFirestore();
-    return listReader(parse)(await sdk.readNow(firestore, target));
+    const way = await sdk.wayOfReading();
+    return listReader(parse)(await way.readNow(firestore, target));
   });
 }
 
@@ -24,7 +25,7 @@ export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Pr
 export function fetchDocument<T>({ path, parse }: DocumentQuery<T>): Promise<T | undefined> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
     const { sdk, firestore } = await openFirestore();
-    const [document] = await sdk.readNow(firestore, path);
+    const [document] = await (await sdk.wayOfReading()).readNow(firestore, path);
     return document && readDocument(document, parse);
   });
 }

@@ -1,7 +1,6 @@
-import { waitFor } from '@testing-library/react';
 import { type Firestore, getDocFromServer, onSnapshot } from 'firebase/firestore';
-import { chooseData } from '../device/is-data-light';
-import { type Finding, follow, readNow } from './follow';
+import { chooseData } from '../device/choose-data';
+import { type Finding, wayOfReading } from './follow';
 import { readBytes } from './read-bytes';
 
 jest.mock('firebase/firestore', () => ({
@@ -9,12 +8,7 @@ jest.mock('firebase/firestore', () => ({
   getDocFromServer: jest.fn(),
   onSnapshot: jest.fn(() => () => {}),
 }));
-const end = jest.fn();
-const light = { readOnDemand: jest.fn(() => end), readNow: jest.fn(async () => []) };
-jest.mock('./light/read-on-demand', () => ({
-  readOnDemand: () => light.readOnDemand(),
-  readNow: () => light.readNow(),
-}));
+jest.mock('./light/read-on-demand', () => ({ isLight: true }));
 
 const firestore = {} as Firestore;
 const PATH = 'Organizations/o1';
@@ -27,10 +21,11 @@ const snapshot = (fields: object | undefined, fromCache = false) => ({
   metadata: { fromCache },
 });
 
-function open() {
+async function open() {
+  const { follow } = await wayOfReading();
   const findings: Finding[] = [];
-  const leave = follow(firestore, PATH, { next: (finding) => findings.push(finding), error: jest.fn() });
-  return { findings, leave };
+  follow(firestore, PATH, { next: (finding) => findings.push(finding), error: jest.fn() });
+  return findings;
 }
 
 /** Answers the listener that was opened last. */
@@ -46,8 +41,8 @@ function tell(answer: object): void {
 beforeEach(() => jest.clearAllMocks());
 afterEach(() => localStorage.clear());
 
-test('a document is listened to, and what was sent of it is counted once', () => {
-  const { findings } = open();
+test('a document is listened to, and what was sent of it is counted once', async () => {
+  const findings = await open();
   const before = readBytes();
   tell(snapshot({ name: 'Kota' }, true));
   tell(snapshot({ name: 'Kota' }));
@@ -62,32 +57,22 @@ test('a document is listened to, and what was sent of it is counted once', () =>
   expect(readBytes() - before).toBeLessThan(100);
 });
 
-test('nobody listens where data is dear, whatever the link becomes until there is another choice', async () => {
-  chooseData('on');
-  const { leave } = open();
-  await waitFor(() => expect(light.readOnDemand).toHaveBeenCalledTimes(1));
-  leave();
-  expect(end).toHaveBeenCalledTimes(1);
-  expect(onSnapshot).not.toHaveBeenCalled();
-  chooseData('auto');
-  open();
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: { effectiveType: '3g' } });
-  open();
-  expect(onSnapshot).toHaveBeenCalledTimes(2);
-  Object.defineProperty(navigator, 'connection', { configurable: true, value: undefined });
-});
-
-test('a page that is gone before the code has come reads nothing', async () => {
-  chooseData('on');
-  open().leave();
-  await new Promise((resolve) => setTimeout(resolve));
-  expect(light.readOnDemand).not.toHaveBeenCalled();
-});
-
-test('a single read opens a stream only where nobody saves data', async () => {
+test('a single read is one of the server', async () => {
   jest.mocked(getDocFromServer).mockResolvedValue(snapshot({ name: 'Kota' }) as never);
+  const { readNow } = await wayOfReading();
   expect(await readNow(firestore, PATH)).toMatchObject([{ id: 'o1', fields: { name: 'Kota' } }]);
-  chooseData('on');
-  expect(await readNow(firestore, PATH)).toEqual([]);
-  expect(getDocFromServer).toHaveBeenCalledTimes(1);
+});
+
+test('nobody listens where data is dear, whatever the link becomes until there is another choice', async () => {
+  const isLight = async () => (await wayOfReading()).isLight === true;
+  const connect = (connection: object | undefined) =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+  expect(await isLight()).toBe(false);
+  connect({ effectiveType: '3g' });
+  expect(await isLight()).toBe(false);
+  chooseData('on', 'u1');
+  connect(undefined);
+  expect(await isLight()).toBe(true);
+  chooseData('off', 'u1');
+  expect(await isLight()).toBe(false);
 });

@@ -5,10 +5,11 @@ import {
   getDocFromServer,
   getDocsFromServer,
   onSnapshot,
+  type Query,
   type QueryDocumentSnapshot,
-  type SnapshotMetadata,
+  type QuerySnapshot,
 } from 'firebase/firestore';
-import { type DataChoice, dataChoice, isDataLight } from '../device/is-data-light';
+import { isDataLight, keptChoice } from '../device/is-data-light';
 import type { RestAnswer } from './ahead/rest-answer';
 import type { PageWindow } from './page-windows';
 import type { CollectionTarget, PagedTarget } from './query';
@@ -47,16 +48,20 @@ export interface FindingObserver {
   error(error: unknown): void;
 }
 
-const loadLight = () => import(/* webpackChunkName: "firebase-light" */ './light/read-on-demand');
-
-let decided: { readonly choice: DataChoice; readonly isLight: boolean } | undefined;
-
-/** {@link isDataLight}, and the same until its user chooses again: what bounds a stretch is read in one way. */
-export function isLight(): boolean {
-  const choice = dataChoice();
-  if (decided?.choice !== choice) decided = { choice, isLight: isDataLight() };
-  return decided.isLight;
+/** A way of reading. */
+export interface Way {
+  /**
+   * Tells what is there, and what becomes of it.
+   * @returns the function that ends it
+   */
+  follow(firestore: Firestore, wanted: Wanted, observer: FindingObserver): () => void;
+  /** Reads once, from the server. */
+  readNow(firestore: Firestore, wanted: string | CollectionTarget): Promise<readonly RawDocument[]>;
+  /** Whether nobody listens. */
+  readonly isLight?: true;
 }
+
+const decided: Record<string, boolean> = {};
 
 function found(snapshot: DocumentSnapshot): FoundDocument {
   return { id: snapshot.id, snapshot: snapshot as QueryDocumentSnapshot, raw: () => toRawDocument(snapshot) };
@@ -68,64 +73,38 @@ function queryOf(firestore: Firestore, wanted: CollectionTarget | Stretch) {
     : toQuery(firestore, wanted);
 }
 
-const WITH_METADATA = { includeMetadataChanges: true };
+function documentsOf(snapshot: DocumentSnapshot | QuerySnapshot): readonly DocumentSnapshot[] {
+  return 'docs' in snapshot ? snapshot.docs : snapshot.exists() ? [snapshot] : [];
+}
 
-function listen(firestore: Firestore, wanted: Wanted, { next, error }: FindingObserver): () => void {
-  function tell(
-    documents: readonly FoundDocument[],
-    changed: readonly FoundDocument[],
-    { fromCache }: SnapshotMetadata,
-  ): void {
+const follow: Way['follow'] = (firestore, wanted, { next, error }) => {
+  function tell(snapshot: DocumentSnapshot | QuerySnapshot): void {
+    const { fromCache } = snapshot.metadata;
+    const documents = documentsOf(snapshot).map(found);
+    const changed = 'docs' in snapshot ? snapshot.docChanges().map((change) => found(change.doc)) : documents;
     if (!fromCache) noteRead(changed.map(({ raw }) => raw()));
     next({ documents, changed, fromCache });
   }
-  if (typeof wanted === 'string')
-    return onSnapshot(doc(firestore, wanted), WITH_METADATA, {
-      next(snapshot) {
-        const documents = snapshot.exists() ? [found(snapshot)] : [];
-        tell(documents, documents, snapshot.metadata);
-      },
-      error,
-    });
-  return onSnapshot(queryOf(firestore, wanted), WITH_METADATA, {
-    next: (snapshot) =>
-      tell(
-        snapshot.docs.map(found),
-        snapshot.docChanges().map((change) => found(change.doc)),
-        snapshot.metadata,
-      ),
-    error,
-  });
-}
+  const target = typeof wanted === 'string' ? doc(firestore, wanted) : queryOf(firestore, wanted);
+  // Both are listened to alike; the SDK declares one after the other.
+  return onSnapshot(target as Query, { includeMetadataChanges: true }, { next: tell, error });
+};
+
+const readNow: Way['readNow'] = async (firestore, wanted) => {
+  const snapshot = await (typeof wanted === 'string'
+    ? getDocFromServer(doc(firestore, wanted))
+    : getDocsFromServer(toQuery(firestore, wanted)));
+  return documentsOf(snapshot).map(toRawDocument);
+};
+
+const LIVE: Way = { follow, readNow };
 
 /**
- * Tells what is there and every change of it; where data is dear, what is there once and when it is asked for again.
- * @returns the function that ends it
+ * How it is read: live, or where data is dear by requests that end. The same until its user chooses again: what bounds a stretch is
+ * read in one way.
  */
-export function follow(firestore: Firestore, wanted: Wanted, observer: FindingObserver): () => void {
-  if (!isLight()) return listen(firestore, wanted, observer);
-  let hasEnded = false;
-  let end = () => {};
-  loadLight().then(
-    (light) => {
-      if (!hasEnded) end = light.readOnDemand(firestore, wanted, observer);
-    },
-    (error: unknown) => observer.error(error),
-  );
-  return () => {
-    hasEnded = true;
-    end();
-  };
-}
-
-/** Reads once, from the server; where data is dear without opening a stream. */
-export async function readNow(
-  firestore: Firestore,
-  wanted: string | CollectionTarget,
-): Promise<readonly RawDocument[]> {
-  if (isLight()) return (await loadLight()).readNow(wanted);
-  if (typeof wanted !== 'string')
-    return (await getDocsFromServer(toQuery(firestore, wanted))).docs.map(toRawDocument);
-  const snapshot = await getDocFromServer(doc(firestore, wanted));
-  return snapshot.exists() ? [toRawDocument(snapshot)] : [];
+export async function wayOfReading(): Promise<Way> {
+  const choice = keptChoice() ?? '';
+  decided[choice] ??= isDataLight();
+  return decided[choice] ? import(/* webpackChunkName: "firebase-light" */ './light/read-on-demand') : LIVE;
 }

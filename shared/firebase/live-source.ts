@@ -1,7 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import type { Firestore } from 'firebase/firestore';
 import { nextTask } from '../federation/runtime/next-task';
 import { knowledgeOf } from './confirmed';
 import { report } from './firebase-config';
+import type { Way } from './follow';
 import type { LiveObserver, LiveSource } from './live-store';
 import { openFirestore } from './open-firestore';
 import { startSession } from './present-session';
@@ -9,18 +11,19 @@ import type { CollectionTarget, ParseDocument } from './query';
 import { listReader, readDocument } from './raw-document';
 import { noteSeen, withSeen } from './seen/last-seen';
 
-type Opened = Awaited<ReturnType<typeof openFirestore>>;
-
 /** A source that opens the database first; ending it early means it never listens. */
-function sourceOf<T>(listen: (opened: Opened, observer: LiveObserver<T>) => () => void): LiveSource<T> {
+function sourceOf<T>(
+  listen: (way: Way, firestore: Firestore, observer: LiveObserver<T>) => () => void,
+): LiveSource<T> {
   return (observer) => {
     let ended = false;
     let unsubscribe = () => {};
     async function start(): Promise<void> {
-      const opened = await openFirestore();
+      const { sdk, firestore } = await openFirestore();
+      const way = await sdk.wayOfReading();
       // A page begins to listen to many things at once: each in turn, or a slow device would freeze for all of them together.
       await nextTask();
-      if (!ended) unsubscribe = listen(opened, observer);
+      if (!ended) unsubscribe = listen(way, firestore, observer);
     }
     start().catch((error: unknown) => observer.fail(error));
     return () => {
@@ -36,8 +39,8 @@ export function collectionSource<T>(
 ): LiveSource<readonly T[]> {
   const read = listReader(parse);
   const query = JSON.stringify(target);
-  const source: LiveSource<readonly T[]> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.follow(firestore, target, {
+  const source: LiveSource<readonly T[]> = sourceOf(({ follow }, firestore, { next, fail }) =>
+    follow(firestore, target, {
       next({ documents, fromCache, readAt }) {
         const raw = documents.map((document) => document.raw());
         if (target.keep && !fromCache) noteSeen(query, () => raw);
@@ -58,8 +61,8 @@ export function documentSource<T>(
   parse: ParseDocument<T>,
   isKept = false,
 ): LiveSource<T | undefined> {
-  const source: LiveSource<T | undefined> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.follow(firestore, path, {
+  const source: LiveSource<T | undefined> = sourceOf(({ follow }, firestore, { next, fail }) =>
+    follow(firestore, path, {
       next({ documents, fromCache, readAt }) {
         const [document] = documents.map((found) => found.raw());
         if (isKept && !fromCache) noteSeen(path, () => (document ? [document] : []));

@@ -1,4 +1,4 @@
-import { chooseData } from '../device/is-data-light';
+import { chooseData } from '../device/choose-data';
 import type { Connection } from './connection';
 import { endKeptSources } from './kept-sources';
 import { createLiveStore, type LiveObserver, type LiveSource, type LiveStore } from './live-store';
@@ -406,7 +406,7 @@ describe('a choice about data', () => {
     const { store, sources, ended } = scene();
     store.subscribe(() => {});
     sources[0]?.next({ data: 'before', fromCache: false, empty: false });
-    chooseData('on');
+    chooseData('on', 'u1');
     expect([sources.length, ended()]).toEqual([2, 1]);
     sources[1]?.next({ data: '', fromCache: true, empty: true });
     expect(store.getSnapshot()).toMatchObject({ data: 'before' });
@@ -417,7 +417,7 @@ describe('a choice about data', () => {
   test('concerns nobody who has left', () => {
     const { store, sources } = scene();
     store.subscribe(() => {})();
-    chooseData('on');
+    chooseData('on', 'u1');
     expect(sources).toHaveLength(1);
   });
 });

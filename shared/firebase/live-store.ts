@@ -1,5 +1,5 @@
 import type { AppError } from '@fleetfoot/shared/domain';
-import { onDataChoice } from '../device/is-data-light';
+import { onDataChoice } from '../device/data-choice';
 import type { CacheKnowledge } from './confirmed';
 import type { Connection } from './connection';
 import { endLater } from './kept-sources';

@@ -1,4 +1,4 @@
-import { chooseData } from '../device/is-data-light';
+import { chooseData } from '../device/choose-data';
 import type { LiveObserver } from './live-store';
 import { observeConfirmed } from './observe-document';
 
@@ -50,10 +50,10 @@ it('a stopped observer gets no values', () => {
 
 it('a choice about data begins the source anew, and not after the end', () => {
   const { stop, end } = scene();
-  chooseData('on');
+  chooseData('on', 'u1');
   expect(stop).toHaveBeenCalledTimes(1);
   end();
-  chooseData('off');
+  chooseData('off', 'u1');
   expect(stop).toHaveBeenCalledTimes(2);
   localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import type { AppError } from '@fleetfoot/shared/domain';
-import { onDataChoice } from '../device/is-data-light';
+import { onDataChoice } from '../device/data-choice';
 import { browserConnection } from './connection';
 import { documentSource } from './live-source';
 import type { LiveObserver, LiveSource } from './live-store';

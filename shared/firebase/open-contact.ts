@@ -13,8 +13,8 @@ async function askServer(): Promise<void> {
   if (!currentUser) return;
   const { sdk, firestore } = await openFirestore();
   // Nobody listens: there is nothing that could be cut off.
-  if (sdk.isLight()) return;
-  await sdk.getDocFromServer(sdk.doc(firestore, users.document(currentUser.uid)));
+  const way = await sdk.wayOfReading();
+  if (!way.isLight) await way.readNow(firestore, users.document(currentUser.uid));
 }
 
 /** Ends the stream that all listeners share, and opens another: what was confirmed is not read again. */

@@ -7,12 +7,11 @@ export {
   disableNetwork,
   doc,
   enableNetwork,
-  getDocFromServer,
   runTransaction,
   serverTimestamp,
   terminate,
 } from 'firebase/firestore';
-export { follow, isLight, readNow } from './follow';
+export { wayOfReading } from './follow';
 export { keepAnswer, toRawDocument } from './sdk-queries';
 
 /** Its cache is in memory: nothing of a tenant reaches the disk. */

@@ -43,6 +43,7 @@ export function windowSource<T>(
 
     async function follow(): Promise<void> {
       const { sdk, firestore } = await openFirestore();
+      const way = await sdk.wayOfReading();
       await nextTask();
       if (shown) {
         // Where it cannot be taken over, the same is read again.
@@ -51,7 +52,7 @@ export function windowSource<T>(
       }
       if (ended) return;
       const wanted = { paged: target, window, ahead: shown };
-      unsubscribe = sdk.follow(firestore, wanted, {
+      unsubscribe = way.follow(firestore, wanted, {
         next({ documents, changed, fromCache, readAt }) {
           for (const document of changed) {
             known.set(document.id, { place: document, item: read([document.raw()])[0] });

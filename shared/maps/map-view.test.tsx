@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chooseData } from '../device/is-data-light';
+import { chooseData } from '../device/choose-data';
 import { MapView } from './map-view';
 import { configureMaps } from './maps-config';
 import type { MapMarker } from './marker';
@@ -187,7 +187,7 @@ test('a pin without a listener cannot be dragged', async () => {
 
 describe('where data is dear', () => {
   const view = (more = {}) => <MapView label="The way" height={160} markers={[PICKUP]} {...more} />;
-  beforeEach(() => chooseData('on'));
+  beforeEach(() => chooseData('on', 'u1'));
   afterEach(() => localStorage.clear());
 
   test('a map waits in its place until it is asked for, and then has the focus', async () => {
@@ -201,17 +201,11 @@ describe('where data is dear', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  test('a choice of all data shows the maps that wait', async () => {
-    render(view());
-    act(() => chooseData('off'));
-    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
-  });
-
   test('a map that is there stays when its user begins to save data', async () => {
-    chooseData('off');
+    chooseData('off', 'u1');
     render(view());
     await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
-    act(() => chooseData('on'));
+    act(() => chooseData('on', 'u1'));
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

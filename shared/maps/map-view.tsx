@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { useDataLight } from '../device/use-data-light';
+import { isDataLight } from '../device/is-data-light';
 import type { Coordinates } from '../domain/geo';
 import { useLoaded } from '../parts/use-loaded';
 import { Button } from '../ui/button';
@@ -15,11 +15,8 @@ const Frame = styled.div<{ $height: number }>`
   background: var(--sunken);
   border: 1px solid var(--border);
   border-radius: var(--radius-lg);
-  > button { display: flex; margin: calc(${({ $height }) => $height}px / 2 - var(--target) / 2) auto; }
-`;
-
-const Filled = styled.div`
-  height: 100%;
+  display: grid;
+  > button { place-self: center; }
 `;
 
 const loadDrawing = () => import(/* webpackChunkName: "drawn-map" */ './drawn-map');
@@ -43,25 +40,23 @@ interface MapViewProps {
 /** A map with markers, once it is asked for where data is dear. Decoration: what it shows is also on the page in words. */
 export function MapView(props: MapViewProps) {
   const { label, markers, height = 180, zoom = 16, route, isInert, isWanted = false } = props;
-  const isLight = useDataLight();
-  // A map that is there already costs nothing more.
-  const [isAsked, setAsked] = useState(isWanted || !isLight);
+  // A map that is there stays, also when its user begins to save data: it costs nothing more.
+  const [isShown, setShown] = useState(isWanted || !isDataLight());
   const frame = useRef<HTMLDivElement>(null);
-  const isShown = isAsked || !isLight;
   const { value: drawing, failed } = useLoaded(isShown ? loadDrawing : undefined);
 
   function ask() {
-    setAsked(true);
+    setShown(true);
     // The button that had the focus goes.
     frame.current?.focus();
   }
   return (
-    <Frame ref={frame} role="group" aria-label={label} tabIndex={isLight ? -1 : undefined} $height={height}>
+    <Frame ref={frame} role="group" aria-label={label} tabIndex={-1} $height={height}>
       {isShown ? (
-        <Filled inert={isInert}>
+        <div inert={isInert}>
           {failed && <MapNote />}
           {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
-        </Filled>
+        </div>
       ) : (
         <Button variant="secondary" onClick={ask}>
           Show map

@@ -6,7 +6,8 @@ import type { RestAnswer } from '../ahead/rest-answer';
 import type { Finding } from '../follow';
 import { openFirestore } from '../open-firestore';
 import { noteWritten } from '../written';
-import { beginPage, getReads, readOnDemand, refreshReads, subscribeReads } from './read-on-demand';
+import { follow } from './read-on-demand';
+import { beginPage, getReads, refreshReads, subscribeReads } from './reads';
 import { readByRest } from './rest-read';
 
 jest.mock('./rest-read', () => ({ readByRest: jest.fn() }));
@@ -28,11 +29,11 @@ function answerOf(...ids: readonly string[]): RestAnswer {
 }
 
 /** Reads on demand, and tells what was found each time. */
-function open(wanted: Parameters<typeof readOnDemand>[1] = LIST) {
+function open(wanted: Parameters<typeof follow>[1] = LIST) {
   const seen: (readonly string[])[] = [];
   const error = jest.fn();
   const next = ({ documents }: Finding) => seen.push(documents.map(({ id }) => id));
-  const end = readOnDemand(firestore, wanted, { next, error });
+  const end = follow(firestore, wanted, { next, error });
   ends.push(end);
   return { seen, error, end };
 }

@@ -9,25 +9,12 @@ import type { CollectionTarget } from '../query';
 import type { RawDocument } from '../raw-document';
 import { noteRead } from '../read-bytes';
 import { fromSdkError } from '../sdk-error';
-import { WRITTEN } from '../written';
+import { addRead, refreshRound, removeRead, showReads } from './reads';
 import { readByRest } from './rest-read';
-
-/** What was read of the page, as its user is told. */
-export interface Reads {
-  /** When the oldest of it was read, in milliseconds since 1970; `undefined` while nothing was. */
-  readonly asOf: number | undefined;
-  readonly status: 'idle' | 'reading' | 'failed';
-}
-
-interface Follow {
-  readonly begunAt: number;
-  readAt: number | undefined;
-  /** Rejects when nobody answers; what is shown stays. */
-  read(): Promise<void>;
-}
 
 interface Kept {
   readonly at: number;
+  readonly round: number;
   readonly answer: Promise<RestAnswer>;
 }
 
@@ -35,61 +22,8 @@ interface Kept {
 const KEPT_MS = 300_000;
 const MOST_KEPT = 20;
 
-const follows = new Set<Follow>();
-const listeners = new Set<() => void>();
 /** By the session's own client: another user is not answered with it. */
-let answers = new WeakMap<Firestore, Map<string, Kept>>();
-let reads: Reads = { asOf: undefined, status: 'idle' };
-let pageBegunAt = 0;
-let isAgain = false;
-let isFollowing = false;
-
-function show(status: Reads['status'] = reads.status): void {
-  const times = [...follows].flatMap(({ begunAt, readAt }) => (readAt && begunAt >= pageBegunAt ? readAt : []));
-  const asOf = times.length > 0 ? Math.min(...times) : undefined;
-  if (asOf === reads.asOf && status === reads.status) return;
-  reads = { asOf, status };
-  for (const listener of listeners) listener();
-}
-
-export function getReads(): Reads {
-  return reads;
-}
-
-/** @returns the function that ends it */
-export function subscribeReads(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Another page is shown: what only goes on around it tells nothing about its age. */
-export function beginPage(): void {
-  pageBegunAt = Date.now();
-  show('idle');
-}
-
-/** Reads everything again that is shown. Never rejects. */
-export async function refreshReads(): Promise<void> {
-  isAgain = true;
-  if (reads.status === 'reading') return;
-  show('reading');
-  let hasFailed = false;
-  while (isAgain) {
-    isAgain = false;
-    answers = new WeakMap();
-    const results = await Promise.allSettled([...follows].map((one) => one.read()));
-    hasFailed = results.some(({ status }) => status === 'rejected');
-  }
-  show(hasFailed ? 'failed' : 'idle');
-}
-
-function begin(): void {
-  // What was followed before is kept up no longer.
-  endKeptSources();
-  if (isFollowing) return;
-  isFollowing = true;
-  for (const event of [WRITTEN, 'online']) addEventListener(event, () => void refreshReads());
-}
+const answers = new WeakMap<Firestore, Map<string, Kept>>();
 
 function keptIn(firestore: Firestore): Map<string, Kept> {
   const kept = answers.get(firestore) ?? new Map<string, Kept>();
@@ -98,7 +32,7 @@ function keptIn(firestore: Firestore): Map<string, Kept> {
 }
 
 function keep(kept: Map<string, Kept>, key: string, answer: Promise<RestAnswer>): Kept {
-  const entry = { at: Date.now(), answer };
+  const entry = { at: Date.now(), round: refreshRound(), answer };
   kept.set(key, entry);
   const [oldest = key] = kept.keys();
   if (kept.size > MOST_KEPT) kept.delete(oldest);
@@ -125,28 +59,30 @@ async function isPresent(firestore: Firestore): Promise<boolean> {
  * Reads once, and again with {@link refreshReads}, which comes by itself after an own write and with the connection.
  * @returns the function that ends it
  */
-export function readOnDemand(firestore: Firestore, wanted: Wanted, observer: FindingObserver): () => void {
-  begin();
+export function follow(firestore: Firestore, wanted: Wanted, observer: FindingObserver): () => void {
+  // What was followed before is kept up no longer.
+  endKeptSources();
   const key = keyOf(wanted);
-  const own: Follow = { begunAt: Date.now(), readAt: undefined, read };
+  const own = { begunAt: Date.now(), readAt: undefined as number | undefined, read };
+  let hasEnded = false;
 
   function end(): void {
-    follows.delete(own);
-    show();
+    hasEnded = true;
+    removeRead(own);
   }
   async function read(): Promise<void> {
     const kept = keptIn(firestore);
     const known = kept.get(key);
-    const isFresh = known && Date.now() - known.at < KEPT_MS;
+    const isFresh = known?.round === refreshRound() && Date.now() - known.at < KEPT_MS;
     const { at, answer } = isFresh ? known : keep(kept, key, readByRest(wanted));
     try {
       const documents = (await answer).documents.map(found);
-      if (!follows.has(own) || !(await isPresent(firestore))) return;
+      if (hasEnded || !(await isPresent(firestore)) || hasEnded) return;
       own.readAt = at;
       observer.next({ documents, changed: documents, fromCache: false, readAt: at });
-      show();
+      showReads();
     } catch (error) {
-      if (!follows.has(own)) return;
+      if (hasEnded) return;
       const { code } = fromSdkError(error, browserConnection.isOnline());
       if (own.readAt !== undefined && (code === 'offline' || code === 'timeout')) throw error;
       end();
@@ -158,12 +94,17 @@ export function readOnDemand(firestore: Firestore, wanted: Wanted, observer: Fin
     noteRead(wanted.ahead);
     keep(keptIn(firestore), key, Promise.resolve(wanted.ahead));
   }
-  follows.add(own);
+  addRead(own);
   void read();
   return end;
 }
 
 /** Reads once, and nothing that was read before. */
-export async function readNow(wanted: string | CollectionTarget): Promise<readonly RawDocument[]> {
+export async function readNow(
+  _firestore: Firestore,
+  wanted: string | CollectionTarget,
+): Promise<readonly RawDocument[]> {
   return (await readByRest(wanted)).documents.map(toRawDocument);
 }
+
+export const isLight = true;

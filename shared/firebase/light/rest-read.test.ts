@@ -5,7 +5,12 @@ const AT = { timestampValue: '2026-11-23T10:00:00.123456Z' };
 
 test('a collection is asked for as the SDK asks for it', () => {
   expect(
-    requestOf({ path: 'Organizations/o1/Team', where: [['isGone', false]], orderBy: ['name', 'asc'], limit: 50 }),
+    requestOf({
+      path: 'Organizations/o1/Team',
+      where: [['isGone', false]],
+      orderBy: ['name', 'asc'],
+      limit: 50,
+    }),
   ).toEqual({
     parent: 'Organizations/o1',
     structuredQuery: {

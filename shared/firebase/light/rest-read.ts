@@ -1,9 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { type RestAnswer, readAnswer } from '../ahead/rest-answer';
-import { currentToken } from '../call-function';
 import { firebaseConfig } from '../firebase-config';
 import type { Stretch, Wanted } from '../follow';
 import { appCheckToken } from '../open-app-check';
+import { openAuth } from '../open-auth';
 import { postJson } from '../post-json';
 import type { CollectionTarget } from '../query';
 import { noteRead } from '../read-bytes';
@@ -21,7 +21,10 @@ interface RestRequest {
 }
 
 /** What a collection's query has in common however it is bounded. */
-function partsOf(target: Pick<CollectionTarget, 'path' | 'group' | 'where' | 'orderBy'>, more: readonly object[] = []) {
+function partsOf(
+  target: Pick<CollectionTarget, 'path' | 'group' | 'where' | 'orderBy'>,
+  more: readonly object[] = [],
+) {
   const { path, group, where = [], orderBy } = target;
   const at = path.lastIndexOf('/');
   const direction = orderBy?.[1] === 'desc' ? 'DESCENDING' : 'ASCENDING';
@@ -67,6 +70,13 @@ export function requestOf(wanted: CollectionTarget | Stretch): RestRequest {
   return { parent, structuredQuery: { ...query, limit: wanted.limit } };
 }
 
+async function currentToken(): Promise<string> {
+  const { auth } = await openAuth();
+  await auth.authStateReady();
+  if (auth.currentUser) return auth.currentUser.getIdToken();
+  throw new AppError('unauthenticated', 'Nobody is signed in.');
+}
+
 async function post(address: string, request: object): Promise<unknown> {
   const [idToken, appCheck] = await Promise.all([currentToken(), appCheckToken()]);
   const answer = await postJson(
@@ -98,7 +108,11 @@ export async function readByRest(wanted: Wanted): Promise<RestAnswer> {
   } else {
     const { parent, structuredQuery } = requestOf(wanted);
     const from = [database, ...(parent ? parent.split('/').map(encodeURIComponent) : [])].join('/');
-    found = readAnswer({ parent: from, structuredQuery, lines: await post(`${from}:runQuery`, { structuredQuery }) });
+    found = readAnswer({
+      parent: from,
+      structuredQuery,
+      lines: await post(`${from}:runQuery`, { structuredQuery }),
+    });
   }
   if (found) return found;
   throw new AppError('internal', 'The database answered what is no answer.');

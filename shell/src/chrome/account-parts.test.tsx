@@ -49,7 +49,7 @@ test('what is loaded is chosen beside the account, as another window has chosen 
   expect(isDataLight()).toBe(true);
   expect(select).toHaveDisplayValue('On');
   expect(shell.getState().announcement.message).toBe('Save data: On');
-  act(() => chooseData('off'));
+  act(() => chooseData('off', 'u1'));
   expect(select).toHaveDisplayValue('Off');
 });
 

@@ -2,7 +2,8 @@ import { noteRead } from '@fleetfoot/shared/firebase/read-bytes';
 import { megabytesOf, openDataMeter, randOf } from './data-meter';
 
 type Told = Pick<PerformanceResourceTiming, 'transferSize'>;
-const observed: { readonly type?: string | undefined; readonly tell: (entries: readonly Told[]) => void }[] = [];
+const observed: { readonly type?: string | undefined; readonly tell: (entries: readonly Told[]) => void }[] =
+  [];
 
 class FakeObserver {
   readonly #tell: (list: { getEntries(): readonly Told[] }) => void;

@@ -1,5 +1,11 @@
 import { formatTime } from '@fleetfoot/shared/domain';
-import { beginPage, getReads, type Reads, refreshReads, subscribeReads } from '@fleetfoot/shared/firebase/light';
+import {
+  beginPage,
+  getReads,
+  type Reads,
+  refreshReads,
+  subscribeReads,
+} from '@fleetfoot/shared/firebase/light';
 import { Button } from '@fleetfoot/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -52,7 +58,9 @@ export function ReadsBar() {
     announce('Refreshing.');
     await refreshReads();
     const { status } = getReads();
-    announce(status === 'failed' ? 'Not refreshed. Check your connection and try again.' : ageText(getReads()));
+    announce(
+      status === 'failed' ? 'Not refreshed. Check your connection and try again.' : ageText(getReads()),
+    );
   }
   return (
     <Strip id="reads" role="group" aria-label="Data is saved">

@@ -1,7 +1,7 @@
 import { chooseData, type DataChoice, dataChoice, onDataChoice } from '@fleetfoot/shared/device';
 import { SelectLine } from '@fleetfoot/shared/texts';
 import { useId, useSyncExternalStore } from 'react';
-import { useShellContext } from '../chrome/use-shell';
+import { useAuthState, useShellContext } from '../chrome/use-shell';
 
 const CHOICES: Readonly<Record<DataChoice, string>> = { auto: 'Automatic', on: 'On', off: 'Off' };
 
@@ -13,12 +13,13 @@ function isChoice(value: string): value is DataChoice {
 export function SaveData({ describedBy }: { readonly describedBy: string }) {
   const { shell } = useShellContext();
   const id = useId();
+  const uid = useAuthState((state) => state.uid);
   const choice = useSyncExternalStore(onDataChoice, dataChoice);
 
   function choose(chosen: DataChoice): void {
     let message = `Save data: ${CHOICES[chosen]}`;
     try {
-      chooseData(chosen);
+      chooseData(chosen, uid ?? '');
     } catch {
       message = 'This browser keeps no choices.';
     }

@@ -14,9 +14,8 @@ const loadShortcuts = async () =>
   (await import(/* webpackChunkName: "shortcuts" */ '../keys/shortcuts')).Shortcuts;
 // In one chunk with the notices, which come for everybody.
 const loadDay = async () => (await import(/* webpackChunkName: "notice-center" */ '../day/day')).Day;
-// With what reads for those who save data.
 const loadReadsBar = async () =>
-  (await import(/* webpackChunkName: "firebase-light" */ '../saving/reads-bar')).ReadsBar;
+  (await import(/* webpackChunkName: "notice-center" */ '../saving/reads-bar')).ReadsBar;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 

@@ -54,10 +54,10 @@ test('a tab that nobody sees gets the typeface at once, and one that is left whe
 });
 
 test('a browser that saves data is asked for nothing, and another for the typeface', async () => {
-  chooseData('on');
+  chooseData('on', 'u1');
   await bringTypeface();
   expect(FontFace).not.toHaveBeenCalled();
-  chooseData('auto');
+  chooseData('auto', 'u1');
   await bringTypeface();
   expect(FontFace).toHaveBeenCalledTimes(1);
 });

@@ -18,7 +18,7 @@ const DELIVERY = {
 afterEach(() => localStorage.clear());
 
 test('a proof is read with its pictures once it is asked for where data is dear', async () => {
-  chooseData('on');
+  chooseData('on', 'u1');
   const { user } = renderPage(<LiveProofCard delivery={DELIVERY} />);
   expect(screen.getByText('Naledi Molefe')).toBeVisible();
   expect(useLiveDocument).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { useDataLight } from '@fleetfoot/shared/device';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { askedProof, type Delivery, PROOF_LABELS } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { Card } from '@fleetfoot/shared/ui';
+import { Card, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { loadProof, proofQuery } from './data';
 import { GivenProof, WaitingProof } from './given-proof';
@@ -35,9 +35,9 @@ function ProofOnDemand(props: LiveProofCardProps & { readonly given: Given }) {
     frame.current?.focus();
   }
   return (
-    <div ref={frame} tabIndex={-1} role="group" aria-label="Proof">
+    <Stack ref={frame} tabIndex={-1} role="group" aria-label="Proof">
       {isAsked || !isLight ? <LiveProof {...props} /> : <WaitingProof given={props.given} onAsk={ask} />}
-    </div>
+    </Stack>
   );
 }
 
