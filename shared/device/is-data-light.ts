@@ -1,5 +1,3 @@
-import { DATA_CHOICE } from './data-choice';
-
 /** What some browsers tell of a connection. */
 interface Connection {
   readonly saveData?: boolean;
@@ -9,7 +7,8 @@ interface Connection {
 /** What was chosen; whatever is neither `on` nor `off` leaves it to the browser. */
 export function keptChoice(): string | undefined {
   try {
-    return Object.entries(localStorage).find(([key]) => key.endsWith(DATA_CHOICE))?.[1];
+    // As DATA_CHOICE of data-choice.ts, which most pages are without.
+    return Object.entries(localStorage).find(([key]) => key.endsWith('.save-data'))?.[1];
   } catch {
     return undefined;
   }
@@ -19,6 +18,6 @@ export function keptChoice(): string | undefined {
 export function isDataLight(): boolean {
   const choice = keptChoice();
   const { connection } = navigator as Navigator & { readonly connection?: Connection };
-  const isDear = connection?.saveData || /2g|3g/.test(connection?.effectiveType ?? '');
-  return choice === 'on' || (choice !== 'off' && isDear);
+  if (choice === 'on' || choice === 'off') return choice === 'on';
+  return connection?.saveData || /2g|3g/.test(`${connection?.effectiveType}`);
 }

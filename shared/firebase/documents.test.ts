@@ -1,6 +1,6 @@
 import { deferred } from '@fleetfoot/shared/testing';
 import { changeDocument, createInPlace, deleteDocument, setDocument } from './documents';
-import { openFirestore, withWriter } from './open-firestore';
+import { openReading, withWriter } from './open-firestore';
 import { REMOVED } from './server-time';
 
 jest.mock('./open-firestore');
@@ -11,7 +11,7 @@ type Fields = Record<string, unknown>;
 /** Reads and writes go to this database. */
 function openOnly(sdk: object): void {
   const opened = { sdk, firestore: {} } as never;
-  jest.mocked(openFirestore).mockResolvedValue(opened);
+  jest.mocked(openReading).mockResolvedValue(sdk as never);
   jest.mocked(withWriter).mockImplementation((work) => work(opened));
 }
 
@@ -26,9 +26,7 @@ function database(fields: Fields | undefined) {
     doc: () => ({}),
     serverTimestamp: () => 'now',
     toRawDocument: () => ({ id: 'kota', path: 'menu/kota', fields: present ?? {} }),
-    wayOfReading: async () => ({
-      readNow: async () => (present ? [{ id: 'kota', path: 'menu/kota', fields: present }] : []),
-    }),
+    readNow: async () => (present ? [{ id: 'kota', path: 'menu/kota', fields: present }] : []),
     async runTransaction(_: unknown, work: (transaction: unknown) => Promise<unknown>) {
       let written: Fields | undefined | 'nothing' = 'nothing';
       const result = await work({

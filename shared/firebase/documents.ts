@@ -3,7 +3,7 @@ import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { attempt, attemptWithin } from './attempt';
 import { browserConnection } from './connection';
 import { newDocumentID } from './new-document-id';
-import { openFirestore, withWriter } from './open-firestore';
+import { type openFirestore, openReading, withWriter } from './open-firestore';
 import type { DocumentQuery } from './query';
 import { readDocument } from './raw-document';
 import { foundOf, type SentWrite } from './sent-write';
@@ -90,10 +90,8 @@ async function write<Result>(
   async function look(): Promise<Found> {
     const sent = last?.sent;
     if (!sent) return 'open';
-    const { sdk, firestore } = await openFirestore();
-    const [found] = await attemptWithin(ANSWER_WAIT_MS, async () =>
-      (await sdk.wayOfReading()).readNow(firestore, path),
-    );
+    const { readNow, firestore } = await openReading();
+    const [found] = await attemptWithin(ANSWER_WAIT_MS, () => readNow(firestore, path));
     // Another run of the transaction was sent meanwhile, and is based on what this look may not have seen.
     return last?.sent === sent ? foundOf(sent, found?.fields) : 'open';
   }

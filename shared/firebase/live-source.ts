@@ -1,29 +1,26 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { Firestore } from 'firebase/firestore';
 import { nextTask } from '../federation/runtime/next-task';
 import { knowledgeOf } from './confirmed';
 import { report } from './firebase-config';
-import type { Way } from './follow';
 import type { LiveObserver, LiveSource } from './live-store';
-import { openFirestore } from './open-firestore';
+import { openReading } from './open-firestore';
 import { startSession } from './present-session';
 import type { CollectionTarget, ParseDocument } from './query';
 import { listReader, readDocument } from './raw-document';
 import { noteSeen, withSeen } from './seen/last-seen';
 
+type Reading = Awaited<ReturnType<typeof openReading>>;
+
 /** A source that opens the database first; ending it early means it never listens. */
-function sourceOf<T>(
-  listen: (way: Way, firestore: Firestore, observer: LiveObserver<T>) => () => void,
-): LiveSource<T> {
+function sourceOf<T>(listen: (reading: Reading, observer: LiveObserver<T>) => () => void): LiveSource<T> {
   return (observer) => {
     let ended = false;
     let unsubscribe = () => {};
     async function start(): Promise<void> {
-      const { sdk, firestore } = await openFirestore();
-      const way = await sdk.wayOfReading();
+      const reading = await openReading();
       // A page begins to listen to many things at once: each in turn, or a slow device would freeze for all of them together.
       await nextTask();
-      if (!ended) unsubscribe = listen(way, firestore, observer);
+      if (!ended) unsubscribe = listen(reading, observer);
     }
     start().catch((error: unknown) => observer.fail(error));
     return () => {
@@ -39,7 +36,7 @@ export function collectionSource<T>(
 ): LiveSource<readonly T[]> {
   const read = listReader(parse);
   const query = JSON.stringify(target);
-  const source: LiveSource<readonly T[]> = sourceOf(({ follow }, firestore, { next, fail }) =>
+  const source: LiveSource<readonly T[]> = sourceOf(({ follow, firestore }, { next, fail }) =>
     follow(firestore, target, {
       next({ documents, fromCache, readAt }) {
         const raw = documents.map((document) => document.raw());
@@ -61,10 +58,10 @@ export function documentSource<T>(
   parse: ParseDocument<T>,
   isKept = false,
 ): LiveSource<T | undefined> {
-  const source: LiveSource<T | undefined> = sourceOf(({ follow }, firestore, { next, fail }) =>
+  const source: LiveSource<T | undefined> = sourceOf(({ follow, firestore }, { next, fail }) =>
     follow(firestore, path, {
       next({ documents, fromCache, readAt }) {
-        const [document] = documents.map((found) => found.raw());
+        const document = documents[0]?.raw();
         if (isKept && !fromCache) noteSeen(path, () => (document ? [document] : []));
         try {
           const data = document && readDocument(document, parse);

@@ -22,6 +22,12 @@ export const openFirestore = once(async () => {
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 
+/** Opens the database in the way in which it is read now. */
+export async function openReading() {
+  const { sdk, firestore } = await openFirestore();
+  return { ...(await sdk.wayOfReading()), firestore };
+}
+
 /** Resolves once the database is open: what comes later than its SDK takes no connection from it. */
 export async function databaseIsOpen(): Promise<void> {
   await openFirestore();
