@@ -38,7 +38,7 @@ test('a choice goes with the user who made it', async () => {
   expect(dataChoice()).toBe('auto');
 });
 
-test('what nobody chooses counts as no choice', () => {
+test('a value that nobody chooses counts as no choice', () => {
   localStorage.setItem('fleetfoot.device.u1.save-data', 'always');
   expect(dataChoice()).toBe('auto');
 });

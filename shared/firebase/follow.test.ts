@@ -1,7 +1,8 @@
 import { type Firestore, getDocFromServer, onSnapshot } from 'firebase/firestore';
 import { chooseData } from '../device/choose-data';
-import { type Finding, wayOfReading } from './follow';
+import { wayOfReading } from './follow';
 import { readBytes } from './read-bytes';
+import type { Finding } from './way';
 
 jest.mock('firebase/firestore', () => ({
   doc: (_firestore: unknown, path: string) => path,
@@ -63,7 +64,7 @@ test('a single read is one of the server', async () => {
   expect(await readNow(firestore, PATH)).toMatchObject([{ id: 'o1', fields: { name: 'Kota' } }]);
 });
 
-test('nobody listens where data is dear, whatever the link becomes until there is another choice', async () => {
+test('a page listens to nothing where data is dear, whatever the link becomes until there is another choice', async () => {
   const isLight = async () => (await wayOfReading()).isLight === true;
   const connect = (connection: object | undefined) =>
     Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });

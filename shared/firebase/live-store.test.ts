@@ -422,10 +422,10 @@ describe('a choice about data', () => {
   });
 });
 
-describe('what is read once', () => {
+describe('a read that nobody follows', () => {
   const once = { data: 'read', fromCache: false, empty: false, readAt: NOW.getTime() - 60_000 };
 
-  test('is as old as it was read, whoever else is heard meanwhile', () => {
+  test('a single read is as old as it was read, whoever else is heard meanwhile', () => {
     const { store, sources, goes } = scene();
     store.subscribe(() => {});
     sources[0]?.next(once);
@@ -434,7 +434,7 @@ describe('what is read once', () => {
     expect(store.getSnapshot()).toMatchObject({ asOf: new Date(once.readAt) });
   });
 
-  test('does not go on after its reader', () => {
+  test('a single read does not go on after its reader', () => {
     const { store, sources, ended } = scene();
     const leave = store.subscribe(() => {});
     sources[0]?.next(once);

@@ -3,15 +3,13 @@ import { deferred } from '@fleetfoot/shared/testing';
 import { waitFor } from '@testing-library/react';
 import type { Firestore } from 'firebase/firestore';
 import type { RestAnswer } from '../ahead/rest-answer';
-import type { Finding } from '../follow';
-import { openFirestore } from '../open-firestore';
+import type { Finding } from '../way';
 import { noteWritten } from '../written';
 import { follow } from './read-on-demand';
 import { beginPage, getReads, refreshReads, subscribeReads } from './reads';
 import { readByRest } from './rest-read';
 
 jest.mock('./rest-read', () => ({ readByRest: jest.fn() }));
-jest.mock('../open-firestore', () => ({ openFirestore: { current: jest.fn() } }));
 
 const ask = jest.mocked(readByRest);
 const LIST = { path: 'Organizations/o1/Deliveries', limit: 50 };
@@ -41,14 +39,13 @@ function open(wanted: Parameters<typeof follow>[1] = LIST) {
 beforeEach(() => {
   // Another client for each test, as for each session.
   firestore = {} as Firestore;
-  jest.mocked(openFirestore.current).mockResolvedValue({ firestore } as never);
   ask.mockReset().mockResolvedValue(answerOf('d1'));
 });
 afterEach(() => {
   for (const end of ends.splice(0)) end();
 });
 
-test('what is shown is read once, and again when it is asked for', async () => {
+test('a page is read once, and again when it is asked for', async () => {
   const { seen } = open();
   await waitFor(() => expect(seen).toEqual([['d1']]));
   ask.mockResolvedValue(answerOf('d2', 'd1'));
@@ -67,7 +64,7 @@ test.each([
   await waitFor(() => expect(seen).toHaveLength(2));
 });
 
-test('who comes back within five minutes, or asks the same beside it, is answered with what was read', async () => {
+test('a reader who comes back within five minutes is answered with what was read', async () => {
   const { seen, end } = open();
   await waitFor(() => expect(seen).toHaveLength(1));
   end();
@@ -85,13 +82,12 @@ test('another session is answered with nothing of the one before', async () => {
   const { seen } = open();
   await waitFor(() => expect(seen).toHaveLength(1));
   firestore = {} as Firestore;
-  jest.mocked(openFirestore.current).mockResolvedValue({ firestore } as never);
   const next = open();
   await waitFor(() => expect(next.seen).toHaveLength(1));
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what was read ahead of the SDK is not read again', async () => {
+test('an answer ahead of the SDK is not asked for again', async () => {
   const paged = { path: LIST.path, orderBy: ['created_at', 'desc'], pageSize: 50 } as const;
   const { seen } = open({ paged, window: { key: 0, limit: 50 }, ahead: answerOf('d7') });
   await waitFor(() => expect(seen).toEqual([['d7']]));
@@ -123,7 +119,7 @@ test('a first read that nobody answers, and a refusal, are told to whoever shows
   expect(shown.error).toHaveBeenCalledWith(refusal);
 });
 
-test('what is written during a refresh is read once more', async () => {
+test('a write during a refresh is read once more', async () => {
   const { seen } = open();
   await waitFor(() => expect(seen).toHaveLength(1));
   const slow = deferred<RestAnswer>();

@@ -2,13 +2,12 @@
 import type { Firestore } from 'firebase/firestore';
 import { type RestAnswer, type RestDocument, toRawDocument } from '../ahead/rest-answer';
 import { browserConnection } from '../connection';
-import type { FindingObserver, FoundDocument, Wanted } from '../follow';
 import { endKeptSources } from '../kept-sources';
-import { openFirestore } from '../open-firestore';
 import type { CollectionTarget } from '../query';
 import type { RawDocument } from '../raw-document';
 import { noteRead } from '../read-bytes';
 import { fromSdkError } from '../sdk-error';
+import type { FindingObserver, FoundDocument, Wanted } from '../way';
 import { addRead, refreshRound, removeRead, showReads } from './reads';
 import { readByRest } from './rest-read';
 
@@ -51,10 +50,6 @@ function found(document: RestDocument): FoundDocument {
   return { id: raw.id, document, raw: () => raw };
 }
 
-async function isPresent(firestore: Firestore): Promise<boolean> {
-  return (await openFirestore.current())?.firestore === firestore;
-}
-
 /**
  * Reads once, and again with {@link refreshReads}, which comes by itself after an own write and with the connection.
  * @returns the function that ends it
@@ -77,7 +72,7 @@ export function follow(firestore: Firestore, wanted: Wanted, observer: FindingOb
     const { at, answer } = isFresh ? known : keep(kept, key, readByRest(wanted));
     try {
       const documents = (await answer).documents.map(found);
-      if (hasEnded || !(await isPresent(firestore)) || hasEnded) return;
+      if (hasEnded) return;
       own.readAt = at;
       observer.next({ documents, changed: documents, fromCache: false, readAt: at });
       showReads();

@@ -1,7 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { type RestAnswer, readAnswer } from '../ahead/rest-answer';
 import { firebaseConfig } from '../firebase-config';
-import type { Stretch, Wanted } from '../follow';
 import { appCheckToken } from '../open-app-check';
 import { openAuth } from '../open-auth';
 import { postJson } from '../post-json';
@@ -9,6 +8,7 @@ import type { CollectionTarget } from '../query';
 import { noteRead } from '../read-bytes';
 import { restFilter, restWhere } from '../rest-filter';
 import type { WindowPlace } from '../sdk-queries';
+import type { Stretch, Wanted } from '../way';
 
 const READ_TIMEOUT_MS = 15_000;
 

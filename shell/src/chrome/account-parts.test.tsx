@@ -40,7 +40,7 @@ test('the language is chosen beside the account, and said to screen readers', as
   expect(shell.getState().announcement).toEqual({ message: 'Language: Sesotho', count: 1 });
 });
 
-test('what is loaded is chosen beside the account, as another window has chosen it, and kept', async () => {
+test('the saving of data is chosen beside the account, as another window has chosen it, and kept', async () => {
   const { shell, user } = open();
   const select = screen.getByRole('combobox', { name: 'Save data' });
   expect(select).toHaveDisplayValue('Automatic');
@@ -63,7 +63,7 @@ test('a browser that keeps no choice says so', async () => {
   jest.restoreAllMocks();
 });
 
-test('what was received so far stands beside the choice, with its price', () => {
+test('the data received so far stands beside the choice, with its price', () => {
   noteRead('x'.repeat(2_000_000));
   open();
   const [summary] = screen.getAllByText(/MB/);
