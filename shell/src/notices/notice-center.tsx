@@ -2,6 +2,7 @@ import { deviceStore, isSharedDevice, NOTICES, sessionCheck } from '@fleetfoot/s
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { announce } from '../announce';
 import { RAIL } from '../chrome/frame-style';
 import { IconButton } from '../chrome/icon-button';
 import { useShell, useShellContext } from '../chrome/use-shell';
@@ -86,7 +87,7 @@ export function NoticeCenter({ uid, orgID }: NoticeCenterProps) {
     const [first] = come;
     if (first === undefined) return;
     const message = come.length === 1 ? `${first.title}.` : `${come.length} new notifications.`;
-    shell.setState(({ announcement }) => ({ announcement: { message, count: announcement.count + 1 } }));
+    announce(shell, message);
     if (store.getState().hasAlerts) alertOf(come, navigate);
   }, [told, shell, store, uid, orgID, navigate]);
 
