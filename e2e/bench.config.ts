@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config';
+import config from './base.config';
 
 /** Measures the assembled product on this machine, which should do no other work meanwhile. */
 export default defineConfig(config, {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config';
+import config from './base.config';
 
 const { webServer } = config;
 if (webServer === undefined || Array.isArray(webServer)) throw new Error('The journeys have one server.');

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config';
+import config from './base.config';
 
 /** Compares what is deployed with the same sources as one bundle, on a machine that does no other work meanwhile. */
 export default defineConfig(config, {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { API_ROUTES } from '@fleetfoot/shared/api';
+import { parseLocation } from '@fleetfoot/shared/location';
 
 const PACKAGE = path.join(__dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'api-client-'));
@@ -50,6 +51,15 @@ const BEGINNING = `
   const api = fleetfoot({ key: 'ff_test_x', origin: 'https://app.example.com' });
   const stop = { address: '12 Long Street, Cape Town', name: 'Thandi', phone_number: '082 123 4567' };
 `;
+
+test('the examples of the README have no type errors, and their locations are read', () => {
+  const readme = readFileSync(path.join(PACKAGE, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/```js\n(.*?)```/gs)].map(([, code = '']) => code);
+  const environment = 'declare const process: { env: Record<string, string> };\n';
+  expect(problemsOf(environment + examples.join('\n'))).toBe('');
+  const addresses = [...(examples[1] ?? '').matchAll(/address: '(.*?)'/g)].map(([, text = '']) => text);
+  expect(addresses.map((address) => parseLocation(address)?.kind)).toEqual(['coordinates', 'coordinates']);
+});
 
 test('a program that uses the package as it is meant has no type errors', () => {
   const program = `${BEGINNING}

@@ -10,7 +10,7 @@ export async function startChromium(): Promise<Engine> {
   const executablePath = installed(FILES, 'chromium');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-  const problems = watchConsole(page);
+  const problems = await watchConsole(page);
   return {
     version: `Chromium ${browser.version()}`,
     async open(url) {

@@ -55,24 +55,31 @@ function focusedValue(): string {
   return String((document.activeElement as HTMLInputElement | null)?.value);
 }
 
+/** After this a press that had no effect is made again. */
+const AGAIN = { timeout: 10_000 } as const;
+
 /** A visitor who reads and presses, in any browser. */
 export function visitorOf(engine: Engine, origin: string) {
-  async function where(kind: Kind, name: string): Promise<Point> {
+  async function where(kind: Kind, name: string, limit?: { readonly timeout: number }): Promise<Point> {
     let point: Point | null = null;
     const isStill = async () => {
       const before = point;
       point = await engine.run(find, kind, name);
       return point !== null && point.x === before?.x && point.y === before.y;
     };
-    await expect.poll(isStill, `${kind} '${name}'`).toBe(true);
+    await expect.poll(isStill, { message: `${kind} '${name}'`, ...limit }).toBe(true);
     return point ?? { x: 0, y: 0 };
   }
   async function press(kind: Kind, name: string): Promise<void> {
     await engine.press(await where(kind, name));
   }
   async function type(name: string, text: string): Promise<void> {
-    await press('field', name);
-    await expect.poll(() => engine.run(isFocused, name), `focus in '${name}'`).toBe(true);
+    // What comes meanwhile may move it away from under the press.
+    await expect(async () => {
+      await press('field', name);
+      const message = `focus in '${name}'`;
+      await expect.poll(() => engine.run(isFocused, name), { message, ...AGAIN }).toBe(true);
+    }).toPass();
     await engine.type(text);
   }
   return {
@@ -84,6 +91,13 @@ export function visitorOf(engine: Engine, origin: string) {
     async fill(name: string, text: string): Promise<void> {
       await type(name, text);
       await expect.poll(() => engine.run(focusedValue), `'${name}'`).toContain(text);
+    },
+    /** Presses a link until its page is there, which has the link's name. */
+    async follow(name: string): Promise<void> {
+      await expect(async () => {
+        await press('link', name);
+        await where('heading', name, AGAIN);
+      }).toPass();
     },
     async seesHeading(name: string): Promise<void> {
       await where('heading', name);

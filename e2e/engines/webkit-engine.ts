@@ -95,8 +95,12 @@ export async function startWebKit(): Promise<Engine> {
     ...{ DISPLAY: `:${display}`, HOME: folder, XDG_CACHE_HOME: folder, XDG_DATA_HOME: folder },
     ...{ LIBGL_ALWAYS_SOFTWARE: '1', WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
   });
+  // WebKit keeps a page for Back together with what it was writing to IndexedDB when it was left. Firebase looks there for the
+  // session of the next page, and waits for that write without an end: in one of some hundred pages opened by their address.
+  // It keeps none that came over HTTPS with `no-store`, as all of a deployment do; here they come over HTTP.
+  const args = ['--automation', '--enable-page-cache=false'];
   const { version, send } = await openSession(`http://127.0.0.1:${port}`, {
-    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] } },
+    alwaysMatch: { 'webkitgtk:browserOptions': { binary: browser, args } },
   });
   await send('POST', '/window/rect', { x: 0, y: 0, width: 1300, height: 1000 });
   const earlier: string[] = [];

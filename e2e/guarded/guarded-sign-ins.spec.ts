@@ -8,9 +8,6 @@ import { secondsAgo } from '../support/session-state';
 import { inviteDialog, inviteRow, memberDialog, memberRow } from '../support/team';
 import { expect, test } from '../support/team-fixtures';
 
-// Two browsers, and server functions that may need to start.
-test.describe.configure({ timeout: 120_000 });
-
 /** The entry of the present sign-in on /devices: the server knows the device from then on. */
 function ownDevice(page: Page): Locator {
   return page.getByRole('listitem').filter({ hasText: 'This device' });

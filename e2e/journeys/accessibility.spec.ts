@@ -14,9 +14,6 @@ import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 import { askForCode, askToSignOut, codeField, ownNumberField, signOutPopup } from '../support/sign-in';
 
-// Four runs of axe for each state of each screen are slow on two cores.
-test.describe.configure({ timeout: 120_000 });
-
 test(
   'the sign-in screens are accessible, also with their messages',
   SAMPLED,
@@ -40,7 +37,7 @@ test(
 
 test(
   'the profile screen is accessible, also with its messages',
-  SAMPLED,
+  DEEP,
   async ({ openAs, cloud, newNumber }) => {
     const page = await openAs({ account: await createAccount(cloud, newNumber()) }, '/createprofile');
     await expect(page.getByLabel('Phone Number')).toHaveValue(/\d/);
@@ -53,7 +50,7 @@ test(
 
 test(
   'the organisation screens are accessible, also empty and with messages',
-  SAMPLED,
+  DEEP,
   async ({ openAs, cloud, newNumber, company: { admin, organization } }) => {
     const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
     const page = await openAs({ account: person, person }, '/organizations');
@@ -186,7 +183,7 @@ for (const width of [1280, 360]) {
   test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('sidebar and sign-out popup are accessible', SAMPLED, async ({ openAsAdmin }) => {
+    test('sidebar and sign-out popup are accessible', DEEP, async ({ openAsAdmin }) => {
       const page = await openAsAdmin('/deliveries');
       await expect(page.getByText('No deliveries yet')).toBeVisible();
       await openSidebar(page);
@@ -198,7 +195,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('failure cards are accessible', SAMPLED, async ({ openAsAdmin }) => {
+test('failure cards are accessible', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   await page.route('**/remotes/mf-restaurants/**', (route) => route.abort());
   await page.goto('/restaurants');
@@ -210,7 +207,7 @@ test('failure cards are accessible', SAMPLED, async ({ openAsAdmin }) => {
   await expectAccessible(page, 'failure of the registry');
 });
 
-test('an error of the sign-in service is tied to its field', async ({ page, phoneNumber }) => {
+test('an error of the sign-in service is tied to its field', DEEP, async ({ page, phoneNumber }) => {
   await page.goto('/login');
   await refuseAuth(page, 'sendVerificationCode', 'QUOTA_EXCEEDED');
   await page.getByLabel('Mobile number').fill(afterPrefix(phoneNumber));
@@ -219,7 +216,7 @@ test('an error of the sign-in service is tied to its field', async ({ page, phon
   await expectAccessible(page, '/login with a refusal');
 });
 
-test('the outbox and its dialog are accessible', SAMPLED, async ({ openAsAdmin }) => {
+test('the outbox and its dialog are accessible', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-3');
   await untilPrepared(page);
@@ -232,7 +229,7 @@ test('the outbox and its dialog are accessible', SAMPLED, async ({ openAsAdmin }
   await expectAccessible(page, 'deleting what waits');
 });
 
-test('a failed save is accessible', SAMPLED, async ({ openAsAdmin }) => {
+test('a failed save is accessible', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-2');
   await refuseWrites(page);

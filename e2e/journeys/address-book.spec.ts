@@ -1,6 +1,13 @@
-import { choosePlace, readAddresses, saveButton, savedItem, storeAddress } from '../support/address-book';
+import {
+  choosePlace,
+  readAddresses,
+  saveButton,
+  savedItem,
+  storeAddress,
+  storeNoDefault,
+} from '../support/address-book';
 import { expectAccessible } from '../support/axe';
-import { deepIf, SAMPLED, SMOKE } from '../support/depth';
+import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 
@@ -15,8 +22,8 @@ for (const viewport of SIZES) {
     deepIf(viewport.width === 1280),
     async ({ openAsAdmin, cloud, company }) => {
       const { id: orgID } = company.organization;
-      const page = await openAsAdmin('/address');
-      await page.setViewportSize(viewport);
+      await storeNoDefault(cloud, orgID);
+      const page = await openAsAdmin('/address', { viewport });
       await expect(page.getByText('No addresses are saved yet')).toBeVisible();
       await page.getByRole('button', { name: '+ Add Address' }).click();
       await expect(page.getByRole('combobox', { name: 'Find the address' })).toBeFocused();
@@ -61,132 +68,132 @@ for (const viewport of SIZES) {
   );
 }
 
-test('the pin is moved with the keyboard, and the place where it stands is saved', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  const page = await openAsAdmin('/address');
-  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-  await page.getByRole('button', { name: 'North' }).focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText(/^Moved 10 m east to/)).toBeAttached();
-  await saveButton(page).click();
-  // The list may show it before the form has its answer, which then empties the form.
-  await expect(page.getByRole('button', { name: /^Edit 8115/ })).toBeFocused();
-  const [moved] = await readAddresses(cloud, company.organization.id);
+test(
+  'the pin is moved with the keyboard, and the place where it stands is saved',
+  DEEP,
+  async ({ openAsAdmin, cloud, company }) => {
+    const page = await openAsAdmin('/address');
+    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+    await page.getByRole('button', { name: 'North' }).focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText(/^Moved 10 m east to/)).toBeAttached();
+    await saveButton(page).click();
+    // The list may show it before the form has its answer, which then empties the form.
+    await expect(page.getByRole('button', { name: /^Edit 8115/ })).toBeFocused();
+    const [moved] = await readAddresses(cloud, company.organization.id);
 
-  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-  await expect(page.getByText('This seems to be saved already as')).toBeVisible();
-  await page.getByLabel('Apt, flat or floor number').fill('9');
-  await expect(page.getByText('This seems to be saved already as')).toBeHidden();
-  await saveButton(page).click();
-  await expect(page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(2);
-  const unmoved = (await readAddresses(cloud, company.organization.id)).find(
-    ({ unitNumber }) => unitNumber === '9',
-  );
-  // 20 m are about 0.00018 degrees.
-  expect(moved?.['latitude'] - unmoved?.['latitude']).toBeCloseTo(0.00018, 5);
-  expect(moved?.['longitude']).toBeGreaterThan(unmoved?.['longitude']);
-});
+    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+    await expect(page.getByText('This seems to be saved already as')).toBeVisible();
+    await page.getByLabel('Apt, flat or floor number').fill('9');
+    await expect(page.getByText('This seems to be saved already as')).toBeHidden();
+    await saveButton(page).click();
+    await expect(page.getByRole('list', { name: 'Saved addresses' }).getByRole('listitem')).toHaveCount(2);
+    const unmoved = (await readAddresses(cloud, company.organization.id)).find(
+      ({ unitNumber }) => unitNumber === '9',
+    );
+    // 20 m are about 0.00018 degrees.
+    expect(moved?.['latitude'] - unmoved?.['latitude']).toBeCloseTo(0.00018, 5);
+    expect(moved?.['longitude']).toBeGreaterThan(unmoved?.['longitude']);
+  },
+);
 
-test('the pin is dragged to the door, on a map as near as a street', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  const page = await openAsAdmin('/address');
-  await expect(page.getByRole('group', { name: 'The address on the map' })).toHaveCount(0);
-  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-  await saveButton(page).click();
-  const edit = page.getByRole('button', { name: /^Edit 8115/ });
-  // The last thing that a save does, which would scroll the map away under the mouse.
-  await expect(edit).toBeFocused();
-  const [before] = await readAddresses(cloud, company.organization.id);
-  await edit.click();
-  const pin = page.getByRole('button', { name: 'The pin' });
-  // Waits until it holds still.
-  await pin.hover();
-  const box = await pin.boundingBox();
-  if (!box) throw new Error('There is no pin.');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + 20, y, { steps: 4 });
-  await page.mouse.move(x + 50, y, { steps: 4 });
-  await page.mouse.up();
-  await saveButton(page).click();
-  await expect
-    .poll(async () => (await readAddresses(cloud, company.organization.id))[0]?.['longitude'])
-    .not.toBe(before?.['longitude']);
-  const [after] = await readAddresses(cloud, company.organization.id);
-  // At zoom 16 the world is 256 * 2 ** 16 pixels wide.
-  expect(after?.['longitude'] - before?.['longitude']).toBeCloseTo((50 * 360) / (256 * 2 ** 16), 4);
-  expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
-});
+test(
+  'the pin is dragged to the door, on a map as near as a street',
+  DEEP,
+  async ({ openAsAdmin, cloud, company }) => {
+    const page = await openAsAdmin('/address');
+    await expect(page.getByRole('group', { name: 'The address on the map' })).toHaveCount(0);
+    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+    await saveButton(page).click();
+    const edit = page.getByRole('button', { name: /^Edit 8115/ });
+    // The last thing that a save does, which would scroll the map away under the mouse.
+    await expect(edit).toBeFocused();
+    const [before] = await readAddresses(cloud, company.organization.id);
+    await edit.click();
+    const pin = page.getByRole('button', { name: 'The pin' });
+    // Waits until it holds still.
+    await pin.hover();
+    const box = await pin.boundingBox();
+    if (!box) throw new Error('There is no pin.');
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 20, y, { steps: 4 });
+    await page.mouse.move(x + 50, y, { steps: 4 });
+    await page.mouse.up();
+    await saveButton(page).click();
+    await expect
+      .poll(async () => (await readAddresses(cloud, company.organization.id))[0]?.['longitude'])
+      .not.toBe(before?.['longitude']);
+    const [after] = await readAddresses(cloud, company.organization.id);
+    // At zoom 16 the world is 256 * 2 ** 16 pixels wide.
+    expect(after?.['longitude'] - before?.['longitude']).toBeCloseTo((50 * 360) / (256 * 2 ** 16), 4);
+    expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
+  },
+);
 
-test('only South African places are offered, and an address already saved is opened', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  await storeAddress(cloud, company.organization.id, 'Depot');
-  const page = await openAsAdmin('/address');
-  const field = page.getByRole('combobox', { name: 'Find the address' });
-  await field.fill('Reykjavik');
-  await expect(page.getByText('No addresses found').first()).toBeVisible();
-  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-  await expect(page.getByText('This seems to be saved already as Depot.')).toBeVisible();
-  await page.getByRole('button', { name: 'Open saved address' }).click();
-  await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
-});
+test(
+  'only South African places are offered, and an address already saved is opened',
+  DEEP,
+  async ({ openAsAdmin, cloud, company }) => {
+    await storeAddress(cloud, company.organization.id, 'Depot');
+    const page = await openAsAdmin('/address');
+    const field = page.getByRole('combobox', { name: 'Find the address' });
+    await field.fill('Reykjavik');
+    await expect(page.getByText('No addresses found').first()).toBeVisible();
+    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+    await expect(page.getByText('This seems to be saved already as Depot.')).toBeVisible();
+    await page.getByRole('button', { name: 'Open saved address' }).click();
+    await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
+  },
+);
 
-test('an address edited in two windows at once is reported to the later one', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  await storeAddress(cloud, company.organization.id, 'Depot');
-  const [one, other] = [await openAsAdmin('/address'), await openAsAdmin('/address')];
-  await one.getByRole('button', { name: 'Edit Depot' }).click();
-  await other.getByRole('button', { name: 'Edit Depot' }).click();
-  await one.getByLabel('Landmark').fill('Blue gate');
-  await saveButton(one).click();
-  await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
-  await expect(other.getByText('changed the landmark')).toBeVisible();
-  await expect(other.getByLabel('Landmark')).toHaveValue('Blue gate');
-  await one.getByRole('button', { name: 'Delete Depot' }).click();
-  await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
-  await saveButton(other).click();
-  await expect(savedItem(one, 'Depot')).toBeVisible();
-});
+test(
+  'an address edited in two windows at once is reported to the later one',
+  DEEP,
+  async ({ openAsAdmin, cloud, company }) => {
+    await storeAddress(cloud, company.organization.id, 'Depot');
+    const [one, other] = [await openAsAdmin('/address'), await openAsAdmin('/address')];
+    await one.getByRole('button', { name: 'Edit Depot' }).click();
+    await other.getByRole('button', { name: 'Edit Depot' }).click();
+    await one.getByLabel('Landmark').fill('Blue gate');
+    await saveButton(one).click();
+    await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
+    await expect(other.getByText('changed the landmark')).toBeVisible();
+    await expect(other.getByLabel('Landmark')).toHaveValue('Blue gate');
+    await one.getByRole('button', { name: 'Delete Depot' }).click();
+    await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
+    await saveButton(other).click();
+    await expect(savedItem(one, 'Depot')).toBeVisible();
+  },
+);
 
-test('a typed address is kept offline and while another page is open', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  await storeAddress(cloud, company.organization.id, 'Depot');
-  const page = await openAsAdmin('/address');
-  await expect(savedItem(page, 'Depot')).toBeVisible();
-  await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
-  await page.getByLabel('Address label').fill('Corner');
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
-  await expect(savedItem(page, 'Depot')).toBeVisible();
-  await saveButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('The address was not saved. You are offline.');
-  await page.context().setOffline(false);
-  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
-  await expect(heading(page)).toHaveText('Deliveries');
-  await page.getByRole('link', { name: 'Address Book' }).click();
-  await expect(page.getByLabel('Address label')).toHaveValue('Corner');
-  await saveButton(page).click();
-  await expect(savedItem(page, 'Corner')).toBeVisible();
-  expect(await readAddresses(cloud, company.organization.id)).toHaveLength(2);
-});
+test(
+  'a typed address is kept offline and while another page is open',
+  DEEP,
+  async ({ openAsAdmin, cloud, company }) => {
+    await storeAddress(cloud, company.organization.id, 'Depot');
+    const page = await openAsAdmin('/address');
+    await expect(savedItem(page, 'Depot')).toBeVisible();
+    await choosePlace(page, 'vilakazi street soweto', 'Vilakazi Street');
+    await page.getByLabel('Address label').fill('Corner');
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
+    await expect(savedItem(page, 'Depot')).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('The address was not saved. You are offline.');
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+    await expect(heading(page)).toHaveText('Deliveries');
+    await page.getByRole('link', { name: 'Address Book' }).click();
+    await expect(page.getByLabel('Address label')).toHaveValue('Corner');
+    await saveButton(page).click();
+    await expect(savedItem(page, 'Corner')).toBeVisible();
+    expect(await readAddresses(cloud, company.organization.id)).toHaveLength(2);
+  },
+);
 
 test('addresses are found by labels and by numbers', SMOKE, async ({ openAsAdmin, cloud, company }) => {
   for (const label of ['Depot', 'Warehouse']) await storeAddress(cloud, company.organization.id, label);
@@ -202,7 +209,7 @@ test('addresses are found by labels and by numbers', SMOKE, async ({ openAsAdmin
   await expect(search).toBeFocused();
 });
 
-test('every state of the address book is accessible', SAMPLED, async ({ openAsAdmin, cloud, company }) => {
+test('every state of the address book is accessible', DEEP, async ({ openAsAdmin, cloud, company }) => {
   await storeAddress(cloud, company.organization.id, 'Depot');
   const page = await openAsAdmin('/address');
   await page.getByRole('button', { name: 'Edit Depot' }).click();

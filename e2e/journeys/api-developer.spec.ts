@@ -6,6 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDeliveries } from '@fleetfoot/shared/model';
 import { apiDelivery, keysOf, logRows } from '../support/api';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 
 const run = promisify(execFile);
@@ -13,30 +14,31 @@ const run = promisify(execFile);
 /** As it is packed. */
 const CLIENT = new URL('../../api-client/dist/index.js', import.meta.url).href;
 
-// Server functions may need to start.
-test.describe.configure({ timeout: 120_000 });
-
-test('an example of the documentation works as it is copied', async ({ cloud, company, openAsAdmin }) => {
-  const orgID = company.organization.id;
-  const page = await openAsAdmin('/api/docs');
-  await page.getByRole('button', { name: 'Show test key in the examples' }).click();
-  const example = page.getByRole('region', { name: 'Example: Create a delivery' });
-  await expect(example).toContainText((await keysOf(cloud, orgID)).test);
-  const folder = await mkdtemp(path.join(tmpdir(), 'example-'));
-  for (const [language, command, file] of [
-    ['JavaScript', process.execPath, 'example.mjs'],
-    ['Python', 'python3', 'example.py'],
-  ] as const) {
-    await page.getByLabel('Language of the examples').selectOption(language);
-    const script = path.join(folder, file);
-    await writeFile(script, (await example.locator('pre').textContent()) ?? '');
-    const { stdout } = await run(command, [script]);
-    const { id } = JSON.parse(stdout) as { readonly id: string };
-    const made = await cloud.firestore.doc(testDeliveries.document(orgID, id)).get();
-    expect(made.get('external_id')).toBe('ORDER-1001');
-  }
-  await rm(folder, { recursive: true });
-});
+test(
+  'an example of the documentation works as it is copied',
+  DEEP,
+  async ({ cloud, company, openAsAdmin }) => {
+    const orgID = company.organization.id;
+    const page = await openAsAdmin('/api/docs');
+    await page.getByRole('button', { name: 'Show test key in the examples' }).click();
+    const example = page.getByRole('region', { name: 'Example: Create a delivery' });
+    await expect(example).toContainText((await keysOf(cloud, orgID)).test);
+    const folder = await mkdtemp(path.join(tmpdir(), 'example-'));
+    for (const [language, command, file] of [
+      ['JavaScript', process.execPath, 'example.mjs'],
+      ['Python', 'python3', 'example.py'],
+    ] as const) {
+      await page.getByLabel('Language of the examples').selectOption(language);
+      const script = path.join(folder, file);
+      await writeFile(script, (await example.locator('pre').textContent()) ?? '');
+      const { stdout } = await run(command, [script]);
+      const { id } = JSON.parse(stdout) as { readonly id: string };
+      const made = await cloud.firestore.doc(testDeliveries.document(orgID, id)).get();
+      expect(made.get('external_id')).toBe('ORDER-1001');
+    }
+    await rm(folder, { recursive: true });
+  },
+);
 
 test('the typed client quotes by addresses, creates, finds, edits and cancels a delivery', async ({
   cloud,

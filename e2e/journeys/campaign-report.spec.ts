@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { watchConsole } from '../support/console-watch';
 import { demoAdmin } from '../support/demo';
-import { deepIf, SAMPLED } from '../support/depth';
+import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { type StoredReport, storeCampaign } from '../support/reports';
 import { detail, heading, section } from '../support/screens';
@@ -53,8 +53,9 @@ for (const width of [1280, 360]) {
       openAsAdmin,
     }) => {
       const id = await storeCampaign(cloud, organization.id, [JUNE, JULY]);
-      const page = await openAsAdmin(`/advertising/${id}`);
-      const problems = watchConsole(page);
+      const page = await openAsAdmin('about:blank');
+      const problems = await watchConsole(page);
+      await page.goto(`/advertising/${id}`);
       await expect(heading(page)).toHaveText('Winter warmers');
       await expect(detail(section(page, 'Summary'), 'Start date')).toHaveText('01 Jun 2026');
       await expect(detail(section(page, 'Summary'), 'End date')).toHaveText('N/A');
@@ -101,55 +102,59 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('the CSV has the values of the screen', async ({ cloud, company: { organization }, openAsAdmin }) => {
-  const id = await storeCampaign(cloud, organization.id, [JULY]);
-  const page = await openAsAdmin(`/advertising/${id}/July2026`);
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
-  await expect(page.getByText('Winter warmers').first()).toBeVisible();
-  const { name, rows } = await downloadCsv(page);
-  expect(name).toBe('campaign-winter-warmers-2026-07.csv');
-  expect(rows).toEqual([
-    'Line;Registration number;Status or reason;Distance (KM);Time (hours);Estimated impressions;Downtime (hours);Discount (ZAR)',
-    'Bike;CA 1 GP;Active;1750;100;275000;;',
-    "Bike;'=CA+3;Active;1400;80;220000;;",
-    'Bike;CA 2 GP;Active;1094,4;62,5;171900;;',
-    'Total;;;4244,4;242,5;666900;;',
-    "Downtime;'=CA+3;Rider on leave;;80;;20;150,10",
-    'Downtime;CA 2 GP;"Service; brakes";;62,5;;37,5;281,25',
-    'Total downtime;;;;;;57,5;431,35',
-  ]);
-  expect((await downloadCsv(page, 'plain')).rows[3]).toBe('Bike,CA 2 GP,Active,1094.4,62.5,171900,,');
-});
+test(
+  'the CSV has the values of the screen',
+  DEEP,
+  async ({ cloud, company: { organization }, openAsAdmin }) => {
+    const id = await storeCampaign(cloud, organization.id, [JULY]);
+    const page = await openAsAdmin(`/advertising/${id}/July2026`);
+    await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
+    await expect(page.getByText('Winter warmers').first()).toBeVisible();
+    const { name, rows } = await downloadCsv(page);
+    expect(name).toBe('campaign-winter-warmers-2026-07.csv');
+    expect(rows).toEqual([
+      'Line;Registration number;Status or reason;Distance (KM);Time (hours);Estimated impressions;Downtime (hours);Discount (ZAR)',
+      'Bike;CA 1 GP;Active;1750;100;275000;;',
+      "Bike;'=CA+3;Active;1400;80;220000;;",
+      'Bike;CA 2 GP;Active;1094,4;62,5;171900;;',
+      'Total;;;4244,4;242,5;666900;;',
+      "Downtime;'=CA+3;Rider on leave;;80;;20;150,10",
+      'Downtime;CA 2 GP;"Service; brakes";;62,5;;37,5;281,25',
+      'Total downtime;;;;;;57,5;431,35',
+    ]);
+    expect((await downloadCsv(page, 'plain')).rows[3]).toBe('Bike,CA 2 GP,Active,1094.4,62.5,171900,,');
+  },
+);
 
-test('a printed report has nothing else on its paper, under a head of its own', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const id = await storeCampaign(cloud, organization.id, [JUNE, JULY]);
-  const page = await openAsAdmin(`/advertising/${id}/July2026`);
-  await expect(section(page, 'Discount')).toBeVisible();
-  const printedOn = page.getByText(/^Printed on \d{2} \w{3} \d{4}$/);
-  await expect(printedOn).toBeHidden();
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute('data-printed', '');
-  });
-  await page.getByRole('button', { name: 'Print or save as PDF' }).click();
-  await expect(page.locator('body[data-printed]')).toHaveCount(1);
-  await page.emulateMedia({ media: 'print' });
-  await expect(printedOn).toBeVisible();
-  await expect(page.locator('[data-paper]')).toContainText(organization.name);
-  await expect(section(page, 'Discount')).toBeVisible();
-  await expect(page.getByRole('radio')).toHaveCount(0);
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  // As wide as A4 between its margins.
-  await page.setViewportSize({ width: 673, height: 952 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
-  expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-});
+test(
+  'a printed report has nothing else on its paper, under a head of its own',
+  DEEP,
+  async ({ cloud, company: { organization }, openAsAdmin }) => {
+    const id = await storeCampaign(cloud, organization.id, [JUNE, JULY]);
+    const page = await openAsAdmin(`/advertising/${id}/July2026`);
+    await expect(section(page, 'Discount')).toBeVisible();
+    const printedOn = page.getByText(/^Printed on \d{2} \w{3} \d{4}$/);
+    await expect(printedOn).toBeHidden();
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-printed', '');
+    });
+    await page.getByRole('button', { name: 'Print or save as PDF' }).click();
+    await expect(page.locator('body[data-printed]')).toHaveCount(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(printedOn).toBeVisible();
+    await expect(page.locator('[data-paper]')).toContainText(organization.name);
+    await expect(section(page, 'Discount')).toBeVisible();
+    await expect(page.getByRole('radio')).toHaveCount(0);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    // As wide as A4 between its margins.
+    await page.setViewportSize({ width: 673, height: 952 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
+    expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
+  },
+);
 
-test('missing reports and campaigns get an explanation and a way on', async ({ openAsAdmin }) => {
+test('missing reports and campaigns get an explanation and a way on', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/advertising/none/July2026');
   await expect(page.getByText('Report not found.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
@@ -160,39 +165,39 @@ test('missing reports and campaigns get an explanation and a way on', async ({ o
   await expect(page.getByRole('link', { name: 'Create Campaign' })).toBeVisible();
 });
 
-test('missing and unreadable dates of a campaign are shown as such', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const id = await storeCampaign(cloud, organization.id, [], { startDate: 'soon', endDate: '' });
-  const page = await openAsAdmin(`/advertising/${id}`);
-  await expect(detail(section(page, 'Summary'), 'Start date')).toHaveText('Error');
-  await expect(detail(section(page, 'Summary'), 'End date')).toHaveText('N/A');
-  await expect(page.getByText('No reports yet')).toBeVisible();
-});
+test(
+  'missing and unreadable dates of a campaign are shown as such',
+  DEEP,
+  async ({ cloud, company: { organization }, openAsAdmin }) => {
+    const id = await storeCampaign(cloud, organization.id, [], { startDate: 'soon', endDate: '' });
+    const page = await openAsAdmin(`/advertising/${id}`);
+    await expect(detail(section(page, 'Summary'), 'Start date')).toHaveText('Error');
+    await expect(detail(section(page, 'Summary'), 'End date')).toHaveText('N/A');
+    await expect(page.getByText('No reports yet')).toBeVisible();
+  },
+);
 
-test('an open report follows corrections, also after a lost connection', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const id = await storeCampaign(cloud, organization.id, [JULY]);
-  const page = await openAsAdmin(`/advertising/${id}/July2026`);
-  await expect(section(page, 'Discount')).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline.').first()).toBeVisible();
-  await expect(section(page, 'Discount')).toBeVisible();
-  const reports = await cloud.firestore
-    .collection(`Organizations/${organization.id}/AdvertisingCampaigns/${id}/Reports`)
-    .get();
-  const lines = await reports.docs[0]?.ref.collection('BikeDowntime').where('regNo', '==', 'CA 2 GP').get();
-  await lines?.docs[0]?.ref.delete();
-  await page.context().setOffline(false);
-  await expect(detail(section(page, 'Discount'), 'Total discount')).toHaveText(/^R\s150,10$/);
-});
+test(
+  'an open report follows corrections, also after a lost connection',
+  DEEP,
+  async ({ cloud, company: { organization }, openAsAdmin }) => {
+    const id = await storeCampaign(cloud, organization.id, [JULY]);
+    const page = await openAsAdmin(`/advertising/${id}/July2026`);
+    await expect(section(page, 'Discount')).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(page.getByText('You are offline.').first()).toBeVisible();
+    await expect(section(page, 'Discount')).toBeVisible();
+    const reports = await cloud.firestore
+      .collection(`Organizations/${organization.id}/AdvertisingCampaigns/${id}/Reports`)
+      .get();
+    const lines = await reports.docs[0]?.ref.collection('BikeDowntime').where('regNo', '==', 'CA 2 GP').get();
+    await lines?.docs[0]?.ref.delete();
+    await page.context().setOffline(false);
+    await expect(detail(section(page, 'Discount'), 'Total discount')).toHaveText(/^R\s150,10$/);
+  },
+);
 
-test('charts and tables of a full campaign are accessible', SAMPLED, async ({ cloud, openAs }) => {
+test('charts and tables of a full campaign are accessible', DEEP, async ({ cloud, openAs }) => {
   const page = await openAs(await demoAdmin(cloud), '/advertising/demo-campaign-summer');
   await expect(section(page, 'Monthly reports').getByRole('img')).toBeVisible();
   await expectAccessible(page, 'campaign with a chart');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { COURIER, ridePast, tellEvent } from '../support/fleet';
 import { detail, heading, section } from '../support/screens';
@@ -147,41 +148,41 @@ test('the notification centre tells what a courier does, until its user signs ou
   await expect.poll(kept).toBe(0);
 });
 
-test('a ride is followed on the map and in words, and its tab says how far it is', async ({
-  cloud,
-  company,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  const id = await storeDelivery(cloud, orgID, { external_id: 'RIDE-2' });
-  const tell = async (event: object) => expect(await tellEvent(cloud, orgID, id, event)).toBe(200);
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await expect(page).toHaveTitle('RIDE-2, Created · Fleetfoot');
-  const route = section(page, 'ROUTE');
-  const arrival = detail(route, 'Arrival');
-  await expect(arrival).toHaveCount(0);
+test(
+  'a ride is followed on the map and in words, and its tab says how far it is',
+  DEEP,
+  async ({ cloud, company, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const id = await storeDelivery(cloud, orgID, { external_id: 'RIDE-2' });
+    const tell = async (event: object) => expect(await tellEvent(cloud, orgID, id, event)).toBe(200);
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await expect(page).toHaveTitle('RIDE-2, Created · Fleetfoot');
+    const route = section(page, 'ROUTE');
+    const arrival = detail(route, 'Arrival');
+    await expect(arrival).toHaveCount(0);
 
-  await tell({ type: 'assigned', courier: COURIER });
-  await expect(page).toHaveTitle('RIDE-2, Courier assigned · Fleetfoot');
-  await expect(arrival).toContainText('No position of the courier yet');
-  await ridePast(tell, ON_THE_WAY, arrival, /^About \d+ minutes to the pickupPosition .* old/);
-  await expect(route.getByRole('img', { name: 'Courier' })).toBeVisible();
-  await expect(route.locator('path.local-line')).toHaveCount(1);
-  await expectAccessible(page, 'a delivery on the road');
+    await tell({ type: 'assigned', courier: COURIER });
+    await expect(page).toHaveTitle('RIDE-2, Courier assigned · Fleetfoot');
+    await expect(arrival).toContainText('No position of the courier yet');
+    await ridePast(tell, ON_THE_WAY, arrival, /^About \d+ minutes to the pickupPosition .* old/);
+    await expect(route.getByRole('img', { name: 'Courier' })).toBeVisible();
+    await expect(route.locator('path.local-line')).toHaveCount(1);
+    await expectAccessible(page, 'a delivery on the road');
 
-  await setHidden(page, true);
-  // Past the server, which takes a position every ten seconds.
-  await cloud.firestore
-    .doc(`Organizations/${orgID}/CourierPositions/${id}`)
-    .update({ ...NEARLY_THERE, updated_at: new Date() });
-  await tell({ type: 'collected' });
-  await expect(page).toHaveTitle('RIDE-2, Collected · Fleetfoot');
-  await expect(arrival).toContainText(/^About [2-4]\d minutes to the drop-off/);
-  await setHidden(page, false);
-  await expect(arrival).toContainText(/^About (a|\d) minutes? to the drop-off/);
+    await setHidden(page, true);
+    // Past the server, which takes a position every ten seconds.
+    await cloud.firestore
+      .doc(`Organizations/${orgID}/CourierPositions/${id}`)
+      .update({ ...NEARLY_THERE, updated_at: new Date() });
+    await tell({ type: 'collected' });
+    await expect(page).toHaveTitle('RIDE-2, Collected · Fleetfoot');
+    await expect(arrival).toContainText(/^About [2-4]\d minutes to the drop-off/);
+    await setHidden(page, false);
+    await expect(arrival).toContainText(/^About (a|\d) minutes? to the drop-off/);
 
-  await tell({ type: 'delivered' });
-  await expect(page).toHaveTitle('RIDE-2, Delivered · Fleetfoot');
-  await expect(arrival).toHaveCount(0);
-  await expect(route.getByRole('img', { name: 'Courier' })).toHaveCount(0);
-});
+    await tell({ type: 'delivered' });
+    await expect(page).toHaveTitle('RIDE-2, Delivered · Fleetfoot');
+    await expect(arrival).toHaveCount(0);
+    await expect(route.getByRole('img', { name: 'Courier' })).toHaveCount(0);
+  },
+);

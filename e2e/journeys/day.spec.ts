@@ -2,10 +2,13 @@ import { storeAddress } from '../support/address-book';
 import { expectAccessible } from '../support/axe';
 import { storeCards, storeLedger } from '../support/billing';
 import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { menuPath, storeItems, storeRestaurant } from '../support/menus';
+import { openSearch } from '../support/palette';
 import { storeCampaign } from '../support/reports';
 import { heading } from '../support/screens';
+import { readStorage } from '../support/storage';
 
 test('a new organisation sees what is left to set up, ticks it off, puts it away and finds it again', async ({
   openAsAdmin,
@@ -31,56 +34,67 @@ test('a new organisation sees what is left to set up, ticks it off, puts it away
   await expectAccessible(page, 'what is left to set up');
   await today.getByRole('button', { name: 'Put away' }).click();
   await expect(today).toHaveText('Nothing waits for you today.');
+  await expect
+    .poll(async () => Object.entries((await readStorage(page)).databases))
+    .toContainEqual([expect.stringContaining('setup-put-away'), '[true]']);
   await page.reload();
   await expect(today).toHaveText('Nothing waits for you today.');
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('set-up');
   await page.keyboard.press('Enter');
   await expect(today.getByRole('link', { name: 'Create a first delivery' })).toBeVisible();
   await expect(today).toBeFocused();
 });
 
-test('today is told in figures that lead to it, and a remote that is down costs only its own', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const now = new Date();
-  const { id } = organization;
-  await storeDelivery(cloud, id, { external_id: 'NOW-1' });
-  await storeDelivery(cloud, id, {
-    external_id: 'LATE-1',
-    pickup_time: new Date(now.getTime() - 40 * 60_000),
-  });
-  await storeLedger(cloud, id, [
-    { id: 'pi_day', createdAt: now, description: 'Trip of NOW-1', amount: 11_500 },
-  ]);
-  const restaurant = await storeRestaurant(cloud, id, 'Kasi Kitchen');
-  await storeItems(cloud, restaurant, ['Kota', 'Mogodu'], {
-    soldOutUntil: new Date(now.getTime() + 3_600_000),
-  });
-  const [year = 0, number = 0] = new Date(now.getTime() + 2 * 3_600_000).toISOString().split('-').map(Number);
-  const bike = { regNo: 'CA 1', status: 'Active', totalDistance: 1200, totalTime: 60, estImpressions: 1 };
-  await storeCampaign(cloud, id, [{ month: String(number), year, number, bikes: [bike], downtime: [] }]);
+test(
+  'today is told in figures that lead to it, and a remote that is down costs only its own',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const now = new Date();
+    const { id } = organization;
+    await storeDelivery(cloud, id, { external_id: 'NOW-1' });
+    await storeDelivery(cloud, id, {
+      external_id: 'LATE-1',
+      pickup_time: new Date(now.getTime() - 40 * 60_000),
+    });
+    await storeLedger(cloud, id, [
+      { id: 'pi_day', createdAt: now, description: 'Trip of NOW-1', amount: 11_500 },
+    ]);
+    const restaurant = await storeRestaurant(cloud, id, 'Kasi Kitchen');
+    await storeItems(cloud, restaurant, ['Kota', 'Mogodu'], {
+      soldOutUntil: new Date(now.getTime() + 3_600_000),
+    });
+    const [year = 0, number = 0] = new Date(now.getTime() + 2 * 3_600_000)
+      .toISOString()
+      .split('-')
+      .map(Number);
+    const bike = { regNo: 'CA 1', status: 'Active', totalDistance: 1200, totalTime: 60, estImpressions: 1 };
+    await storeCampaign(cloud, id, [{ month: String(number), year, number, bikes: [bike], downtime: [] }]);
 
-  const page = await openAsAdmin('/deliveries');
-  const today = page.getByRole('region', { name: 'Today' });
-  const figure = (name: RegExp) => today.getByRole('link', { name });
-  await expect(figure(/^R.115,00 this month$/)).toHaveAttribute('href', /^\/billing\/\d{4}-\d{2}$/);
-  await expect(figure(/^1.200 km of 5.250 planned this month$/)).toHaveAttribute('href', /^\/advertising\//);
-  await expect(figure(/^2 items sold out$/)).toHaveAttribute('href', menuPath(restaurant));
-  // The late one was to be collected yesterday, in the first minutes of a day.
-  await expect(figure(/^[12] pickups? today$/)).toBeVisible();
-  await expectAccessible(page, 'what matters today');
-  await figure(/^1 late or failed$/).click();
-  await expect(page.getByRole('link', { name: 'Needs you' })).toHaveAttribute('aria-current', 'true');
-  await expect(page.getByRole('rowheader')).toHaveText(['LATE-1']);
+    const page = await openAsAdmin('/deliveries');
+    const today = page.getByRole('region', { name: 'Today' });
+    const figure = (name: RegExp) => today.getByRole('link', { name });
+    await expect(figure(/^R.115,00 this month$/)).toHaveAttribute('href', /^\/billing\/\d{4}-\d{2}$/);
+    await expect(figure(/^1.200 km of 5.250 planned this month$/)).toHaveAttribute(
+      'href',
+      /^\/advertising\//,
+    );
+    await expect(figure(/^2 items sold out$/)).toHaveAttribute('href', menuPath(restaurant));
+    // The late one was to be collected yesterday, in the first minutes of a day.
+    await expect(figure(/^[12] pickups? today$/)).toBeVisible();
+    await expectAccessible(page, 'what matters today');
+    await figure(/^1 late or failed$/).click();
+    await expect(page.getByRole('link', { name: 'Needs you' })).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('rowheader')).toHaveText(['LATE-1']);
 
-  await page.route(/\/remotes\/mf-restaurants\//, (route) => route.abort());
-  const refused = page.waitForEvent('requestfailed', (request) => request.url().includes('/mf-restaurants/'));
-  await page.goto('/deliveries');
-  await refused;
-  await expect(figure(/^R.115,00 this month$/)).toBeVisible();
-  await expect(figure(/^1 late or failed$/)).toBeVisible();
-  await expect(figure(/sold out/)).toHaveCount(0);
-});
+    await page.route(/\/remotes\/mf-restaurants\//, (route) => route.abort());
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/mf-restaurants/'),
+    );
+    await page.goto('/deliveries');
+    await refused;
+    await expect(figure(/^R.115,00 this month$/)).toBeVisible();
+    await expect(figure(/^1 late or failed$/)).toBeVisible();
+    await expect(figure(/sold out/)).toHaveCount(0);
+  },
+);

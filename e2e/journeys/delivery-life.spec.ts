@@ -103,8 +103,7 @@ test(
   async ({ cloud, company, openAsAdmin }) => {
     const { id: orgID } = company.organization;
     await storeCards(cloud, orgID, ['pm_card_visa']);
-    const page = await openAsAdmin('/newdelivery');
-    await page.setViewportSize({ width: 360, height: 740 });
+    const page = await openAsAdmin('/newdelivery', { viewport: { width: 360, height: 740 } });
     await fillDelivery(page, 'WORST-1');
     await untilPrepared(page);
     await expect(page.getByText('incl. VAT')).toBeVisible();

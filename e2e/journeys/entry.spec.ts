@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { deepIf } from '../support/depth';
+import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 
@@ -11,13 +11,14 @@ for (const width of [1280, 360]) {
     deepIf(width === 1280),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       await storeDelivery(cloud, organization.id, { external_id: 'KK-1040' });
-      const page = await openAsAdmin('about:blank');
-      await page.setViewportSize({ width, height: 800 });
+      const page = await openAsAdmin('about:blank', { viewport: { width, height: 800 } });
       await page.goto('/newdelivery');
       await expect(
         page.getByRole('main').getByText('Collects from Front desk, as your last delivery did.'),
       ).toBeVisible();
       await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
+      // What comes last above the button.
+      await expect(page.getByText('Left empty, it is KK-1041.')).toBeVisible();
       const placeOfCreate = async () => {
         await page.evaluate(() => window.scrollTo(0, 0));
         return (await createButton(page).boundingBox())?.y;
@@ -33,7 +34,7 @@ for (const width of [1280, 360]) {
       await expect(page.getByText('incl. VAT')).toBeInViewport();
       await expect(createButton(page)).toBeInViewport({ ratio: 1 });
       // It is pressed where it was before the price came.
-      expect(await placeOfCreate()).toBe(place);
+      await expect.poll(placeOfCreate).toBe(place);
       await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(width === 1280 ? 1 : 0);
       await expect(page.getByText(/KK-1040 is already used by a delivery of/)).toBeVisible();
       await page.getByText('Time window', { exact: true }).click();
@@ -55,7 +56,39 @@ for (const width of [1280, 360]) {
   );
 }
 
-test('a first delivery is collected at the billing address', async ({ openAsAdmin }) => {
+test('a pickup is scheduled in South African time by keys alone', DEEP, async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/newdelivery');
+  await page.getByRole('radio', { name: 'Scheduled' }).press('Space');
+  const opener = page.getByRole('button', { name: 'Other time' });
+  await opener.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Pickup time' });
+  const day = dialog.getByRole('gridcell', { selected: true });
+  await expect(day).toBeFocused();
+  const month = await dialog.getByRole('heading', { level: 3 }).innerText();
+  await page.keyboard.press('Shift+Tab');
+  await expect(dialog.getByRole('button', { name: 'Next month' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('grid', { name: month })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowRight');
+  await expect(day).toBeFocused();
+  const name = await day.getAttribute('aria-label');
+  const chosen = name?.padStart('01 Dec 2026'.length, '0');
+  await page.keyboard.press('Tab');
+  await expect(dialog.getByRole('combobox', { name: 'Time' })).toBeFocused();
+  await page.keyboard.type('09:30');
+  await expect(dialog.getByText(`Mon ${chosen}, 09:30, South African time`)).toBeVisible();
+  await expectAccessible(page, 'picker of times');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(opener).toBeFocused();
+  await expect(page.getByLabel('Pickup date and time')).toHaveValue(/^\d{4}-\d\d-\d\dT09:30$/);
+  await expect(page.getByText(`${chosen}, 09:30. South African time.`)).toBeVisible();
+});
+
+test('a first delivery is collected at the billing address', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   const pickup = page.getByRole('combobox', { name: 'Pickup address' });
   await expect(pickup).toBeFocused();
@@ -67,25 +100,25 @@ test('a first delivery is collected at the billing address', async ({ openAsAdmi
   await expect(page.getByRole('button', { name: 'Collect there' })).toHaveCount(0);
 });
 
-test('a draft says when it was typed, is cleared by one press and comes back by another', async ({
-  openAsAdmin,
-  cloud,
-  company: { admin, organization },
-}) => {
-  const page = await openAsAdmin('/newdelivery');
-  await fillDelivery(page, 'KEEP-2');
-  const path = `Organizations/${organization.id}/Team/${admin.uid}/Drafts/new-delivery`;
-  const draft = async () => String((await cloud.firestore.doc(path).get()).get('value'));
-  await expect.poll(draft).toContain('Gate code 4321');
-  await page.reload();
-  await expect(page.getByText(/^We kept what you typed( on .+)? at \d\d:\d\d\.$/)).toBeVisible();
-  await expectAccessible(page, 'new delivery with a draft');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByLabel('Drop-off instructions')).toHaveValue('');
-  await expect(page.getByLabel('External ID')).toHaveValue('');
-  await expect.poll(draft).toBe('undefined');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('External ID')).toHaveValue('KEEP-2');
-  await createButton(page).click();
-  await expect(page.getByRole('link', { name: 'KEEP-2', exact: true })).toBeVisible();
-});
+test(
+  'a draft says when it was typed, is cleared by one press and comes back by another',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { admin, organization } }) => {
+    const page = await openAsAdmin('/newdelivery');
+    await fillDelivery(page, 'KEEP-2');
+    const path = `Organizations/${organization.id}/Team/${admin.uid}/Drafts/new-delivery`;
+    const draft = async () => String((await cloud.firestore.doc(path).get()).get('value'));
+    await expect.poll(draft).toContain('Gate code 4321');
+    await page.reload();
+    await expect(page.getByText(/^We kept what you typed( on .+)? at \d\d:\d\d\.$/)).toBeVisible();
+    await expectAccessible(page, 'new delivery with a draft');
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(page.getByLabel('Drop-off instructions')).toHaveValue('');
+    await expect(page.getByLabel('External ID')).toHaveValue('');
+    await expect.poll(draft).toBe('undefined');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('External ID')).toHaveValue('KEEP-2');
+    await createButton(page).click();
+    await expect(page.getByRole('link', { name: 'KEEP-2', exact: true })).toBeVisible();
+  },
+);

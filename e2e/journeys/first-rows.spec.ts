@@ -1,9 +1,11 @@
 import type { Page, Request } from '@playwright/test';
 import { watchConsole } from '../support/console-watch';
 import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
 import { stall } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
+import { LISTENING } from '../support/network';
 import { heading } from '../support/screens';
 import { databaseScript } from '../support/shell-scripts';
 
@@ -18,7 +20,7 @@ function watchReads(page: Page) {
   page.on('request', (request: Request) => {
     if (request.method() !== 'POST') return;
     if (request.url().includes(':runQuery')) ahead.push(request.url());
-    if (request.url().includes('Listen/channel')) {
+    if (LISTENING.test(request.url())) {
       listeners.push(...new URLSearchParams(request.postData() ?? '').values());
     }
   });
@@ -32,7 +34,7 @@ test('the first rows stand before the SDK is there, and stay where they are when
 }) => {
   await storeManyDeliveries(cloud, organization.id, 60);
   const page = await openAsAdmin('about:blank');
-  const problems = watchConsole(page);
+  const problems = await watchConsole(page);
   const { ahead, listeners } = watchReads(page);
   const release = await stall(page, await databaseScript(page, cloud.origin));
   await page.goto('/deliveries', { waitUntil: 'commit' });
@@ -56,7 +58,7 @@ test('the first rows stand before the SDK is there, and stay where they are when
   expect(problems).toEqual([]);
 });
 
-test('an empty list is known to be empty before the SDK is there', async ({ openAsAdmin, cloud }) => {
+test('an empty list is known to be empty before the SDK is there', DEEP, async ({ openAsAdmin, cloud }) => {
   const page = await openAsAdmin('about:blank');
   const release = await stall(page, await databaseScript(page, cloud.origin));
   await page.goto('/deliveries', { waitUntil: 'commit' });
@@ -70,28 +72,30 @@ for (const [what, fail] of [
   ['lost', (page: Page) => page.route(AHEAD, (route) => route.abort())],
   ['never answered', (page: Page) => stall(page, AHEAD)],
 ] as const) {
-  test(`the rows come with the SDK when what is read ahead is ${what}`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'LATER-1' });
-    const page = await openAsAdmin('about:blank');
-    await fail(page);
-    await page.goto('/deliveries');
-    await expect(rowOf(page, 'LATER-1')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
+  test(
+    `the rows come with the SDK when what is read ahead is ${what}`,
+    DEEP,
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      await storeDelivery(cloud, organization.id, { external_id: 'LATER-1' });
+      const page = await openAsAdmin('about:blank');
+      await fail(page);
+      await page.goto('/deliveries');
+      await expect(rowOf(page, 'LATER-1')).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    },
+  );
 }
 
-test('an address that shows something else reads nothing ahead, nor does another page', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const { ahead } = watchReads(page);
-  await page.goto('/deliveries?status=Created');
-  await expect(heading(page)).toHaveText('Deliveries');
-  await page.goto('/team');
-  await expect(heading(page)).toHaveText('Team');
-  expect(ahead).toEqual([]);
-});
+test(
+  'an address that shows something else reads nothing ahead, nor does another page',
+  DEEP,
+  async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank');
+    const { ahead } = watchReads(page);
+    await page.goto('/deliveries?status=Created');
+    await expect(heading(page)).toHaveText('Deliveries');
+    await page.goto('/team');
+    await expect(heading(page)).toHaveText('Team');
+    expect(ahead).toEqual([]);
+  },
+);

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../support/announcements';
 import { newestCode } from '../support/codes';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { afterPrefix } from '../support/numbers';
 import { heading } from '../support/screens';
@@ -27,7 +29,7 @@ test('another screen sets the title, takes the focus to its heading and is annou
   await expectAnnouncements(page, ['Address Book']);
 });
 
-test('a screen that fails or recovers announces itself in the same way', async ({ openAsAdmin }) => {
+test('a screen that fails or recovers announces itself in the same way', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   await recordAnnouncements(page);
   await page.goto('/deliveries');
@@ -68,7 +70,7 @@ test('signing in works with the keyboard alone', async ({ page, cloud, phoneNumb
   await expect(page).toHaveURL(/\/createprofile$/);
 });
 
-test('sidebar and popup work with the keyboard alone', async ({ openAsAdmin }) => {
+test('sidebar and popup work with the keyboard alone', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -94,11 +96,16 @@ test('sidebar and popup work with the keyboard alone', async ({ openAsAdmin }) =
     ['link', 'Billing'],
     ['link', 'Lerato Khumalo'],
     ['combobox', 'Language'],
-    ['button', 'Keyboard shortcuts'],
-    ['button', 'Sign Out'],
+    ['combobox', 'Save data'],
   ] as const) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole(role, { name })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.locator('summary').filter({ hasText: 'so far' })).toBeFocused();
+  for (const name of ['Keyboard shortcuts', 'Sign Out']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
   }
   await page.keyboard.press('Enter');
   const popup = page.getByRole('dialog');
@@ -116,48 +123,53 @@ test('sidebar and popup work with the keyboard alone', async ({ openAsAdmin }) =
   await expect(opener).toBeFocused();
 });
 
-test('the menu of a small screen closes after a choice and by Escape, and gives the focus back', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  await page.setViewportSize({ width: 768, height: 800 });
-  await page.goto('/deliveries');
-  const opener = page.getByRole('button', { name: 'Menu' });
-  await opener.click();
-  const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu).toHaveCount(0);
-  await expect(opener).toBeFocused();
-  await opener.click();
-  await menu.getByRole('link', { name: 'Team' }).click();
-  await expect(menu).toHaveCount(0);
-  await expect(heading(page)).toHaveText('Team');
-  await expect(heading(page)).toBeFocused();
-  await page.setViewportSize({ width: 769, height: 800 });
-  await expect(page.getByRole('navigation')).toBeVisible();
-  await expect(opener).toHaveCount(0);
-});
+test(
+  'the menu of a small screen closes after a choice and by Escape, and gives the focus back',
+  DEEP,
+  async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank', { viewport: { width: 768, height: 800 } });
+    await page.goto('/deliveries');
+    const opener = page.getByRole('button', { name: 'Menu' });
+    await opener.click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.getByRole('link', { name: 'Team' }).click();
+    await expect(menu).toHaveCount(0);
+    await expect(heading(page)).toHaveText('Team');
+    await expect(heading(page)).toBeFocused();
+    await page.setViewportSize({ width: 769, height: 800 });
+    await expect(page.getByRole('navigation')).toBeVisible();
+    await expect(opener).toHaveCount(0);
+  },
+);
 
-test('the focus is never lost on a screen of 320 px', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('about:blank');
-  await page.setViewportSize({ width: 320, height: 640 });
+/** What has the focus and is covered where it is on the screen. */
+function coveredFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (activeElement === null || activeElement === document.body) return undefined;
+    const { left, top, right, bottom } = activeElement.getBoundingClientRect();
+    // The middle of the part that is on the screen.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const shown = document.elementFromPoint(x, y);
+    const isReached = activeElement.contains(shown) || shown?.contains(activeElement);
+    return isReached ? undefined : activeElement.outerHTML.slice(0, 120);
+  });
+}
+
+test('the focus is never lost on a screen of 320 px', DEEP, async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('about:blank', { viewport: { width: 320, height: 640 } });
   await page.goto('/newdelivery');
-  await expect(page.getByLabel('External ID')).toBeVisible();
+  // What comes last: it moves what stands below, and with it what has the focus.
+  await expect(page.getByText(/^Left empty, it is /)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const { activeElement } = document;
-      if (activeElement === null || activeElement === document.body) return undefined;
-      const { left, top, right, bottom } = activeElement.getBoundingClientRect();
-      // The middle of the part that is on the screen.
-      const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
-      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
-      const shown = document.elementFromPoint(x, y);
-      const isReached = activeElement.contains(shown) || shown?.contains(activeElement);
-      return isReached ? undefined : activeElement.outerHTML.slice(0, 120);
-    });
-    expect(covered).toBeUndefined();
+    await expect.poll(() => coveredFocus(page)).toBeUndefined();
   }
 });

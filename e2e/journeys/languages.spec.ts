@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 test.describe('in a browser that asks for Afrikaans', () => {
   test.use({ locale: 'af-ZA' });
 
-  test('the sign-in page is in Afrikaans, until a visitor chooses English', async ({ page }) => {
+  test('the sign-in page is in Afrikaans, until a visitor chooses English', DEEP, async ({ page }) => {
     await page.goto('/login');
     await expect(heading(page)).toHaveText('Meld aan by Fleetfoot');
     const choice = page.getByLabel('Taal', { exact: true });
@@ -113,11 +113,88 @@ test('a delivery is created in isiZulu, chosen in the account', async ({ openAsA
   await expectAccessibleHere(page, 'the form of a delivery in isiZulu, filled in');
   await create.click();
   await expect(page.getByRole('link', { name: 'ZULU-1' })).toBeVisible();
+  await expect(heading(page)).toHaveText('Okulethwayo');
+  await page.goto('/recurring');
+  await expect(heading(page)).toHaveText('Okulethwayo okuphindaphindwayo');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+  await page.goto('/address');
+  await expect(heading(page)).toHaveText('Address Book');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-ZA');
 });
 
+test(
+  'a delivery is found, opened and cancelled in isiZulu',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    await storeDelivery(cloud, organization.id, { external_id: 'ZULU-2' });
+    await storeDelivery(cloud, organization.id, { external_id: 'ZULU-3', dropoff_name: 'Sipho' });
+    const page = await openAsAdmin('/deliveries');
+    await expect(page.getByRole('checkbox', { name: 'Select all shown' })).toBeVisible();
+    await page.getByLabel('Language', { exact: true }).selectOption('isiZulu');
+    await expect(heading(page)).toHaveText('Okulethwayo');
+    await expect(page).toHaveTitle('Okulethwayo · Fleetfoot');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+    await page.getByLabel('Sesha', { exact: true }).fill('naledi');
+    await expect(page.getByText('Okuvelayo: 1. Konke: okulethwayo okungu-2.')).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Khetha u-ZULU-2, Naledi Molefe' }).check();
+    await expect(page.getByRole('button', { name: 'Khansela okukhethiwe' })).toBeVisible();
+    await expectAccessibleHere(page, 'the list in isiZulu, with a selected delivery');
+    await page.getByRole('button', { name: 'Sula okukhethiwe' }).click();
+
+    await page.getByRole('link', { name: 'ZULU-2' }).click();
+    await expect(heading(page)).toHaveText('ZULU-2');
+    await expect(page).toHaveTitle('ZULU-2, Kwakhiwe · Fleetfoot');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zu-ZA');
+    await expect(page.getByRole('button', { name: 'Thola isixhumanisi sokulandelela' })).toBeVisible();
+    await expect(page.getByText(/^Amagama, izinombolo zocingo/)).toBeVisible();
+    await expectAccessibleHere(page, 'the page of a delivery in isiZulu');
+    await page.getByRole('button', { name: 'Khansela okulethwayo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Khansela lokhu okulethwayo?' });
+    await expect(dialog).toContainText('Okulethwayo okungu-ZULU-2 akunakubuyiswa.');
+    await dialog.getByRole('button', { name: 'Khansela okulethwayo' }).click();
+    await expect(heading(page)).toHaveText('Okulethwayo');
+    await page.goto('/deliveries?status=Cancelled');
+    await expect(page.getByRole('row', { name: /ZULU-2/ }).getByText('Kukhanseliwe')).toBeVisible();
+  },
+);
+
 test.describe('in Afrikaans, at 320 px', () => {
   test.use({ locale: 'af-ZA', viewport: { width: 320, height: 740 } });
+
+  test(
+    'the list and the page of a delivery are no wider than the screen',
+    DEEP,
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      const page = await openAsAdmin('/deliveries');
+      const main = page.getByRole('main');
+      const expectFit = (state: string) =>
+        expect.soft.poll(() => layoutProblems(page), { message: state }).toEqual([]);
+      await expect(main.getByText('Nog geen aflewerings nie')).toBeVisible();
+      await expectFit('no delivery');
+      const id = await storeDelivery(cloud, organization.id, { external_id: 'AF-2', proof: 'pin' });
+      await expect(main.getByRole('link', { name: 'AF-2' })).toBeVisible();
+      await main.getByText('Filters en volgorde').click();
+      await expectFit('a delivery, and the filters');
+      await main.getByRole('checkbox', { name: 'Kies alles wat gewys word' }).check();
+      await expect(main.getByRole('button', { name: 'Kanselleer aflewerings' })).toBeVisible();
+      await expectFit('a selected delivery');
+      await main.getByRole('button', { name: 'Kanselleer aflewerings' }).click();
+      await expectFit('the question before deliveries are cancelled');
+      await page.getByRole('button', { name: 'Hou aflewerings' }).click();
+      await page.goto('/deliveries?q=nothing');
+      await expect(main.getByText('Geen aflewerings gevind nie')).toBeVisible();
+      await expectFit('nothing found');
+
+      await page.goto(`/deliveries/${id}`);
+      await expect(main.getByText(/^Name, foonnommers, adresse/)).toBeVisible();
+      await main.getByRole('button', { name: 'Kry volgskakel' }).click();
+      await expect(main.getByRole('button', { name: 'Herroep skakel' })).toBeVisible();
+      await expectFit('a delivery, with its tracking link');
+      await main.getByRole('button', { name: 'Wysig' }).click();
+      await expect(page.getByLabel('Naam by aflewerpunt')).toBeVisible();
+      await expectFit('the dialog of an edit');
+    },
+  );
 
   test(
     'New Delivery is no wider than the screen in any of its states',

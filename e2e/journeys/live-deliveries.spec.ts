@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countDeliveries, storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { DEEP } from '../support/depth';
 import { refuseWrites, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
@@ -33,7 +34,7 @@ test('a delivery made in one window appears in the other by itself, and goes whe
   await expect(watching.getByText('No deliveries yet')).toBeVisible();
 });
 
-test('a scheduled delivery asks for its pickup time, in the future', async ({ openAsAdmin }) => {
+test('a scheduled delivery asks for its pickup time, in the future', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'SCHEDULED-1');
   await expect(page.getByLabel('Pickup date and time')).toHaveCount(0);
@@ -79,7 +80,7 @@ test('a delivery with time windows asks for all four times, in order', async ({ 
   await expect(detail(section(page, 'DROPOFF DETAILS'), 'Time window')).toContainText(' to ');
 });
 
-test('a missing value is reported at its field', async ({ openAsAdmin }) => {
+test('a missing value is reported at its field', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await expect(page.getByText('Left empty, it is KK-1001.')).toBeVisible();
   await createButton(page).click();
@@ -120,7 +121,7 @@ test('a failed save is reported and keeps the typed values, also on the way to a
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
-test('two presses create one delivery', async ({ openAsAdmin, cloud, company: { organization } }) => {
+test('two presses create one delivery', DEEP, async ({ openAsAdmin, cloud, company: { organization } }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'ONCE-1');
   await createButton(page).dblclick();
@@ -128,55 +129,55 @@ test('two presses create one delivery', async ({ openAsAdmin, cloud, company: { 
   expect(await countDeliveries(cloud, organization.id)).toBe(1);
 });
 
-test('invalid coordinates are refused with a message', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const broken = await storeDelivery(cloud, organization.id, {
-    external_id: 'BROKEN-1',
-    pickup_latitude: 'north',
-  });
-  const asText = await storeDelivery(cloud, organization.id, {
-    external_id: 'TEXT-1',
-    pickup_latitude: '-26.1076',
-  });
-  const page = await openAsAdmin(`/deliveries/${broken}`);
-  await expect(page.getByText('Invalid location data provided.')).toBeVisible();
-  await expect(detail(page, 'Pickup address')).toContainText('Nelson Mandela Square');
-  await page.goto(`/deliveries/${asText}`);
-  await expect(page.getByRole('img', { name: 'Pickup' })).toBeVisible();
-  await expect(page.getByText('Invalid location data provided.')).toHaveCount(0);
-});
+test(
+  'invalid coordinates are refused with a message',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const broken = await storeDelivery(cloud, organization.id, {
+      external_id: 'BROKEN-1',
+      pickup_latitude: 'north',
+    });
+    const asText = await storeDelivery(cloud, organization.id, {
+      external_id: 'TEXT-1',
+      pickup_latitude: '-26.1076',
+    });
+    const page = await openAsAdmin(`/deliveries/${broken}`);
+    await expect(page.getByText('Invalid location data provided.')).toBeVisible();
+    await expect(detail(page, 'Pickup address')).toContainText('Nelson Mandela Square');
+    await page.goto(`/deliveries/${asText}`);
+    await expect(page.getByRole('img', { name: 'Pickup' })).toBeVisible();
+    await expect(page.getByText('Invalid location data provided.')).toHaveCount(0);
+  },
+);
 
-test('a failed cancellation is reported and keeps the user on the page', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'KEPT-1' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-  const dialog = page.getByRole('dialog');
-  // Its script comes when it is opened.
-  await expect(dialog).toBeVisible();
-  await page.context().setOffline(true);
-  await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
-  await expect(dialog).toContainText('Cancellation was not successful');
-  await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
-  await expect(page).toHaveURL(new RegExp(`${id}$`));
-  await expect(heading(page)).toHaveText('KEPT-1');
-  expect(await countDeliveries(cloud, organization.id)).toBe(1);
-});
+test(
+  'a failed cancellation is reported and keeps the user on the page',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'KEPT-1' });
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+    const dialog = page.getByRole('dialog');
+    // Its script comes when it is opened.
+    await expect(dialog).toBeVisible();
+    await page.context().setOffline(true);
+    await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
+    await expect(dialog).toContainText('Cancellation was not successful');
+    await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
+    await expect(page).toHaveURL(new RegExp(`${id}$`));
+    await expect(heading(page)).toHaveText('KEPT-1');
+    expect(await countDeliveries(cloud, organization.id)).toBe(1);
+  },
+);
 
-test('a delivery cancelled by somebody else shows it', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'GONE-1' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await expect(heading(page)).toHaveText('GONE-1');
-  await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).delete();
-  await expect(page.getByText('Delivery not found')).toBeVisible();
-});
+test(
+  'a delivery cancelled by somebody else shows it',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'GONE-1' });
+    const page = await openAsAdmin(`/deliveries/${id}`);
+    await expect(heading(page)).toHaveText('GONE-1');
+    await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).delete();
+    await expect(page.getByText('Delivery not found')).toBeVisible();
+  },
+);

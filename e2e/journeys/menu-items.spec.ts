@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/axe';
-import { deepIf, SAMPLED, SMOKE } from '../support/depth';
+import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import {
   addItem,
@@ -29,8 +29,7 @@ for (const viewport of SIZES) {
     deepIf(viewport.width === 1280),
     async ({ openAsAdmin, cloud, company: { organization, admin } }) => {
       const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-      const page = await openAsAdmin(`/restaurants/${id}`);
-      await page.setViewportSize(viewport);
+      const page = await openAsAdmin(`/restaurants/${id}`, { viewport });
       await expect(page.getByRole('group', { name: 'Map of the restaurant' })).toHaveCSS('height', '180px');
       await page.getByRole('link', { name: 'View Menu' }).click();
       await expect(page.getByText('This menu has no items yet')).toBeVisible();
@@ -89,65 +88,63 @@ test(
   },
 );
 
-test('earlier entries with an id and a name only are shown and can be changed', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-  for (const name of ['Vetkoek', 'Bunny chow']) await itemDocument(cloud, id, name).set({ id: name, name });
-  const page = await openAsAdmin(menuPath(id));
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Bunny chow', 'Vetkoek']);
-  await expect(menuRow(page, 'Vetkoek')).toContainText('No price yet');
-  await page.getByRole('button', { name: 'Change order' }).click();
-  await page.getByRole('button', { name: 'Move up Vetkoek' }).click();
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Bunny chow']);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await openItem(page, 'Bunny chow');
-  await fillItem(page, 'Amagwinya', '32,00');
-  await saveItem(page).click();
-  // A new name does not change its position.
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Amagwinya']);
-  await openItem(page, 'Vetkoek');
-  await page.getByRole('button', { name: 'Delete item' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vetkoek');
-  await expect.poll(async () => (await readItems(cloud, id)).length).toBe(2);
-});
+test(
+  'earlier entries with an id and a name only are shown and can be changed',
+  DEEP,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+    for (const name of ['Vetkoek', 'Bunny chow']) await itemDocument(cloud, id, name).set({ id: name, name });
+    const page = await openAsAdmin(menuPath(id));
+    await expect(itemNames(page, 'Menu items')).toHaveText(['Bunny chow', 'Vetkoek']);
+    await expect(menuRow(page, 'Vetkoek')).toContainText('No price yet');
+    await page.getByRole('button', { name: 'Change order' }).click();
+    await page.getByRole('button', { name: 'Move up Vetkoek' }).click();
+    await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Bunny chow']);
+    await page.getByRole('button', { name: 'Done' }).click();
+    await openItem(page, 'Bunny chow');
+    await fillItem(page, 'Amagwinya', '32,00');
+    await saveItem(page).click();
+    // A new name does not change its position.
+    await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Amagwinya']);
+    await openItem(page, 'Vetkoek');
+    await page.getByRole('button', { name: 'Delete item' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vetkoek');
+    await expect.poll(async () => (await readItems(cloud, id)).length).toBe(2);
+  },
+);
 
-test('a Member keeps the menu too, and another organisation cannot find it', async ({
-  openAs,
-  cloud,
-  newNumber,
-  company: { organization },
-}) => {
-  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-  await storeItems(cloud, id, ['Full house']);
-  const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
-  await addMember(cloud, organization.id, person, 'Member');
-  const page = await openAs({ account: person, person, organization, role: 'Member' }, menuPath(id));
-  await openItem(page, 'Full house');
-  await page.getByLabel('Price').fill('50');
-  await saveItem(page).click();
-  await expect(menuRow(page, 'Full house')).toContainText('R\u00a050,00');
+test(
+  'a Member keeps the menu too, and another organisation cannot find it',
+  DEEP,
+  async ({ openAs, cloud, newNumber, company: { organization } }) => {
+    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+    await storeItems(cloud, id, ['Full house']);
+    const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
+    await addMember(cloud, organization.id, person, 'Member');
+    const page = await openAs({ account: person, person, organization, role: 'Member' }, menuPath(id));
+    await openItem(page, 'Full house');
+    await page.getByLabel('Price').fill('50');
+    await saveItem(page).click();
+    await expect(menuRow(page, 'Full house')).toContainText('R\u00a050,00');
 
-  const stranger = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
-  const theirs = { ...organization, id: `${organization.id}-2`, name: 'Another' };
-  await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
-  await addMember(cloud, theirs.id, stranger, 'Admin');
-  const standing = { account: stranger, person: stranger, organization: theirs };
-  for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
-    const other = await openAs(standing, path);
-    await expect(other.getByText('Restaurant not found.')).toBeVisible();
-    await expect(other.getByText('Full house')).toHaveCount(0);
-  }
-});
+    const stranger = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
+    const theirs = { ...organization, id: `${organization.id}-2`, name: 'Another' };
+    await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
+    await addMember(cloud, theirs.id, stranger, 'Admin');
+    const standing = { account: stranger, person: stranger, organization: theirs };
+    for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
+      const other = await openAs(standing, path);
+      await expect(other.getByText('Restaurant not found.')).toBeVisible();
+      await expect(other.getByText('Full house')).toHaveCount(0);
+    }
+  },
+);
 
 test(
   'every state of the menu is accessible',
-  SAMPLED,
+  DEEP,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
-    test.setTimeout(120_000);
     const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
     await storeItems(cloud, id, ['Full house', 'Kota'], { description: 'With atchar.' });
     const until = new Date(Date.now() + 86_400_000);

@@ -15,7 +15,7 @@ import {
 } from '../support/campaigns';
 import { CARD_NUMBERS, cardDialog, submitCard } from '../support/cards';
 import { watchConsole } from '../support/console-watch';
-import { deepIf, SMOKE } from '../support/depth';
+import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { addMember } from '../support/organizations';
 import { createPerson } from '../support/people';
@@ -34,10 +34,10 @@ for (const width of [1280, 360]) {
       openAsAdmin,
     }) => {
       await storeCards(cloud, organization.id, ['pm_card_visa']);
-      const page = await openAsAdmin('/newcampaign');
-      const problems = watchConsole(page);
+      const page = await openAsAdmin('about:blank');
+      const problems = await watchConsole(page);
       await recordAnnouncements(page);
-      await page.reload();
+      await page.goto('/newcampaign');
       await choose(page, 2, 8);
       const figures = section(page, 'Your campaign');
       await expect(detail(figures, 'Total activation')).toHaveText(rand('9 600,00'));
@@ -100,84 +100,92 @@ test(
   },
 );
 
-test('the number of bikes stays within its limits after every kind of change', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/newcampaign');
-  const field = bikeField(page);
-  const less = page.getByRole('button', { name: 'One bike less' });
-  const more = page.getByRole('button', { name: 'One bike more' });
-  await expect(field).toHaveValue('1');
-  await expect(less).toHaveAttribute('aria-disabled', 'true');
-  await less.press('Enter');
-  await expect(field).toHaveValue('1');
-  await more.click();
-  await expect(field).toHaveValue('2');
+test(
+  'the number of bikes stays within its limits after every kind of change',
+  DEEP,
+  async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('/newcampaign');
+    const field = bikeField(page);
+    const less = page.getByRole('button', { name: 'One bike less' });
+    const more = page.getByRole('button', { name: 'One bike more' });
+    await expect(field).toHaveValue('1');
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await less.press('Enter');
+    await expect(field).toHaveValue('1');
+    await more.click();
+    await expect(field).toHaveValue('2');
 
-  await field.fill('25');
-  await expect(field).toHaveValue('24');
-  await expect(page.getByText('A campaign has 1 to 24 bikes. 25 became 24.')).toBeVisible();
-  await expect(field).toHaveAccessibleDescription(/25 became 24/);
-  await more.press('Enter');
-  await expect(field).toHaveValue('24');
-  await expect(more).toBeFocused();
-  await field.fill('0');
-  await expect(field).toHaveValue('1');
-  await field.fill('');
-  await expect(field).toHaveValue('');
-  await field.blur();
-  await expect(field).toHaveValue('1');
-  await field.press('End');
-  await expect(field).toHaveValue('24');
-  await field.press('ArrowDown');
-  await expect(field).toHaveAttribute('aria-valuetext', '23 bikes');
-  await expect(detail(section(page, 'Your campaign'), 'Monthly cost')).toHaveText(rand('11 500,00'));
+    await field.fill('25');
+    await expect(field).toHaveValue('24');
+    await expect(page.getByText('A campaign has 1 to 24 bikes. 25 became 24.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription(/25 became 24/);
+    await more.press('Enter');
+    await expect(field).toHaveValue('24');
+    await expect(more).toBeFocused();
+    await field.fill('0');
+    await expect(field).toHaveValue('1');
+    await field.fill('');
+    await expect(field).toHaveValue('');
+    await field.blur();
+    await expect(field).toHaveValue('1');
+    await field.press('End');
+    await expect(field).toHaveValue('24');
+    await field.press('ArrowDown');
+    await expect(field).toHaveAttribute('aria-valuetext', '23 bikes');
+    await expect(detail(section(page, 'Your campaign'), 'Monthly cost')).toHaveText(rand('11 500,00'));
 
-  // Plans are one group of radio buttons for the keyboard.
-  await plans(page).first().focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(plans(page).nth(1)).toBeChecked();
-  await expect(plans(page).nth(2)).toHaveAccessibleName(/Month-to-Month R\s750,00 per bike per month/);
-});
+    // Plans are one group of radio buttons for the keyboard.
+    await plans(page).first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(plans(page).nth(1)).toBeChecked();
+    await expect(plans(page).nth(2)).toHaveAccessibleName(/Month-to-Month R\s750,00 per bike per month/);
+  },
+);
 
-test('the popup without a card takes one in the middle, and keeps the choice', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('/newcampaign');
-  await choose(page, 0, 5);
-  await page.getByRole('button', { name: 'Create Campaign' }).click();
-  const dialog = purchaseDialog(page);
-  await expect(dialog).toContainText('There is no card to charge.');
-  await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-  await expectAccessible(page, 'campaign without a card');
-  await dialog.getByRole('button', { name: 'Add a card' }).click();
-  const form = cardDialog(page, 'Add a card');
-  await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await submitCard(page, CARD_NUMBERS.mastercard);
-  await expect(form).toHaveCount(0);
-  await expect(bikeField(page)).toHaveValue('5');
-  await expect(plans(page).first()).toBeChecked();
-  await expect(dialog).toContainText('Mastercard •••• 4444');
-  await expectAccessible(page, 'campaign to be confirmed');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Create Campaign' })).toBeFocused();
-  await openPurchase(page);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expectNothingBought(cloud, organization.id);
-  await openPurchase(page);
-  await dialog.getByRole('button', { name: 'Confirm' }).click();
-  await expect(page).toHaveURL(/\/advertising$/);
-  await expectOneCampaign(cloud, organization.id, 300_000);
-});
+test(
+  'the popup without a card takes one in the middle, and keeps the choice',
+  DEEP,
+  async ({ cloud, company: { organization }, openAsAdmin }) => {
+    const page = await openAsAdmin('/newcampaign');
+    await choose(page, 0, 5);
+    await page.getByRole('button', { name: 'Create Campaign' }).click();
+    const dialog = purchaseDialog(page);
+    await expect(dialog).toContainText('There is no card to charge.');
+    await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
+    await expectAccessible(page, 'campaign without a card');
+    await dialog.getByRole('button', { name: 'Add a card' }).click();
+    const form = cardDialog(page, 'Add a card');
+    await expect(form.getByRole('button', { name: 'Save' })).toBeEnabled();
+    await submitCard(page, CARD_NUMBERS.mastercard);
+    await expect(form).toHaveCount(0);
+    await expect(bikeField(page)).toHaveValue('5');
+    await expect(plans(page).first()).toBeChecked();
+    await expect(dialog).toContainText('Mastercard •••• 4444');
+    await expectAccessible(page, 'campaign to be confirmed');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Create Campaign' })).toBeFocused();
+    await openPurchase(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expectNothingBought(cloud, organization.id);
+    await openPurchase(page);
+    await dialog.getByRole('button', { name: 'Confirm' }).click();
+    await expect(page).toHaveURL(/\/advertising$/);
+    await expectOneCampaign(cloud, organization.id, 300_000);
+  },
+);
 
-test('a Member buys as an Admin does', async ({ cloud, company: { organization }, newNumber, openAs }) => {
-  await storeCards(cloud, organization.id, ['pm_card_visa']);
-  const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
-  await addMember(cloud, organization.id, person, 'Member');
-  const page = await openAs({ account: person, person, organization, role: 'Member' }, '/newcampaign');
-  await buy(page, 0, 1);
-  await expect(page).toHaveURL(/\/advertising$/);
-  await expectOneCampaign(cloud, organization.id, 60_000);
-});
+test(
+  'a Member buys as an Admin does',
+  DEEP,
+  async ({ cloud, company: { organization }, newNumber, openAs }) => {
+    await storeCards(cloud, organization.id, ['pm_card_visa']);
+    const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
+    await addMember(cloud, organization.id, person, 'Member');
+    const page = await openAs({ account: person, person, organization, role: 'Member' }, '/newcampaign');
+    await buy(page, 0, 1);
+    await expect(page).toHaveURL(/\/advertising$/);
+    await expectOneCampaign(cloud, organization.id, 60_000);
+  },
+);

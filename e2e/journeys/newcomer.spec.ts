@@ -18,7 +18,7 @@ for (const width of [1280, 360]) {
       'a newcomer signs in, founds an organisation, and creates and cancels a first delivery',
       SMOKE,
       async ({ page, cloud, phoneNumber }) => {
-        const problems = watchConsole(page);
+        const problems = await watchConsole(page);
         await inviteToCreate(cloud, phoneNumber, 'Karoo Kitchen');
 
         await test.step('signs in', async () => {

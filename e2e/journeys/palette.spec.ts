@@ -1,6 +1,8 @@
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
+import { openSearch } from '../support/palette';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 
@@ -12,7 +14,7 @@ test('a delivery is found by its reference from any page, with seven keys and no
   await storeDelivery(cloud, organization.id, { external_id: 'KK-104', dropoff_name: 'Naledi Molefe' });
   const page = await openAsAdmin('/team');
   await expect(heading(page)).toHaveText('Team');
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   const field = page.getByRole('combobox', { name: 'What are you looking for?' });
   await expect(field).toBeFocused();
   await page.keyboard.type('KK-104');
@@ -25,11 +27,11 @@ test('a delivery is found by its reference from any page, with seven keys and no
   await expect(heading(page)).toBeFocused();
 });
 
-test('a remote that is down costs the search only its own lines', async ({ openAsAdmin }) => {
+test('a remote that is down costs the search only its own lines', DEEP, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/team');
   await expect(heading(page)).toHaveText('Team');
   await page.route(/\/remotes\/mf-deliveries\//, (route) => route.abort());
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.getByRole('dialog').getByRole('combobox').fill('Naledi');
   await expect(page.getByText('Deliveries cannot be searched right now.', { exact: false })).toBeVisible();
   await page.getByRole('dialog').getByRole('combobox').fill('billing');
@@ -37,9 +39,8 @@ test('a remote that is down costs the search only its own lines', async ({ openA
   await expect(heading(page)).toHaveText('Billing Settings');
 });
 
-test('the search is found in the menu of a phone', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/deliveries');
-  await page.setViewportSize({ width: 360, height: 740 });
+test('the search is found in the menu of a phone', DEEP, async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries', { viewport: { width: 360, height: 740 } });
   const menu = await openSidebar(page);
   await menu.getByRole('button', { name: 'Find' }).click();
   await expect(menu).toBeHidden();

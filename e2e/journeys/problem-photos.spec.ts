@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { linkDelivery, openPhone } from '../support/recipients';
 import { heading, section } from '../support/screens';
@@ -42,8 +43,7 @@ test('a member reports with a photo of a camera, which is made small and shown w
 }) => {
   const { id: orgID } = company.organization;
   const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-1' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await page.setViewportSize({ width: 360, height: 740 });
+  const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width: 360, height: 740 } });
   const card = section(page, 'PROBLEMS');
   await card.getByRole('button', { name: 'Report a problem' }).click();
   const dialog = page.getByRole('dialog', { name: 'Report a problem' });
@@ -68,40 +68,39 @@ test('a member reports with a photo of a camera, which is made small and shown w
   await expect(thread).toContainText('The photo is no longer kept.');
 });
 
-test('a recipient without JavaScript sends a photo, is told which one is not taken, and loses no word', async ({
-  cloud,
-  company,
-  browser,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-2' });
-  const shop = await openAsAdmin(`/deliveries/${id}`);
-  const path = await linkDelivery(cloud, orgID, id);
-  const phone = await openPhone(browser, { baseURL: cloud.origin, javaScriptEnabled: false });
-  await phone.goto(`${path}/problem?lang=en`);
-  await expect(heading(phone)).toHaveText('Report a problem');
-  await phone.getByLabel('What is wrong?').selectOption('It is damaged');
-  await phone.getByLabel('What happened').fill('The bag is wet.');
-  const field = phone.getByLabel('Photo, if you have one');
-  await expect(field).toHaveAccessibleDescription(/at most 700 kB/);
-  for (const [buffer, refusal] of [
-    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /This file is no photo/],
-    [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3_000_000)]), /The photo is too large/],
-  ] as const) {
-    await field.setInputFiles(fileOf('IMG_2.jpg', buffer));
+test(
+  'a recipient without JavaScript sends a photo, is told which one is not taken, and loses no word',
+  DEEP,
+  async ({ cloud, company, browser, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-2' });
+    const shop = await openAsAdmin(`/deliveries/${id}`);
+    const path = await linkDelivery(cloud, orgID, id);
+    const phone = await openPhone(browser, { baseURL: cloud.origin, javaScriptEnabled: false });
+    await phone.goto(`${path}/problem?lang=en`);
+    await expect(heading(phone)).toHaveText('Report a problem');
+    await phone.getByLabel('What is wrong?').selectOption('It is damaged');
+    await phone.getByLabel('What happened').fill('The bag is wet.');
+    const field = phone.getByLabel('Photo, if you have one');
+    await expect(field).toHaveAccessibleDescription(/at most 700 kB/);
+    for (const [buffer, refusal] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /This file is no photo/],
+      [Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(3_000_000)]), /The photo is too large/],
+    ] as const) {
+      await field.setInputFiles(fileOf('IMG_2.jpg', buffer));
+      await phone.getByRole('button', { name: 'Send' }).click();
+      await expect(phone.getByRole('alert')).toHaveText(refusal);
+      await expect(phone.getByLabel('What is wrong?')).toHaveValue('damaged');
+      await expect(phone.getByLabel('What happened')).toHaveValue('The bag is wet.');
+    }
+    await field.setInputFiles(fileOf('IMG_3.jpg', await cameraPhoto(shop, 1_600, 1_200, 0.6)));
     await phone.getByRole('button', { name: 'Send' }).click();
-    await expect(phone.getByRole('alert')).toHaveText(refusal);
-    await expect(phone.getByLabel('What is wrong?')).toHaveValue('damaged');
-    await expect(phone.getByLabel('What happened')).toHaveValue('The bag is wet.');
-  }
-  await field.setInputFiles(fileOf('IMG_3.jpg', await cameraPhoto(shop, 1_600, 1_200, 0.6)));
-  await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(phone.getByText('Sent.')).toBeVisible();
-  await expect(phone.getByText('We have your photo.')).toBeVisible();
-  await expect(phone.getByRole('img')).toHaveCount(0);
-  await phone.context().close();
-  const thread = section(shop, 'PROBLEMS').getByRole('article', { name: 'Damaged' });
-  const photo = thread.getByRole('img', { name: /^Sent with the report on/ });
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600);
-});
+    await expect(phone.getByText('Sent.')).toBeVisible();
+    await expect(phone.getByText('We have your photo.')).toBeVisible();
+    await expect(phone.getByRole('img')).toHaveCount(0);
+    await phone.context().close();
+    const thread = section(shop, 'PROBLEMS').getByRole('article', { name: 'Damaged' });
+    const photo = thread.getByRole('img', { name: /^Sent with the report on/ });
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1_600);
+  },
+);

@@ -3,6 +3,7 @@ import { deliveries, proofs } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
+import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { COURIER, tellEvent } from '../support/fleet';
 import { linkDelivery, openPhone } from '../support/recipients';
@@ -65,28 +66,29 @@ test('a delivery of high value is proved by the PIN that its recipient reads on 
   expect(readFileSync(await file.path()).toString('latin1')).toMatch(/^%PDF-/);
 });
 
-test('a photo is shown in place on a phone, and after its time the page says that it is gone', async ({
-  cloud,
-  company,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-1', proof: 'photo' });
-  const tell = (event: object) => tellEvent(cloud, orgID, id, event);
-  expect(await tell({ type: 'collected' })).toBe(200);
-  expect(await tell({ type: 'delivered', proof: { received_by: 'Sister' } })).toBe(422);
-  const place = { latitude: -26.2387, longitude: 27.9088 };
-  expect(await tell({ type: 'delivered', proof: { received_by: 'Sister', photo: PHOTO, place } })).toBe(200);
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await page.setViewportSize({ width: 360, height: 740 });
-  const card = section(page, 'PROOF OF DELIVERY');
-  await expect(detail(card, 'Received by')).toHaveText('Sister');
-  await expect(detail(card, 'Place')).toContainText('11 m from the drop-off');
-  const photo = card.getByRole('img', { name: /^Taken at the door on/ });
-  await expect(photo).toBeVisible();
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
-  await expectAccessible(page, 'a delivery with a photo, on a phone');
-  await cloud.firestore.doc(proofs.document(orgID, id)).delete();
-  await expect(card).toContainText('no longer kept');
-  await expect(photo).toHaveCount(0);
-});
+test(
+  'a photo is shown in place on a phone, and after its time the page says that it is gone',
+  DEEP,
+  async ({ cloud, company, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-1', proof: 'photo' });
+    const tell = (event: object) => tellEvent(cloud, orgID, id, event);
+    expect(await tell({ type: 'collected' })).toBe(200);
+    expect(await tell({ type: 'delivered', proof: { received_by: 'Sister' } })).toBe(422);
+    const place = { latitude: -26.2387, longitude: 27.9088 };
+    expect(await tell({ type: 'delivered', proof: { received_by: 'Sister', photo: PHOTO, place } })).toBe(
+      200,
+    );
+    const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width: 360, height: 740 } });
+    const card = section(page, 'PROOF OF DELIVERY');
+    await expect(detail(card, 'Received by')).toHaveText('Sister');
+    await expect(detail(card, 'Place')).toContainText('11 m from the drop-off');
+    const photo = card.getByRole('img', { name: /^Taken at the door on/ });
+    await expect(photo).toBeVisible();
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+    await expectAccessible(page, 'a delivery with a photo, on a phone');
+    await cloud.firestore.doc(proofs.document(orgID, id)).delete();
+    await expect(card).toContainText('no longer kept');
+    await expect(photo).toHaveCount(0);
+  },
+);

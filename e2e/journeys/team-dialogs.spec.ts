@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { SAMPLED } from '../support/depth';
+import { DEEP } from '../support/depth';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
 import { heading } from '../support/screens';
@@ -8,9 +8,6 @@ import { inviteDialog, inviteRow, memberDialog, memberRow } from '../support/tea
 import { expect, test } from '../support/team-fixtures';
 
 const DAY_MS = 86_400_000;
-
-// Two browsers, and server functions that may need to start.
-test.describe.configure({ timeout: 120_000 });
 
 /** Presses Tab until a control has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -22,7 +19,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not come to ${name}.`);
 }
 
-test('the team is managed with the keyboard alone', async ({ adminPage: page, join, newNumber }) => {
+test('the team is managed with the keyboard alone', DEEP, async ({ adminPage: page, join, newNumber }) => {
   const { person } = await join('Member');
   const phoneNumber = newNumber();
   const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
@@ -75,7 +72,7 @@ test('the team is managed with the keyboard alone', async ({ adminPage: page, jo
 
 test(
   'the screen and its dialogs are accessible, also with messages',
-  SAMPLED,
+  DEEP,
   async ({ adminPage: page, cloud, company: { admin: invitedBy, organization }, join, newNumber }) => {
     const { person } = await join('Member');
     for (const days of [-1, 14]) {

@@ -1,4 +1,4 @@
-import { SMOKE } from '../support/depth';
+import { DEEP, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
@@ -47,7 +47,7 @@ test('an invitation that arrives while the user waits appears by itself', async 
   await expect(page.getByRole('listitem').filter({ hasText: organization.name })).toContainText('Admin');
 });
 
-test('a user without an invitation learns whom to ask', async ({ cloud, openAs, newNumber }) => {
+test('a user without an invitation learns whom to ask', DEEP, async ({ cloud, openAs, newNumber }) => {
   const person = await createPerson(cloud, newNumber(), 'Pieter Botha');
   const page = await openAs({ account: person, person }, '/organizations');
   await expect(heading(page)).toHaveText("You're Almost There!");

@@ -9,9 +9,6 @@ import { openSidebar } from '../support/sidebar';
 import { expect, test } from '../support/team-fixtures';
 import { openEndpoint } from '../support/webhook-endpoint';
 
-// Server functions may need to start.
-test.describe.configure({ timeout: 180_000 });
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const banner = (page: Page) => section(page, 'Test mode');
 const row = (page: Page, reference: string) => page.getByRole('link', { name: reference, exact: true });
@@ -27,8 +24,7 @@ for (const width of [1280, 360]) {
     deepIf(width === 1280),
     async ({ cloud, company: { organization }, openAsAdmin, join }) => {
       const endpoint = await openEndpoint();
-      const page = await openAsAdmin('/api');
-      await page.setViewportSize({ width, height: 740 });
+      const page = await openAsAdmin('/api', { viewport: { width, height: 740 } });
       const isWide = width === 1280;
 
       // A webhook of test mode.

@@ -34,7 +34,7 @@ test('a version that nobody gets opens by its name, stays in the tab through lin
 }) => {
   await publishPreview('preview');
   const page = await openAsAdmin('about:blank');
-  const problems = watchConsole(page);
+  const problems = await watchConsole(page);
   await page.goto(asking('preview'));
   await expect(page.getByText(OTHER)).toBeVisible();
   await expect(banner(page).getByRole('status')).toContainText(`Only this tab shows ${VICTIM}@preview.`);
@@ -125,7 +125,7 @@ test('a deployment that allows no previews shows the current version, and says n
   await page.route('**/config.json', async (route) => {
     // The banner of offline devices asks whether there is one at all.
     if (route.request().method() !== 'GET') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 });
     const { releases: trust, ...config } = (await response.json()) as { releases: object };
     return route.fulfill({ response, json: { ...config, releases: { ...trust, previews: false } } });
   });

@@ -1,6 +1,7 @@
 import { shellSwitches } from '@fleetfoot/shared/model';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
+import { shellScript } from '../support/shell-scripts';
 import { isRegistered, untilKept } from '../support/worker';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,7 +19,7 @@ test('a worker that is switched off in the store leaves open tabs, and no new pa
     await expect.poll(() => isRegistered(page), { timeout: 60_000 }).toBe(false);
     // They go after it.
     await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    const removing = page.waitForEvent('request', (request) => /\/worker\.\w+\.js$/.test(request.url()));
+    const removing = page.waitForRequest(await shellScript(page, cloud.origin, 'worker'));
     await page.reload();
     await removing;
     expect(await page.locator('#registry').textContent()).toContain('"worker":false');

@@ -1,4 +1,4 @@
-import { savedAddresses } from '@fleetfoot/shared/model';
+import { deliverySettings, savedAddresses } from '@fleetfoot/shared/model';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
@@ -60,6 +60,12 @@ export async function storeAddress(
   const reference = cloud.firestore.collection(savedAddresses.path(orgID)).doc();
   await reference.set({ ...addressFields(reference.id, label), ...changes });
   return reference.id;
+}
+
+/** Gives an organisation no default pickup: a page hears of a choice as of the change of a document that is there. */
+export async function storeNoDefault(cloud: Cloud, orgID: string): Promise<void> {
+  const none = { defaultPickupAddressID: '', updated_at: Timestamp.now(), updated_by: 'another-system' };
+  await cloud.firestore.doc(deliverySettings.document(orgID)).set(none);
 }
 
 /** The addresses of an organisation as the database has them. */

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Page, type ViewportSize } from '@playwright/test';
 import type { AxeResults, RuleObject, RunOnly } from 'axe-core';
 import { isSample } from './depth';
+import { nextFrames } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A practice that no level of the guidelines asks for. */
@@ -92,4 +93,6 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     await expectAccessibleHere(page, screen);
   }
   if (size) await page.setViewportSize(size);
+  // What a test does next may depend on the width, of which the page hears with a frame.
+  await nextFrames(page);
 }

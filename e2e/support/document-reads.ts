@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { LISTENING } from './network';
 
 export interface ReadCount {
   /** How many documents the page has read since the counting began, of all collections or of one. */
   reads(collection?: string): number;
+  /** How many documents of a collection the listeners have brought, also those that were read ahead. */
+  listened(collection: string): number;
   /** How often documents were counted, each of which is billed as one that is read. */
   counts(): number;
 }
@@ -11,9 +14,8 @@ export interface ReadCount {
 const SENT =
   /"name":\s*"(?<name>[^"]*\/(?<collection>\w+)\/[^"/]+)"(?:(?!"name":\s*").)*?"updateTime":\s*"(?<updateTime>[^"]*)"/gs;
 
-const AHEAD = ':runQuery';
-const COUNTING = ':runAggregationQuery';
-const LISTENING = 'google.firestore.v1.Firestore/Listen/channel';
+const AHEAD = /:runQuery/;
+const COUNTING = /:runAggregationQuery/;
 
 interface Sent {
   readonly collection: string | undefined;
@@ -40,35 +42,39 @@ function readOf(ahead: readonly Sent[], listened: readonly Sent[]): readonly Sen
 export async function countReads(page: Page): Promise<ReadCount> {
   const client = await page.context().newCDPSession(page);
   await client.send('Network.enable');
-  const bodies = { [AHEAD]: new Map<string, string>(), [LISTENING]: new Map<string, string>() };
-  const all = Object.values(bodies);
+  const answers = new Map<string, { readonly isAhead: boolean; body: string }>();
   let counts = 0;
   const decoded = (data: string) => Buffer.from(data, 'base64').toString('utf8');
-  function add(requestId: string, data: string): void {
-    const text = decoded(data);
-    for (const kind of all) {
-      const body = kind.get(requestId);
-      if (body !== undefined) kind.set(requestId, body + text);
+  /** What a response has brought until now; what is still to come arrives as events. */
+  async function soFar(requestId: string): Promise<string> {
+    try {
+      return decoded((await client.send('Network.streamResourceContent', { requestId })).bufferedData);
+    } catch {
+      // It has ended before it was asked for, and is kept whole.
+      const whole = await client.send('Network.getResponseBody', { requestId }).catch(() => undefined);
+      return whole?.base64Encoded ? decoded(whole.body) : (whole?.body ?? '');
     }
   }
   client.on('Network.responseReceived', async ({ requestId, response }) => {
-    if (response.url.includes(COUNTING)) counts += 1;
-    const kind = ([AHEAD, LISTENING] as const).find((part) => response.url.includes(part));
-    if (kind === undefined) return;
-    bodies[kind].set(requestId, '');
-    // Later data comes as events, earlier data is the answer of this call. A finished request has none.
-    const begun = client.send('Network.streamResourceContent', { requestId }).catch(() => undefined);
-    const earlier = decoded((await begun)?.bufferedData ?? '');
-    bodies[kind].set(requestId, earlier + bodies[kind].get(requestId));
+    if (COUNTING.test(response.url)) counts += 1;
+    const isAhead = AHEAD.test(response.url);
+    if (!isAhead && !LISTENING.test(response.url)) return;
+    const answer = { isAhead, body: '' };
+    answers.set(requestId, answer);
+    const earlier = await soFar(requestId);
+    answer.body = earlier + answer.body;
   });
   client.on('Network.dataReceived', ({ requestId, data }) => {
-    if (data) add(requestId, data);
+    const answer = answers.get(requestId);
+    if (answer !== undefined && data) answer.body += decoded(data);
   });
+  const sent = (isAhead: boolean) =>
+    [...answers.values()].flatMap((answer) => (answer.isAhead === isAhead ? documentsIn(answer.body) : []));
   return {
     counts: () => counts,
+    listened: (collection) => sent(false).filter((document) => document.collection === collection).length,
     reads(collection) {
-      const [ahead = [], listened = []] = all.map((kind) => [...kind.values()].flatMap(documentsIn));
-      const read = readOf(ahead, listened);
+      const read = readOf(sent(true), sent(false));
       return read.filter((document) => (collection ?? document.collection) === document.collection).length;
     },
   };

@@ -38,7 +38,7 @@ export async function loseWriteAnswer(page: Page, then = async () => {}, about =
   await page.route('**/documents:commit*', async (route) => {
     if (isOver || !(route.request().postData() ?? '').includes(about)) return route.fallback();
     isOver = true;
-    await route.fetch();
+    await route.fetch({ timeout: 0 });
     await then();
     await route.abort();
   });
@@ -50,7 +50,7 @@ export async function repair(page: Page): Promise<void> {
 }
 
 /** Holds back requests to the database from now on; returns the function that lets them arrive. */
-export async function stall(page: Page, pattern: string): Promise<() => Promise<void>> {
+export async function stall(page: Page, pattern: string | RegExp): Promise<() => Promise<void>> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -66,7 +66,7 @@ export async function stall(page: Page, pattern: string): Promise<() => Promise<
 }
 
 /** Lets the next request that a page posts to an address get lost: it never arrives, and is never answered. */
-export async function loseRequest(page: Page, pattern: string): Promise<void> {
+export async function loseRequest(page: Page, pattern: string | RegExp): Promise<void> {
   let isLost = false;
   await page.route(pattern, async (route) => {
     if (isLost || route.request().method() !== 'POST') return route.fallback();

@@ -1,5 +1,5 @@
 import type { Organization } from '@fleetfoot/shared/model';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { type Cloud, openCloud } from './cloud';
 import { endLeftListeners } from './left-listeners';
 import { numberSource } from './numbers';
@@ -14,14 +14,19 @@ export interface Company {
   readonly admin: Person;
 }
 
+export interface WindowOptions {
+  /** Of the window from the beginning: a page hears of another one a frame later, when what is pressed may be replaced. */
+  readonly viewport?: ViewportSize;
+}
+
 export interface TestFixtures {
   /** A number that nobody has. */
   readonly phoneNumber: string;
   readonly company: Company;
   /** Opens a path in a browser of its own, in which this person signed in before. */
-  readonly openAs: (standing: Standing, path: string) => Promise<Page>;
+  readonly openAs: (standing: Standing, path: string, options?: WindowOptions) => Promise<Page>;
   /** Opens a path as the Admin of the test's company. */
-  readonly openAsAdmin: (path: string, how?: Pick<Standing, 'signedInAt'>) => Promise<Page>;
+  readonly openAsAdmin: (path: string, how?: Pick<Standing, 'signedInAt'> & WindowOptions) => Promise<Page>;
 }
 
 export interface WorkerFixtures {
@@ -65,8 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   openAs: async ({ browser, cloud }, use, test) => {
     const contexts: BrowserContext[] = [];
-    await use(async (standing, path) => {
-      const context = await browser.newContext({ storageState: await sessionState(cloud, standing) });
+    await use(async (standing, path, options) => {
+      const storageState = await sessionState(cloud, standing);
+      const context = await browser.newContext({ storageState, ...options });
       contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
@@ -77,7 +83,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   openAsAdmin: async ({ openAs, company }, use) => {
     const { admin, organization } = company;
-    await use((path, how) => openAs({ ...how, account: admin, person: admin, organization }, path));
+    await use((path, { viewport, ...how } = {}) =>
+      openAs({ ...how, account: admin, person: admin, organization }, path, viewport && { viewport }),
+    );
   },
 });
 

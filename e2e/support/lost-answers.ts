@@ -13,7 +13,7 @@ async function interceptNext(page: Page, name: string, lose: Lose): Promise<() =
     async (route) => {
       if (isOver || route.request().method() !== 'POST') return route.fallback();
       isOver = true;
-      await route.fetch();
+      await route.fetch({ timeout: 0 });
       await lose(route);
     },
   );

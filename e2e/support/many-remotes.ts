@@ -9,7 +9,7 @@ export const PATH = '/deliveries';
 function otherRemote(index: number): ReleasedRemote {
   const id = `mf-other-${index}`;
   const url = (name: string) =>
-    `/remotes/${id}/${index}f0e1d2c3/${name}.${randomBytes(5).toString('hex')}.js`;
+    `/remotes/${id}/${index}f0e1d2c3/${name}.${randomBytes(4).toString('hex')}.js`;
   const hash = () => `sha384-${randomBytes(48).toString('base64')}`;
   const entry = url('remoteEntry');
   const page = (name: string) => ({

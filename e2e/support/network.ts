@@ -1,5 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+/** The channel on which Firestore tells of changes. */
+export const LISTENING = /google\.firestore\.v1\.Firestore\/Listen\/channel/;
+
 /** Slow 4G, and a processor of a quarter of this one's speed: a phone at the edge of a city. */
 export async function beSlowPhone(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
@@ -43,4 +46,17 @@ export async function withoutNetwork(page: Page, load: () => Promise<unknown>): 
     await session.detach();
     await page.context().setOffline(false);
   };
+}
+
+/**
+ * Makes a page's network one that hands on only answers that have ended, as some proxies do: what listens to the database then
+ * asks again and again.
+ */
+export async function holdStreams(page: Page): Promise<void> {
+  // Who asks for an answer that ends says so with CI=1.
+  await page.route(
+    ({ href, searchParams }) =>
+      LISTENING.test(href) && searchParams.get('RID') === 'rpc' && searchParams.get('CI') !== '1',
+    () => undefined,
+  );
 }

@@ -39,7 +39,7 @@ async function editDocuments(
     (url) => !url.pathname.includes('.'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch({ timeout: 0 });
       const html = await response.text();
       const [whole = '', start = '', registry = '', end = ''] = IN_PAGE.exec(html) ?? [];
       const { origin } = new URL(route.request().url());
@@ -73,7 +73,7 @@ async function signAsTeam(origin: string, statement: ReleaseStatement) {
 
 /** Answers the store with another statement about a remote, signed by its team. */
 async function editStore(route: Route, id: string, edit: Edit): Promise<void> {
-  const response = await route.fetch();
+  const response = await route.fetch({ timeout: 0 });
   const { releases } = (await response.json()) as { releases: PublishedRelease[] };
   const { origin } = new URL(route.request().url());
   const edited = releases.map(async (release) => {
@@ -129,7 +129,7 @@ export async function deployChanged(
     return { ...line, integrity: { ...line.integrity, [url]: hashOf(change(await response.text())) } };
   });
   await page.route(`**/remotes/${id}/**/${name}.*.js`, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 });
     await route.fulfill({ response, body: change(await response.text()) });
   });
 }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseFile, importFile, MESSY_LINES } from './import-files';
 import { afterPrefix } from './numbers';
+import { openSearch } from './palette';
 import { heading } from './screens';
 import { askForCode } from './sign-in';
 
@@ -20,14 +21,31 @@ async function openFirstRow(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(name);
 }
 
+async function saveData(page: Page): Promise<void> {
+  // A small screen has it in the menu.
+  await page.evaluate(() => localStorage.setItem('fleetfoot.device.demo.save-data', 'on'));
+  await page.reload();
+  const bar = page.getByRole('group', { name: 'Data is saved' });
+  // The tour that another screen has begun has its place.
+  const end = page.getByRole('button', { name: 'End tour' });
+  await bar.or(end).first().waitFor();
+  if (await end.isVisible()) await end.click();
+  await bar.waitFor();
+}
+
+async function saveDataInRow(page: Page): Promise<void> {
+  await saveData(page);
+  await openFirstRow(page);
+  await page.getByRole('button', { name: 'Show map' }).waitFor();
+}
+
 /** A delivery with a time window to a recipient of before, under a reference that is taken. */
 async function fillWindow(page: Page): Promise<void> {
   await page.getByLabel('External ID').fill('KK-1040');
   await page.getByText('Time window', { exact: true }).click();
   await page
     .getByRole('group', { name: /^Pickup window/ })
-    .getByRole('button')
-    .last()
+    .getByRole('button', { name: /^Tomorrow/ })
     .click();
   // Typed, as the server keeps what an earlier picture left in the form.
   await page.getByRole('combobox', { name: 'Drop-off address' }).fill('310 Immink Drive');
@@ -151,7 +169,7 @@ async function markSoldOut(page: Page): Promise<void> {
 
 /** The tour, at a stop. */
 async function takeTour(page: Page, stop = 'Your team'): Promise<void> {
-  await page.keyboard.press('Control+k');
+  await openSearch(page);
   await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('tour');
   await page.getByRole('option', { name: 'Tour' }).click();
   const next = page.getByRole('button', { name: 'Next', exact: true });
@@ -192,7 +210,7 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     name: 'palette',
     path: '/team',
     async prepare(page) {
-      await page.keyboard.press('Control+k');
+      await openSearch(page);
       await page.getByRole('dialog').getByRole('combobox').fill('deli');
       await expect(page.getByRole('status').getByText(/results$/)).toBeVisible();
     },
@@ -202,7 +220,7 @@ export const SET_UP_SCREENS: readonly Screen[] = [
     name: 'set-up-steps',
     path: '/deliveries',
     async prepare(page) {
-      await page.keyboard.press('Control+k');
+      await openSearch(page);
       const search = page.getByRole('combobox', { name: 'What are you looking for?' });
       await search.fill('set-up');
       await expect(page.getByRole('option', { name: 'Set-up steps' })).toHaveAttribute(
@@ -335,6 +353,17 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   // Last, as the device keeps that it is on.
   { name: 'tour', path: '/team', prepare: (page) => takeTour(page) },
   { name: 'tour-new-delivery', path: '/team', prepare: (page) => takeTour(page, 'A new delivery') },
+  // Last: the choice stays.
+  { name: 'deliveries-saving-data', path: '/deliveries', prepare: saveData },
+  { name: 'saving-data-delivery', path: '/deliveries', prepare: saveDataInRow },
+  {
+    name: 'saving-data-new-delivery',
+    path: '/newdelivery',
+    async prepare(page) {
+      await saveData(page);
+      await fillWindow(page);
+    },
+  },
 ];
 
 /** Without the list of deliveries, which has journeys of its own, and without pages that are not of the dashboard. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { heading } from './screens';
+import { heading, nextFrames } from './screens';
 
 const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
 
@@ -36,16 +36,13 @@ async function untilTypeface(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const detail = { oldUrl: `${location.origin}/before`, newUrl: location.href };
     dispatchEvent(new CustomEvent('single-spa:before-routing-event', { detail }));
-    return document.fonts.size > 0;
+    // Where data is saved they do not come.
+    const isLight = Object.entries(localStorage).some(
+      ([key, kept]) => key.endsWith('.save-data') && kept === 'on',
+    );
+    return isLight || document.fonts.size > 0;
   });
   await page.evaluate(() => document.fonts.ready);
-}
-
-/** Lets the browser draw what a change of size or colours asks for. */
-function nextFrames(page: Page): Promise<void> {
-  return page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
-  );
 }
 
 /** Saves a screen as it is now: two sizes, light and dark, as high as its content. */

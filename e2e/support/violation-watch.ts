@@ -14,6 +14,6 @@ export async function watchViolations(page: Page): Promise<ViolationWatch> {
       tellViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} (${sourceFile})`);
     });
   });
-  const problems = watchConsole(page);
+  const problems = await watchConsole(page);
   return () => [...violations, ...problems];
 }

@@ -18,7 +18,7 @@ export async function untilKept(page: Page): Promise<void> {
         const loaded = await page.evaluate(() =>
           performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
         );
-        const scripts = loaded.filter((path) => /\.[\da-f]{10}\.js$/.test(path));
+        const scripts = loaded.filter((path) => /\.[\da-f]{8}\.js$/.test(path));
         return scripts.filter((path) => !kept.includes(path)).concat(kept.includes('/offline') ? [] : 'page');
       },
       { timeout: 60_000 },

@@ -105,7 +105,7 @@ export async function startFront(
 
   /** A script of the bundle, compressed once. */
   function scriptOf(pathname: string): Buffer | undefined {
-    if (!bundled || !/^\/[\w-]+\.[\da-f]{10}\.js$/.test(pathname)) return undefined;
+    if (!bundled || !/^\/[\w-]+\.[\da-f]{8}\.js$/.test(pathname)) return undefined;
     const file = path.join(bundled.bundle.folder, pathname);
     const script = kept.get(file) ?? brotliCompressSync(readFileSync(file));
     kept.set(file, script);

@@ -3,17 +3,18 @@ import { LinkButton, Page, Stack } from '@fleetfoot/shared/ui';
 import { Keys } from './keys/keys';
 import { NamedKeys } from './keys/named/named-keys';
 import { Logs } from './logs/logs';
+import { API } from './texts/api';
 import { Webhooks } from './webhooks/list/webhooks';
 
 export function ApiPage() {
   const { id } = useOrganization();
   return (
     <Page
-      title="API"
-      description="Connect your own systems: create deliveries, follow and cancel them, and be told what becomes of them."
+      title={API.title}
+      description={API.description}
       actions={
         <LinkButton variant="secondary" href="/api/docs">
-          API documentation
+          {API.documentation}
         </LinkButton>
       }
     >

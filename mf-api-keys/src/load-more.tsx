@@ -1,5 +1,6 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import { Button, FormError, Row } from '@fleetfoot/shared/ui';
+import { ROWS } from './texts/rows';
 
 interface LoadMoreProps extends Pick<LoadedPages<unknown>, 'more'> {
   readonly pageSize: number;
@@ -16,7 +17,7 @@ export function LoadMore({ more, pageSize, failure, onMore }: LoadMoreProps) {
       {more === 'failed' && <FormError>{failure}</FormError>}
       <Row>
         <Button variant="secondary" busy={more === 'loading'} onClick={onMore}>
-          {more === 'failed' ? 'Try again' : `Load ${pageSize} more`}
+          {more === 'failed' ? ROWS.retry : ROWS.more(String(pageSize))}
         </Button>
       </Row>
     </>

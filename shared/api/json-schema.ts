@@ -14,7 +14,7 @@ interface Branching extends Part {
 }
 
 /** What says nothing about the text that is sent: it is checked by the server only, or changes the text afterwards. */
-const SILENT = new Set(['trim', 'check', 'transform', 'partial_check']);
+const SILENT = new Set(['trim', 'check', 'transform', 'partial_check', 'raw_check']);
 
 function unknownKind({ kind, type }: Part): Error {
   return new Error(

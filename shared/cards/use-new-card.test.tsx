@@ -2,7 +2,7 @@ import { cardProblem } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
 import { type CardOutcome, type CardState, cardState, type SaveCard } from '@fleetfoot/shared/payments';
 import { RemoteContext } from '@fleetfoot/shared/remote';
-import { fakeServices } from '@fleetfoot/shared/testing';
+import { fakeServices, remoteContextOf } from '@fleetfoot/shared/testing';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { useNewCard } from './use-new-card';
@@ -29,10 +29,9 @@ function newCard(announce: (message: string) => void = jest.fn()) {
     onClose: jest.fn(),
   };
   const services = { ...fakeServices(), announce };
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
   const { result, unmount } = renderHook(() => useNewCard(ports), {
     wrapper: ({ children }: { readonly children: ReactNode }) =>
-      createElement(RemoteContext, { value: { services, remote, params: {} } }, children),
+      createElement(RemoteContext, { value: remoteContextOf(services) }, children),
   });
   act(() => result.current.ready());
   return { ports, unmount, form: () => result.current };

@@ -53,6 +53,8 @@ export interface TourStop {
   readonly label: string;
   /** Two sentences at most. */
   readonly text: string;
+  /** Of both, such as `zu-ZA`; English where it is left out. */
+  readonly lang?: string;
   /** Without a query. */
   readonly path: string;
   /** Position among the stops of all remotes, ascending; no other stop has it. */

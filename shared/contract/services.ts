@@ -24,6 +24,8 @@ export interface Notice {
   /** `ORD-1001 is delivered`. */
   readonly title: string;
   readonly text?: string;
+  /** Of both, such as `zu-ZA`; English where it is left out. */
+  readonly lang?: string;
   /** The page about it. */
   readonly path: string;
   /** When it happened, by the server's clock. */

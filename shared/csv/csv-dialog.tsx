@@ -2,6 +2,7 @@ import { tellExport } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import { auditEvents } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
+import type { TextsLike } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-file';
@@ -12,6 +13,20 @@ export interface Exported {
   readonly what: string;
   readonly rows: number;
 }
+
+const FORMAT_NAMES = Object.keys(CSV_FORMATS) as CsvFormatName[];
+
+/** What the dialog says. */
+export const CSV_WORDS = {
+  title: 'Download CSV',
+  cancel: 'Cancel',
+  download: 'Download',
+  format: 'Format',
+  formatHint:
+    'Computers set to South Africa expect semicolons. If everything lands in one column, take the other format.',
+  local: CSV_FORMATS.local.label,
+  plain: CSV_FORMATS.plain.label,
+} as const;
 
 interface CsvDialogProps {
   /** Noted in the audit trail before the file is written; left out where it holds nothing of the organisation's. */
@@ -24,13 +39,17 @@ interface CsvDialogProps {
   readonly prepare?: () => Promise<void>;
   /** What can be done where that fails, as a sentence. */
   readonly remedy?: string;
+  /** Of a page that is shown in another language. */
+  readonly words?: TextsLike<typeof CSV_WORDS>;
+  /** Says a failure in the language of the page. */
+  readonly say?: (failure: string) => string;
   readonly onDownload: (format: CsvFormat) => void;
   readonly onClose: () => void;
 }
 
 /** Asks how the file is to be written; there for as long as it is open. */
 export function CsvDialog({ exported, children, onDownload, onClose, ...props }: CsvDialogProps) {
-  const { choices, prepare, remedy } = props;
+  const { choices, prepare, remedy, words = CSV_WORDS, say = (failure) => failure } = props;
   const [name, setName] = useState<CsvFormatName>('local');
   const session = useContext(RemoteContext)?.services.session;
   const noting = useAction({ doubt: 'the download was noted' });
@@ -46,7 +65,7 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
       !prepare ||
       (await noting.run(prepare, {
         doubt: 'the file can be made',
-        wording: (reason) => (remedy ? `${reason} ${remedy}` : reason),
+        wording: (reason) => (remedy ? `${say(reason)} ${remedy}` : reason),
       }));
     // Who has closed the dialog meanwhile wants no file any more.
     if (!isReady || !isOpen.current) return;
@@ -64,15 +83,15 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
   return (
     <Dialog
       open
-      title="Download CSV"
+      title={words.title}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {words.cancel}
           </Button>
           <Button busy={noting.busy} onClick={() => void download()}>
-            Download
+            {words.download}
           </Button>
         </>
       }
@@ -80,14 +99,14 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
       <Stack>
         {children && <p>{children}</p>}
         <SelectField
-          label="Format"
-          hint="Computers set to South Africa expect semicolons. If everything lands in one column, take the other format."
+          label={words.format}
+          hint={words.formatHint}
           value={name}
           onChange={({ target }) => setName(target.value as CsvFormatName)}
-          options={Object.entries(CSV_FORMATS).map(([value, { label }]) => ({ value, label }))}
+          options={FORMAT_NAMES.map((value) => ({ value, label: words[value] }))}
         />
         {choices}
-        {noting.error && <FormError>{noting.error}</FormError>}
+        {noting.error && <FormError>{say(noting.error)}</FormError>}
       </Stack>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 // Writing files for spreadsheets. Not federated: who writes one bundles this.
-export { CsvDialog } from './csv-dialog';
+export { CSV_WORDS, CsvDialog } from './csv-dialog';
 export {
   CSV_FORMATS,
   type CsvFormat,

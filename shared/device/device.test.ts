@@ -97,7 +97,9 @@ describe('forgetting a user', () => {
     await remoteOf(uid, { formerly: { database: `fleetfoot.outbox.${uid}`, store: 's' } }).routes.list();
     noteWaiting(uid, { remoteID: 'mf-routes', count: 3 });
     noteWaiting('uid-other', { remoteID: 'mf-routes', count: 1 });
+    sessionStorage.setItem(`fleetfoot.device.${uid}.data-used`, '1');
     await forgetUser(uid);
+    expect(sessionStorage).toHaveLength(0);
     const { routes: others } = remoteOf('uid-other');
     expect(await others.list()).toHaveLength(1);
     Object.assign(globalThis, { indexedDB: factory });

@@ -1,7 +1,7 @@
 import { INVITED, INVITED_NUMBER } from '../session/opened-invitation';
 
 /**
- * What the notes of a user begin with in localStorage. Databases have the uid between the dots of their name as well:
+ * What the notes of a user begin with in localStorage and sessionStorage. Databases have the uid between the dots of their name as well:
  * by that alone the shell finds everything of a user, without knowing what it is.
  */
 export function userPrefix(uid: string): string {
@@ -23,9 +23,9 @@ export const DATABASE = 'database.';
 /** The note of builds from before this service, `2 mf-deliveries`, which names no user. */
 export const FORMER_NOTE = 'fleetfoot.unsent';
 
-/** The keys of localStorage that begin with a prefix. */
-export function keysWith(prefix: string): string[] {
-  return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+/** The keys that begin with a prefix. */
+export function keysWith(prefix: string, storage = localStorage): string[] {
+  return Object.keys(storage).filter((key) => key.startsWith(prefix));
 }
 
 /** Kinds of databases from before this service, for browsers that cannot list what they hold. */
@@ -39,7 +39,8 @@ export async function forgetUser(uid: string): Promise<void> {
   try {
     const notes = keysWith(userPrefix(uid));
     for (const key of [...notes, FORMER_NOTE]) localStorage.removeItem(key);
-    for (const key of [INVITED_NUMBER, INVITED]) sessionStorage.removeItem(key);
+    const ofWindow = keysWith(userPrefix(uid), sessionStorage);
+    for (const key of [INVITED_NUMBER, INVITED, ...ofWindow]) sessionStorage.removeItem(key);
     const listed = 'databases' in indexedDB && (await indexedDB.databases().catch(() => false as const));
     const names = listed
       ? listed.map(({ name = '' }) => name)

@@ -13,13 +13,18 @@ export function navAt<Entry extends { readonly path: string }>(
   return entries.filter((entry) => entry.path.startsWith(TEST_PATHS) === isTest);
 }
 
+/** Whether a page is an entry's own or below it. */
+export function isBelow(path: string, entry: { readonly path: string }): boolean {
+  return `${path}/`.startsWith(`${entry.path}/`);
+}
+
 /** The entry in whose area a page is: the nearest above it, or else the first one of its remote. */
 export function entryAt<Entry extends { readonly path: string }>(
   entries: readonly Entry[],
   path: string,
   remotes: readonly RegistryEntry[],
 ): Entry | undefined {
-  const above = entries.filter((entry) => `${path}/`.startsWith(`${entry.path}/`));
+  const above = entries.filter((entry) => isBelow(path, entry));
   const [nearest] = above.sort((one, other) => other.path.length - one.path.length);
   if (nearest !== undefined) return nearest;
   const own = remoteOfPath(path, { remotes })?.entry.routes;

@@ -39,7 +39,7 @@ export function callOnce<Request extends v.GenericSchema, Response extends v.Gen
     if (!isOnline()) throw new AppError('offline', `Not called while offline: ${operation.name}`);
     // The SDK sends a field that is undefined as null, which an operation refuses; JSON leaves it out.
     const sent: unknown = JSON.parse(JSON.stringify(request));
-    const answer = attempt(() => sdk.call(functions, operation.name, sent));
+    const answer = attempt(() => sdk.call(functions, operation, sent));
     return checkAnswer(
       operation,
       await answer.catch((error: unknown) => {

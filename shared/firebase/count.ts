@@ -2,17 +2,16 @@
 import * as v from 'valibot';
 import type { FirebaseConfig } from './firebase-config';
 import { postJson, type Tokens } from './post-json';
+import { type FilterValue, restFilter, restWhere } from './rest-filter';
 
 const COUNT_TIMEOUT_MS = 15_000;
-
-type CountedValue = string | boolean | Date;
 
 /** Documents of a collection that fit every filter, to be counted and not read. */
 export interface CountQuery {
   /** Path of the collection. */
   readonly path: string;
   /** Fields that have a value or, for a list, one of several. */
-  readonly where?: readonly (readonly [field: string, value: CountedValue | readonly CountedValue[]])[];
+  readonly where?: readonly (readonly [field: string, value: FilterValue | readonly FilterValue[]])[];
   /** Moments that a field lies between. */
   readonly range?: {
     readonly field: string;
@@ -33,30 +32,19 @@ const CountSchema = v.pipe(
   v.transform(([{ result }]) => Number(result.aggregateFields.count.integerValue)),
 );
 
-function restValue(value: CountedValue | readonly CountedValue[]): object {
-  if (value instanceof Date) return { timestampValue: value.toISOString() };
-  if (typeof value === 'string') return { stringValue: value };
-  if (typeof value === 'boolean') return { booleanValue: value };
-  return { arrayValue: { values: value.map(restValue) } };
-}
-
-function filter(field: string, op: string, value: CountedValue | readonly CountedValue[]): object {
-  return { fieldFilter: { field: { fieldPath: field }, op, value: restValue(value) } };
-}
-
 /** The query as the REST interface takes it. */
 export function countRequest({ path, where = [], range, limit }: CountQuery): object {
   const filters = [
-    ...where.map(([field, value]) => filter(field, Array.isArray(value) ? 'IN' : 'EQUAL', value)),
-    ...(range ? [filter(range.field, 'GREATER_THAN_OR_EQUAL', range.from)] : []),
-    ...(range?.before ? [filter(range.field, 'LESS_THAN', range.before)] : []),
+    ...where.map(([field, value]) => restFilter(field, Array.isArray(value) ? 'IN' : 'EQUAL', value)),
+    ...(range ? [restFilter(range.field, 'GREATER_THAN_OR_EQUAL', range.from)] : []),
+    ...(range?.before ? [restFilter(range.field, 'LESS_THAN', range.before)] : []),
   ];
   return {
     structuredAggregationQuery: {
       aggregations: [{ alias: 'count', count: {} }],
       structuredQuery: {
         from: [{ collectionId: path.slice(path.lastIndexOf('/') + 1) }],
-        ...(filters.length > 0 && { where: { compositeFilter: { op: 'AND', filters } } }),
+        ...restWhere(filters),
         limit,
       },
     },

@@ -1,9 +1,11 @@
 import { deferred } from '@fleetfoot/shared/testing';
 import { changeDocument, createInPlace, deleteDocument, setDocument } from './documents';
-import { openFirestore, withWriter } from './open-firestore';
+import { openReading } from './open-firestore';
 import { REMOVED } from './server-time';
+import { withWriter } from './writers';
 
 jest.mock('./open-firestore');
+jest.mock('./writers');
 jest.mock('./open-auth', () => ({ openAuth: async () => ({ auth: { currentUser: null } }) }));
 
 type Fields = Record<string, unknown>;
@@ -11,7 +13,7 @@ type Fields = Record<string, unknown>;
 /** Reads and writes go to this database. */
 function openOnly(sdk: object): void {
   const opened = { sdk, firestore: {} } as never;
-  jest.mocked(openFirestore).mockResolvedValue(opened);
+  jest.mocked(openReading).mockResolvedValue(sdk as never);
   jest.mocked(withWriter).mockImplementation((work) => work(opened));
 }
 
@@ -26,7 +28,7 @@ function database(fields: Fields | undefined) {
     doc: () => ({}),
     serverTimestamp: () => 'now',
     toRawDocument: () => ({ id: 'kota', path: 'menu/kota', fields: present ?? {} }),
-    getDocFromServer: async () => snapshotOf(present),
+    readNow: async () => (present ? [{ id: 'kota', path: 'menu/kota', fields: present }] : []),
     async runTransaction(_: unknown, work: (transaction: unknown) => Promise<unknown>) {
       let written: Fields | undefined | 'nothing' = 'nothing';
       const result = await work({

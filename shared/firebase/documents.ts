@@ -3,13 +3,15 @@ import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { attempt, attemptWithin } from './attempt';
 import { browserConnection } from './connection';
 import { newDocumentID } from './new-document-id';
-import { openFirestore, withWriter } from './open-firestore';
+import { type openFirestore, openReading } from './open-firestore';
 import type { DocumentQuery } from './query';
 import { readDocument } from './raw-document';
 import { foundOf, type SentWrite } from './sent-write';
 import { type DocumentData, REMOVED, SERVER_TIME, withServerTime } from './server-time';
 import { sessionOfToken, type Teller, type Telling, tell } from './told-change';
 import { ANSWER_WAIT_MS, type Found, untilKnown } from './until-known';
+import { withWriter } from './writers';
+import { noteWritten } from './written';
 
 /** How a write goes on when its answer is lost. */
 export interface WriteOptions {
@@ -18,6 +20,11 @@ export interface WriteOptions {
    * Left out, it resolves or rejects only once that is known.
    */
   readonly untilKnown?: false;
+}
+
+export interface SetOptions {
+  /** `false`: no page shows it, so none is read again after it. */
+  readonly isShown?: false;
 }
 
 /** How often a change that others overtook is tried. */
@@ -55,7 +62,10 @@ async function write<Result>(
   path: string,
   told: Telling | undefined,
   change: Change<Result>,
-  { untilKnown: isPatient = true }: { readonly untilKnown?: boolean } = {},
+  {
+    untilKnown: isPatient = true,
+    isShown = true,
+  }: { readonly untilKnown?: boolean; readonly isShown?: boolean } = {},
 ): Promise<Result> {
   // One id however often the transaction runs: all its runs are one change.
   const telling = told && { ...told, changeID: told.changeID ?? newDocumentID() };
@@ -89,12 +99,10 @@ async function write<Result>(
   async function look(): Promise<Found> {
     const sent = last?.sent;
     if (!sent) return 'open';
-    const { sdk, firestore } = await openFirestore();
-    const snapshot = await attemptWithin(ANSWER_WAIT_MS, () =>
-      sdk.getDocFromServer(sdk.doc(firestore, path)),
-    );
+    const { readNow, firestore } = await openReading();
+    const [found] = await attemptWithin(ANSWER_WAIT_MS, () => readNow(firestore, path));
     // Another run of the transaction was sent meanwhile, and is based on what this look may not have seen.
-    return last?.sent === sent ? foundOf(sent, fieldsOf(snapshot, sdk)) : 'open';
+    return last?.sent === sent ? foundOf(sent, found?.fields) : 'open';
   }
   /** The rules compare a change with what it replaces before the server does: one that was overtaken is no refusal. */
   async function work(tries = TRIES): Promise<Result> {
@@ -119,9 +127,10 @@ async function write<Result>(
       })
     : attemptWithin(ANSWER_WAIT_MS, () => answer);
   // Once somebody was told, nothing is sent any more: a late answer starts no new attempt.
-  return outcome.finally(() => {
+  const answered = outcome.finally(() => {
     isExpired = true;
   });
+  return isShown ? answered.finally(noteWritten) : answered;
 }
 
 function toFields(data: DocumentData, sdk: Opened['sdk']): Record<string, unknown> {
@@ -239,12 +248,12 @@ export async function createInPlace(
  * else writes and is written again anyway: what a person waits for is changed with {@link changeDocument}.
  * @throws AppError `timeout` after 15 s, although it may still be written
  */
-export function setDocument(path: string, data: DocumentData): Promise<void> {
+export function setDocument(path: string, data: DocumentData, options?: SetOptions): Promise<void> {
   const send: Change<void> = async (transaction, document, sdk) => {
     transaction.set(document, toFields(data, sdk), { merge: true });
     return { result: undefined };
   };
-  return write(path, undefined, send, { untilKnown: false });
+  return write(path, undefined, send, { ...options, untilKnown: false });
 }
 
 /**
@@ -324,8 +333,9 @@ export function moveDocument(path: string, { copy, check }: Move, telling?: Tell
 export async function tellExport({ uid, eventPath }: Teller, what: string, rows: number): Promise<void> {
   const id = newDocumentID();
   const session = await attempt(sessionOfToken);
-  await setDocument(eventPath(id), {
+  const event = {
     ...{ id, at: SERVER_TIME, kind: 'export.made', actor: { kind: 'member', id: uid } },
     ...{ object: { id: what, label: what }, before: {}, after: { rows }, from: { session } },
-  });
+  };
+  await setDocument(eventPath(id), event, { isShown: false });
 }

@@ -1,5 +1,5 @@
 import { attemptWithin } from './attempt';
-import { openFirestore } from './open-firestore';
+import { openReading } from './open-firestore';
 import type { CollectionQuery, DocumentQuery } from './query';
 import { listReader, readDocument } from './raw-document';
 
@@ -11,9 +11,8 @@ const READ_TIMEOUT_MS = 15_000;
  */
 export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Promise<readonly T[]> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
-    const { sdk, firestore } = await openFirestore();
-    const { docs } = await sdk.getDocsFromServer(sdk.toQuery(firestore, target));
-    return listReader(parse)(docs.map(sdk.toRawDocument));
+    const { readNow, firestore } = await openReading();
+    return listReader(parse)(await readNow(firestore, target));
   });
 }
 
@@ -24,8 +23,8 @@ export function fetchCollection<T>({ parse, ...target }: CollectionQuery<T>): Pr
  */
 export function fetchDocument<T>({ path, parse }: DocumentQuery<T>): Promise<T | undefined> {
   return attemptWithin(READ_TIMEOUT_MS, async () => {
-    const { sdk, firestore } = await openFirestore();
-    const snapshot = await sdk.getDocFromServer(sdk.doc(firestore, path));
-    return snapshot.exists() ? readDocument(sdk.toRawDocument(snapshot), parse) : undefined;
+    const { readNow, firestore } = await openReading();
+    const [document] = await readNow(firestore, path);
+    return document && readDocument(document, parse);
   });
 }

@@ -1,8 +1,11 @@
 import { attempt } from './attempt';
 import type * as Documents from './documents';
 
-/** Writing comes with the SDK, in its chunk: no page is written to before it is shown. */
-const loadDocuments = () => attempt(() => import(/* webpackChunkName: "firebase-firestore" */ './documents'));
+/**
+ * Writing comes with the first write, or with what tells the server of a sign-in: no page is written to before it is shown, and the sign-in
+ * page has no room to name a chunk more.
+ */
+const loadDocuments = () => attempt(() => import(/* webpackChunkName: "device-session" */ './documents'));
 
 /** See {@link Documents.createDocument}. */
 export async function createDocument(...args: Parameters<typeof Documents.createDocument>): Promise<boolean> {

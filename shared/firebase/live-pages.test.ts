@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { chooseData } from '../device/choose-data';
 import { createLivePages, type ListenToWindow, type LoadedPages } from './live-pages';
+import { followChosen } from './live-store';
 import { MOST_IN_WINDOW, type PageWindow } from './page-windows';
 
 interface Numbered {
   readonly id: string;
   readonly order: number;
 }
+
+afterEach(() => localStorage.clear());
 
 type Observer = Parameters<ListenToWindow<number, Numbered>>[1];
 
@@ -178,11 +182,65 @@ test('a document that cannot be read is left out and does not end the list', () 
   expect(seen).toEqual({ items: [3, 1], more: 'some' });
 });
 
+/** Follows two pages of fifty, and anew when their user chooses another way of reading. */
+function followTwo() {
+  const from = collection(120);
+  const pages = createLivePages(from.listen, 50);
+  const seen: LoadedPages<number>[] = [];
+  const observer = { next: ({ data }: { data: LoadedPages<number> }) => seen.push(data), fail: () => {} };
+  const stop = followChosen(pages.source, observer);
+  from.settle();
+  pages.loadMore(50);
+  from.settle();
+  return { from, pages, seen, stop, listeners: () => [...from.listeners] };
+}
+
+test('all pages that were loaded are followed after a choice, and stay while only some have answered', () => {
+  const { from, pages, seen, listeners, stop } = followTwo();
+  const loaded = seen.at(-1);
+  chooseData('on', 'u1');
+  expect(listeners().map(({ window }) => window.limit)).toEqual([50, 50]);
+  seen.length = 0;
+  const [head, second] = listeners();
+  const answer = (orders: readonly number[]) =>
+    orders.map((order) => ({ place: { id: `d${order}`, order }, item: order }));
+  second?.observer.next({ entries: answer(from.orders().slice(50, 100)), fromCache: false });
+  // The list is as new as its first page.
+  expect(seen).toEqual([]);
+  head?.observer.next({ entries: answer(from.orders().slice(0, 50)), fromCache: false });
+  expect(seen).toEqual([loaded]);
+  from.add();
+  from.settle();
+  pages.loadMore(50);
+  from.settle();
+  expect(seen.at(-1)).toEqual({ items: from.orders(), more: 'none' });
+  stop();
+});
+
+test('a list whose first page was refused begins anew with a choice', () => {
+  const { listeners, stop } = followTwo();
+  listeners()[0]?.observer.fail('refused');
+  chooseData('off', 'u1');
+  expect(listeners()).toHaveLength(1);
+  stop();
+});
+
+test('a list whose first page nobody has answered keeps its pages through a choice', () => {
+  const { listeners, stop } = followTwo();
+  listeners()[0]?.observer.fail({ code: 'unavailable', message: 'No answer.' });
+  chooseData('off', 'u1');
+  expect(listeners()).toHaveLength(2);
+  stop();
+});
+
 test('no listener is left after the end', () => {
   const from = collection(120);
   const list = follow(from);
   list.loadMore(50);
   list.stop();
+  expect(from.listeners.size).toBe(0);
+  // Who asks too late.
+  list.ask(50);
   expect(from.listeners.size).toBe(0);
 });
 

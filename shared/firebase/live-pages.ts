@@ -1,6 +1,8 @@
 import type { CacheKnowledge } from './confirmed';
-import type { LiveObserver, LiveSource } from './live-store';
+import { browserConnection } from './connection';
+import { isUnreachable, type LiveObserver, type LiveSource } from './live-store';
 import { type PageWindow, type Place, withHeadJoined, withNextWindow } from './page-windows';
+import { fromSdkError } from './sdk-error';
 
 /** A document of a page; without an item where it could not be read. */
 export interface PageEntry<T, P extends Place> {
@@ -12,6 +14,7 @@ export interface PageAnswer<T, P extends Place> extends CacheKnowledge {
   /** The same array as before when nothing has changed. */
   readonly entries: readonly PageEntry<T, P>[];
   readonly fromCache: boolean;
+  readonly readAt?: number | undefined;
   /** Nothing can be loaded behind it yet. */
   readonly isAhead?: boolean;
 }
@@ -50,6 +53,10 @@ export function createLivePages<T, P extends Place>(
   let pages: Page<T, P>[] = [];
   let observer: LiveObserver<LoadedPages<T>> | undefined;
   let loaded: LoadedPages<T> = { items: [], more: 'loading' };
+  /** Whether the first page has answered this observer: the list is as new as that. */
+  let isHeard = false;
+  /** Whether the first page was refused, not just unheard. */
+  let isRefused = false;
 
   function moreBehind(): LoadedPages<T>['more'] {
     const last = pages.at(-1);
@@ -71,7 +78,7 @@ export function createLivePages<T, P extends Place>(
 
   function tell(haveItemsChanged: boolean): void {
     const head = pages[0]?.answer;
-    if (!head) return;
+    if (!head || !isHeard) return;
     const more = moreBehind();
     if (haveItemsChanged || more !== loaded.more) {
       loaded = { items: haveItemsChanged ? collect() : loaded.items, more };
@@ -91,6 +98,7 @@ export function createLivePages<T, P extends Place>(
         const isFirst = page === pages[0] && !page.answer;
         // The cache may know a part of a stretch only, which would look like its end.
         if (!isConfirmed && !isFirst) return;
+        isHeard ||= page === pages[0];
         const hasChanged = page.answer?.entries !== answer.entries;
         const before = page.answer?.entries ?? [];
         page.answer = answer;
@@ -101,8 +109,9 @@ export function createLivePages<T, P extends Place>(
       fail(error) {
         if (ended) return;
         page.failed = true;
-        if (page === pages[0]) observer?.fail(error);
-        else tell(false);
+        if (page !== pages[0]) return tell(false);
+        isRefused = !isUnreachable(fromSdkError(error, browserConnection.isOnline()));
+        observer?.fail(error);
       },
     });
     page.stop = () => {
@@ -146,19 +155,19 @@ export function createLivePages<T, P extends Place>(
   return {
     source(next) {
       observer = next;
-      loaded = { items: [], more: 'loading' };
-      const head = pageFor({ key: 0, limit: pageSize });
-      pages = [head];
-      follow(head);
+      isHeard = false;
+      // Who chooses another way of reading keeps what was loaded.
+      if (!pages[0] || isRefused) pages = [pageFor({ key: 0, limit: pageSize })];
+      isRefused = false;
+      for (const page of pages) follow(page);
       return () => {
         observer = undefined;
         for (const page of pages) page.stop();
-        pages = [];
       };
     },
     loadMore(count) {
       const last = pages.at(-1);
-      if (!last) return;
+      if (!last || !observer) return;
       if (last.failed) {
         last.failed = false;
         follow(last);

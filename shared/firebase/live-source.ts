@@ -2,60 +2,69 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { nextTask } from '../federation/runtime/next-task';
 import { knowledgeOf } from './confirmed';
 import { report } from './firebase-config';
-import type { LiveObserver, LiveSource } from './live-store';
-import { openFirestore } from './open-firestore';
+import type { LiveSource } from './live-store';
+import { openReading } from './open-firestore';
 import { startSession } from './present-session';
-import type { CollectionTarget, ParseDocument } from './query';
-import { listReader, readDocument } from './raw-document';
+import type { Awaiting, CollectionTarget, ParseDocument } from './query';
+import { listReader, type RawDocument, readDocument } from './raw-document';
 import { noteSeen, withSeen } from './seen/last-seen';
+import type { FindingObserver } from './way';
 
-type Opened = Awaited<ReturnType<typeof openFirestore>>;
-
-/** A source that opens the database first; ending it early means it never listens. */
-function sourceOf<T>(listen: (opened: Opened, observer: LiveObserver<T>) => () => void): LiveSource<T> {
-  return (observer) => {
+/**
+ * A source that opens the database first; ending it early means it never listens. What `read` throws for fails it.
+ * @param isKept whether its last answer may rest on the device
+ */
+function sourceOf<T>(
+  wanted: string | CollectionTarget,
+  read: (documents: readonly RawDocument[]) => T,
+  isKept?: boolean,
+  awaited?: Awaiting,
+): LiveSource<T> {
+  const isDocument = typeof wanted === 'string';
+  const key = isDocument ? wanted : JSON.stringify(wanted);
+  const source: LiveSource<T> = ({ next, fail }) => {
     let ended = false;
     let unsubscribe = () => {};
     async function start(): Promise<void> {
-      const opened = await openFirestore();
+      const { follow, firestore } = await openReading();
       // A page begins to listen to many things at once: each in turn, or a slow device would freeze for all of them together.
       await nextTask();
-      if (!ended) unsubscribe = listen(opened, observer);
+      if (ended) return;
+      const observer: FindingObserver = {
+        next({ documents, fromCache, readAt }) {
+          const raw = documents.map((document) => document.raw());
+          if (isKept && !fromCache) noteSeen(key, () => raw);
+          const known = {
+            fromCache,
+            readAt,
+            empty: !raw[0],
+            ...(!isDocument && knowledgeOf(key, fromCache)),
+          };
+          try {
+            next({ data: read(raw), ...known });
+          } catch (error) {
+            report(error, { document: key });
+            fail(error);
+          }
+        },
+        error: fail,
+      };
+      unsubscribe = follow(firestore, wanted, observer, awaited);
     }
-    start().catch((error: unknown) => observer.fail(error));
+    start().catch(fail);
     return () => {
       ended = true;
       unsubscribe();
     };
   };
+  return isKept ? withSeen(source, key, read) : source;
 }
 
 export function collectionSource<T>(
   target: CollectionTarget,
   parse: ParseDocument<T>,
 ): LiveSource<readonly T[]> {
-  const read = listReader(parse);
-  const query = JSON.stringify(target);
-  const source: LiveSource<readonly T[]> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.onSnapshot(
-      sdk.toQuery(firestore, target),
-      { includeMetadataChanges: true },
-      {
-        next: ({ docs, metadata, empty }) => {
-          const { fromCache } = metadata;
-          if (target.keep && !fromCache) noteSeen(query, () => docs.map(sdk.toRawDocument));
-          next({
-            data: read(docs.map(sdk.toRawDocument)),
-            fromCache,
-            empty,
-            ...knowledgeOf(query, fromCache),
-          });
-        },
-        error: fail,
-      },
-    ),
-  );
-  return target.keep ? withSeen(source, query, read) : source;
+  return sourceOf<readonly T[]>(target, listReader(parse), target.keep, target.awaited);
 }
 
 /**
@@ -66,29 +75,14 @@ export function documentSource<T>(
   path: string,
   parse: ParseDocument<T>,
   isKept = false,
+  awaited?: Awaiting,
 ): LiveSource<T | undefined> {
-  const source: LiveSource<T | undefined> = sourceOf(({ sdk, firestore }, { next, fail }) =>
-    sdk.onSnapshot(
-      sdk.doc(firestore, path),
-      { includeMetadataChanges: true },
-      {
-        next: (snapshot) => {
-          const { fromCache } = snapshot.metadata;
-          if (isKept && !fromCache)
-            noteSeen(path, () => (snapshot.exists() ? [sdk.toRawDocument(snapshot)] : []));
-          if (!snapshot.exists()) return next({ data: undefined, fromCache, empty: true });
-          try {
-            next({ data: readDocument(sdk.toRawDocument(snapshot), parse), fromCache, empty: false });
-          } catch (error) {
-            report(error, { document: path });
-            fail(error);
-          }
-        },
-        error: fail,
-      },
-    ),
-  );
-  return isKept ? withSeen(source, path, ([found]) => found && readDocument(found, parse)) : source;
+  return sourceOf(path, ([found]) => found && readDocument(found, parse), isKept, awaited);
+}
+
+/** A document that its user waits for. */
+export function awaitedDocumentSource<T>(path: string, parse: ParseDocument<T>): LiveSource<T | undefined> {
+  return documentSource(path, parse, false, true);
 }
 
 /** A document whose last answer may rest on the device. */

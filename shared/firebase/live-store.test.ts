@@ -1,3 +1,4 @@
+import { chooseData } from '../device/choose-data';
 import type { Connection } from './connection';
 import { endKeptSources } from './kept-sources';
 import { createLiveStore, type LiveObserver, type LiveSource, type LiveStore } from './live-store';
@@ -395,5 +396,68 @@ describe('with an answer of an earlier page', () => {
     store.subscribe(() => {})();
     await settle();
     expect(store.getSnapshot()).toEqual({ status: 'loading' });
+  });
+});
+
+describe('a choice about data', () => {
+  afterEach(() => localStorage.clear());
+
+  test('lets the source begin anew, while what is shown stays until the server has answered', () => {
+    const { store, sources, ended } = scene();
+    store.subscribe(() => {});
+    sources[0]?.next({ data: 'before', fromCache: false, empty: false });
+    chooseData('on', 'u1');
+    expect([sources.length, ended()]).toEqual([2, 1]);
+    sources[1]?.next({ data: '', fromCache: true, empty: true });
+    expect(store.getSnapshot()).toMatchObject({ data: 'before' });
+    sources[1]?.next({ data: 'after', fromCache: false, empty: false });
+    expect(store.getSnapshot()).toMatchObject({ data: 'after' });
+  });
+
+  test.each([
+    ['unavailable', 'offline'],
+    ['deadline-exceeded', 'timeout'],
+  ])('keeps what is shown when nobody answers (%s), until somebody does', (code) => {
+    const { store, sources, goes } = scene();
+    store.subscribe(() => {});
+    sources[0]?.next(server('before'));
+    chooseData('on', 'u1');
+    sources[1]?.fail({ code, message: '' });
+    const kept = { status: 'ready', data: 'before', offline: false, asOf: NOW };
+    expect(store.getSnapshot()).toEqual(kept);
+    goes(false);
+    goes(true);
+    expect(store.getSnapshot()).toEqual(kept);
+    expect(sources).toHaveLength(3);
+    sources[2]?.next({ ...server('after'), readAt: NOW.getTime() });
+    expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'after', offline: false });
+  });
+
+  test('concerns nobody who has left', () => {
+    const { store, sources } = scene();
+    store.subscribe(() => {})();
+    chooseData('on', 'u1');
+    expect(sources).toHaveLength(1);
+  });
+});
+
+describe('a read that nobody follows', () => {
+  const once = { data: 'read', fromCache: false, empty: false, readAt: NOW.getTime() - 60_000 };
+
+  test('a single read is as old as it was read, whoever else is heard meanwhile', () => {
+    const { store, sources, goes } = scene();
+    store.subscribe(() => {});
+    sources[0]?.next(once);
+    expect(store.getSnapshot()).toEqual({ status: 'ready', data: 'read', offline: false });
+    goes(false);
+    expect(store.getSnapshot()).toMatchObject({ asOf: new Date(once.readAt) });
+  });
+
+  test('a single read does not go on after its reader', () => {
+    const { store, sources, ended } = scene();
+    const leave = store.subscribe(() => {});
+    sources[0]?.next(once);
+    leave();
+    expect(ended()).toBe(1);
   });
 });

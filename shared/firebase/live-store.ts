@@ -1,4 +1,5 @@
 import type { AppError } from '@fleetfoot/shared/domain';
+import { onDataChoice } from '../device/data-choice';
 import type { CacheKnowledge } from './confirmed';
 import type { Connection } from './connection';
 import { endLater } from './kept-sources';
@@ -12,11 +13,13 @@ export interface LiveSnapshot<T> extends CacheKnowledge {
   readonly fromCache: boolean;
   /** Nothing is in it: out of the cache that means nothing is known. */
   readonly empty: boolean;
+  /** When it was read, in milliseconds since 1970, where nobody listens to what changes after that. */
+  readonly readAt?: number | undefined;
 }
 
 export interface LiveObserver<T> {
   next(snapshot: LiveSnapshot<T>): void;
-  /** The source has ended and will say nothing more. */
+  /** The source says nothing more, unless nobody answered it and it asks again. */
   fail(error: unknown): void;
 }
 
@@ -53,8 +56,33 @@ function unanswered(connection: Connection): AppError {
 }
 
 /** Whether an error says no more than that there was no answer. */
-function isUnreachable({ code }: AppError): boolean {
+export function isUnreachable({ code }: AppError): boolean {
   return code === 'offline' || code === 'timeout';
+}
+
+/**
+ * Follows a source, and anew in another way once its user chooses one. What was told stays until the server's word replaces it.
+ * @returns the function that ends it
+ */
+export function followChosen<T>(source: LiveSource<T>, { next, fail }: LiveObserver<T>): () => void {
+  let isHeld = false;
+  const observer: LiveObserver<T> = {
+    next(snapshot) {
+      isHeld &&= snapshot.fromCache;
+      if (!isHeld) next(snapshot);
+    },
+    fail,
+  };
+  let stop = source(observer);
+  const stopChoice = onDataChoice(() => {
+    stop();
+    isHeld = true;
+    stop = source(observer);
+  });
+  return () => {
+    stopChoice();
+    stop();
+  };
 }
 
 /** Turns a source of snapshots into what a reader shows: loading, ready, or an error that says what to do. */
@@ -88,7 +116,8 @@ export function createLiveStore<T>(
     const offline = !connection.isOnline();
     const isOld = offline || isCutOff || contact.isSilent();
     // A listener that is not cut off has heard of every change that was there when the server was last heard.
-    const confirmed = snapshot.fromCache ? confirmedAt : Math.max(confirmedAt, contact.heardAt());
+    const isRead = snapshot.fromCache || snapshot.readAt;
+    const confirmed = isRead ? confirmedAt : Math.max(confirmedAt, contact.heardAt());
     const asOf = isOld ? new Date(confirmed) : undefined;
     // A document that is not there has no data either: only what was shown can be the same.
     const isSame =
@@ -154,8 +183,9 @@ export function createLiveStore<T>(
       patience = undefined;
       isCutOff = false;
       isSeen = false;
+      hasFailed = false;
       contact.heard();
-      confirmedAt = Date.now();
+      confirmedAt = snapshot.readAt ?? Date.now();
       showKnown(snapshot);
     } else if (!waiting) {
       // The listener has lost the server, perhaps for a moment.
@@ -174,16 +204,16 @@ export function createLiveStore<T>(
       isSeen = false;
       showFailure(failure);
     } else if (!known) recall(failure);
-    else if (isSeen || failure.code === 'offline') {
+    else {
       isCutOff = true;
       showKnown(known);
-    } else showFailure(failure);
+    }
   }
 
   function connectionChanged(): void {
     if (state.status === 'ready' && known) {
       showKnown(known);
-      if (isSeen && hasFailed && connection.isOnline()) listen();
+      if (hasFailed && connection.isOnline()) listen();
     } else if (!connection.isOnline()) showOld();
     else if (state.status === 'error' && state.error.code === 'offline') listen();
   }
@@ -194,13 +224,13 @@ export function createLiveStore<T>(
     attempt += 1;
     hasFailed = false;
     if (state.status === 'error') show({ status: 'loading' });
-    isCutOff = isSeen;
+    isCutOff &&= state.status === 'ready';
     clearTimeout(patience);
     patience = undefined;
     const timer = setTimeout(() => {
       if (state.status === 'loading') showOld();
     }, ANSWER_MS);
-    const stopSource = source({
+    const stopSource = followChosen(source, {
       next: (snapshot) => {
         if (!ended) next(snapshot);
       },
@@ -230,8 +260,8 @@ export function createLiveStore<T>(
       patience = undefined;
       const end = leave();
       leave = () => () => {};
-      // A source that has said nothing, or failed, is asked afresh by whoever comes next.
-      if (state.status === 'ready' && !isSeen) endLeft = endLater(end);
+      // A source that has said nothing, failed or says nothing more is asked afresh by whoever comes next.
+      if (state.status === 'ready' && !isSeen && !known?.readAt) endLeft = endLater(end);
       else end();
       attempt += 1;
       state = { status: 'loading' };

@@ -1,3 +1,4 @@
+import { chooseData } from '../device/choose-data';
 import type { LiveObserver } from './live-store';
 import { observeConfirmed } from './observe-document';
 
@@ -38,6 +39,23 @@ it('an observer gets a failure and no value after it', () => {
   expect(told).toEqual([{ code: 'permission-denied' }]);
 });
 
+it('a source that fails is ended, and no choice begins it anew', () => {
+  const { stop, play } = scene();
+  play.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  expect(stop).toHaveBeenCalledTimes(1);
+  chooseData('on', 'u1');
+  expect(stop).toHaveBeenCalledTimes(1);
+  localStorage.clear();
+});
+
+it('an observer whom nobody answered hears what is answered later', () => {
+  const { told, stop, play } = scene();
+  play.fail(Object.assign(new Error('late'), { code: 'deadline-exceeded' }));
+  play.next({ data: 'Member', fromCache: false, empty: false });
+  expect(told).toEqual([{ code: 'timeout' }, 'Member']);
+  expect(stop).not.toHaveBeenCalled();
+});
+
 it('a stopped observer gets no values', () => {
   const { told, stop, end, play } = scene();
   end();
@@ -45,4 +63,14 @@ it('a stopped observer gets no values', () => {
   play.next({ data: undefined, fromCache: false, empty: true });
   play.fail(new Error('late'));
   expect(told).toEqual([]);
+});
+
+it('a choice about data begins the source anew, and not after the end', () => {
+  const { stop, end } = scene();
+  chooseData('on', 'u1');
+  expect(stop).toHaveBeenCalledTimes(1);
+  end();
+  chooseData('off', 'u1');
+  expect(stop).toHaveBeenCalledTimes(2);
+  localStorage.clear();
 });

@@ -1,14 +1,14 @@
 import type { AppError } from '@fleetfoot/shared/domain';
 import { browserConnection } from './connection';
 import { documentSource } from './live-source';
-import type { LiveSource } from './live-store';
+import { followChosen, isUnreachable, type LiveSource } from './live-store';
 import type { DocumentQuery } from './query';
 import { fromSdkError } from './sdk-error';
 
 export interface DocumentObserver<T> {
   /** What the server says the document is now; `undefined` when there is none. */
   next(document: T | undefined): void;
-  /** The listening has ended and will say nothing more. */
+  /** The listening says nothing more, unless nobody answered (`offline`, `timeout`) and it asks again. */
   fail(error: AppError): void;
 }
 
@@ -18,14 +18,17 @@ export function observeConfirmed<T>(
   { next, fail }: DocumentObserver<T>,
 ): () => void {
   let ended = false;
-  const stop = source({
+  let stop = () => {};
+  stop = followChosen(source, {
     next: ({ data, fromCache }) => {
       if (!ended && !fromCache) next(data);
     },
     fail: (error) => {
       if (ended) return;
-      ended = true;
-      fail(fromSdkError(error, browserConnection.isOnline()));
+      const failure = fromSdkError(error, browserConnection.isOnline());
+      ended = !isUnreachable(failure);
+      if (ended) stop();
+      fail(failure);
     },
   });
   return () => {
@@ -42,5 +45,5 @@ export function observeDocument<T>(
   { path, parse }: DocumentQuery<T>,
   observer: DocumentObserver<T>,
 ): () => void {
-  return observeConfirmed(documentSource(path, parse), observer);
+  return observeConfirmed(documentSource(path, parse, false, 'page'), observer);
 }

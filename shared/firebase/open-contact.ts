@@ -2,7 +2,7 @@ import { users } from '@fleetfoot/shared/model';
 import { browserConnection } from './connection';
 import type { LiveSurroundings } from './live-store';
 import { openAuth } from './open-auth';
-import { openFirestore } from './open-firestore';
+import { openFirestore, openReading } from './open-firestore';
 import { createServerContact } from './server-contact';
 
 /** Reads the user's own profile, on the stream that all listeners share: what cuts them off cuts this off. */
@@ -11,8 +11,9 @@ async function askServer(): Promise<void> {
   const { currentUser } = (await openAuth()).auth;
   // Signing out closes the database: nothing opens it again for this.
   if (!currentUser) return;
-  const { sdk, firestore } = await openFirestore();
-  await sdk.getDocFromServer(sdk.doc(firestore, users.document(currentUser.uid)));
+  const { isLight, readNow, firestore } = await openReading();
+  // Nobody listens: there is nothing that could be cut off.
+  if (!isLight) await readNow(firestore, users.document(currentUser.uid));
 }
 
 /** Ends the stream that all listeners share, and opens another: what was confirmed is not read again. */

@@ -22,43 +22,25 @@ export const openFirestore = once(async () => {
   return { sdk, firestore: sdk.openFirestore(config) };
 });
 
+/** Opens the database in the way in which it is read now. */
+export async function openReading() {
+  const { sdk, firestore } = await openFirestore();
+  const way = await sdk.wayOfReading();
+  // What was followed before is kept up no longer.
+  if (way.isLight) endKeptSources();
+  return { ...way, sdk, firestore };
+}
+
 /** Resolves once the database is open: what comes later than its SDK takes no connection from it. */
 export async function databaseIsOpen(): Promise<void> {
   await openFirestore();
 }
 
-type Opened = Awaited<ReturnType<typeof openFirestore>>;
+const endings = new Set<() => void>();
 
-/** Clients that write: all of the present session, and those of them that do nothing at the moment. */
-const writers = new Set<Opened>();
-const idle: Opened[] = [];
-let opened = 0;
-
-async function takeWriter(): Promise<Opened> {
-  const { sdk } = await openFirestore();
-  const free = idle.pop();
-  if (free) return free;
-  opened += 1;
-  const writer = { sdk, firestore: sdk.openWriter(firebaseConfig(), `writer-${opened}`) };
-  writers.add(writer);
-  return writer;
-}
-
-/** Writes with a client that does nothing else, so that a commit without an answer holds up no other read or write. */
-export async function withWriter<T>(work: (writer: Opened) => Promise<T>): Promise<T> {
-  const writer = await takeWriter();
-  try {
-    return await work(writer);
-  } finally {
-    if (writers.has(writer)) idle.push(writer);
-  }
-}
-
-/** A writer whose commit is out closes once that is answered: nobody waits for it. */
-function forgetWriters(): void {
-  for (const { sdk, firestore } of writers) sdk.closeWriter(firestore).catch(() => undefined);
-  writers.clear();
-  idle.length = 0;
+/** Calls the function whenever a session is over. */
+export function onForget(end: () => void): void {
+  endings.add(end);
 }
 
 /** Closes the database and drops its cache; the next read opens a fresh one. */
@@ -67,7 +49,7 @@ export async function forgetFirestore(): Promise<void> {
   openFirestore.forget();
   forgetAhead();
   endKeptSources();
-  forgetWriters();
+  for (const end of endings) end();
   if (current) {
     closed = current.then(({ sdk, firestore }) => sdk.terminate(firestore)).catch(() => undefined);
   }

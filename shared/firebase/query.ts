@@ -3,6 +3,12 @@ import * as v from 'valibot';
 /** Reads one document: `{ id, path, ...fields }`, every Timestamp already a Date; throws when it is broken. */
 export type ParseDocument<T> = (data: unknown) => T;
 
+/**
+ * What is asked for all the same where nobody listens because data is dear: `true` what its user waits for, now and then; `page` what
+ * holds for all pages, when one begins or is seen again.
+ */
+export type Awaiting = true | 'page';
+
 /** A bounded query over a collection, or over all collections of a name. */
 export interface CollectionQuery<T> {
   /** Path of the collection, or the collection's name with `group`. */
@@ -16,6 +22,7 @@ export interface CollectionQuery<T> {
   readonly limit: number;
   /** Its last answer may rest on the user's device, for when there is no connection. */
   readonly keep?: true;
+  readonly awaited?: Awaiting;
   /** A document it throws for is reported and left out. */
   readonly parse: ParseDocument<T>;
 }
@@ -36,6 +43,8 @@ export interface DocumentQuery<T> {
   readonly trusted?: true;
   /** As of a collection; what only the trusted read is never kept. */
   readonly keep?: true;
+  /** As of a collection; for a document that is neither trusted nor kept. */
+  readonly awaited?: true;
   readonly parse: ParseDocument<T>;
 }
 

@@ -1,42 +1,18 @@
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
-import {
-  collection,
-  collectionGroup,
-  type DocumentData,
-  type DocumentSnapshot,
-  endAt,
-  type Firestore,
-  initializeFirestore,
-  limit,
-  loadBundle,
-  memoryLocalCache,
-  orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
-  query,
-  startAfter,
-  where,
-} from 'firebase/firestore';
-import { answerBundle } from './ahead/answer-bundle';
-import type { RestAnswer } from './ahead/rest-answer';
+import { type Firestore, initializeFirestore, memoryLocalCache } from 'firebase/firestore';
 import type { FirebaseConfig } from './firebase-config';
-import type { PageWindow, Place } from './page-windows';
-import type { CollectionTarget, PagedTarget } from './query';
-import type { RawDocument } from './raw-document';
 import { openApp } from './sdk-app';
-import { withDates } from './with-dates';
 
 export {
   disableNetwork,
   doc,
   enableNetwork,
-  getDocFromServer,
-  getDocsFromServer,
-  onSnapshot,
   runTransaction,
   serverTimestamp,
   terminate,
 } from 'firebase/firestore';
+export { wayOfReading } from './follow';
+export { keepAnswer, toRawDocument } from './sdk-queries';
 
 /** Its cache is in memory: nothing of a tenant reaches the disk. */
 function openIn(app: FirebaseApp): Firestore {
@@ -90,47 +66,4 @@ export function openWriter(config: FirebaseConfig, name: string): Firestore {
 /** Ends a writer; what it has not sent yet is never sent. */
 export function closeWriter(writer: Firestore): Promise<void> {
   return deleteApp(writer.app);
-}
-
-export function toQuery(firestore: Firestore, target: CollectionTarget): Query<DocumentData> {
-  const source = target.group ? collectionGroup(firestore, target.path) : collection(firestore, target.path);
-  return query(
-    source,
-    ...(target.where ?? []).map(([field, value]) => where(field, '==', value)),
-    ...(target.orderBy ? [orderBy(...target.orderBy)] : []),
-    limit(target.limit),
-  );
-}
-
-/** A document of a stretch; what was read ahead of the SDK bounds none. */
-export interface WindowPlace extends Place {
-  readonly snapshot?: QueryDocumentSnapshot;
-}
-
-/** The documents of one stretch of a paged query, whose bounds are documents that were read. */
-export function toWindowQuery(
-  firestore: Firestore,
-  { path, where: filters = [], orderBy: order, range = {} }: PagedTarget,
-  window: PageWindow<WindowPlace>,
-): Query<DocumentData> {
-  const { from, before } = range;
-  return query(
-    collection(firestore, path),
-    ...filters.map(([field, value]) => where(field, '==', value)),
-    ...(from === undefined ? [] : [where(order[0], '>=', new Date(from))]),
-    ...(before === undefined ? [] : [where(order[0], '<', new Date(before))]),
-    orderBy(...order),
-    ...(window.after?.snapshot ? [startAfter(window.after.snapshot)] : []),
-    ...(window.until?.snapshot ? [endAt(window.until.snapshot)] : []),
-    limit(window.limit),
-  );
-}
-
-/** Takes over what was read without the SDK: whoever follows the same query then hears only of what came after. */
-export async function keepAnswer(firestore: Firestore, answer: RestAnswer): Promise<void> {
-  await loadBundle(firestore, answerBundle(answer));
-}
-
-export function toRawDocument(snapshot: DocumentSnapshot): RawDocument {
-  return { id: snapshot.id, path: snapshot.ref.path, fields: withDates(snapshot.data() ?? {}) };
 }

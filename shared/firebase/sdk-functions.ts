@@ -1,7 +1,9 @@
-import { FUNCTION_TIMEOUT_MS } from '@fleetfoot/shared/operations';
+import { FUNCTION_TIMEOUT_MS, type Operation } from '@fleetfoot/shared/operations';
 import { type Functions, getFunctions, httpsCallable } from 'firebase/functions';
+import type * as v from 'valibot';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
+import { noteWritten } from './written';
 
 export { countByRest } from './count';
 // Posting needs nothing of the SDK; whoever posts calls functions as well, and both load together.
@@ -12,7 +14,16 @@ export function openFunctions(config: FirebaseConfig): Functions {
 }
 
 /** Calls a server function and returns its answer, unchecked. */
-export async function call(functions: Functions, name: string, request: unknown): Promise<unknown> {
-  const { data } = await httpsCallable(functions, name, { timeout: FUNCTION_TIMEOUT_MS })(request);
-  return data;
+export async function call(
+  functions: Functions,
+  { name, isRead }: Pick<Operation<v.GenericSchema, v.GenericSchema>, 'name' | 'isRead'>,
+  request: unknown,
+): Promise<unknown> {
+  try {
+    const { data } = await httpsCallable(functions, name, { timeout: FUNCTION_TIMEOUT_MS })(request);
+    return data;
+  } finally {
+    // Also after a failure: a lost answer leaves open what was done, and what is refused was known otherwise here.
+    if (!isRead) noteWritten();
+  }
 }

@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { noteWritten } from './written';
 
 /** What a look at the server tells of a change whose answer was lost: it is there, it never will be, or neither yet. */
 export type Found = 'there' | 'never' | 'open';
@@ -62,7 +63,10 @@ async function lookOut<Result>(change: AskedChange<Result>, wait: Wait): Promise
       if (!isLost(error)) throw error;
       return undefined;
     });
-    if (found === 'there') return change.result;
+    if (found === 'there') {
+      noteWritten();
+      return change.result;
+    }
     if (found === 'never') throw OVERTAKEN;
     if (found === 'open' && isTooLate) throw NOT_ARRIVED;
   }

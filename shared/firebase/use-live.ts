@@ -1,6 +1,12 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Live } from './live';
-import { collectionSource, documentSource, keptDocumentSource, trustedDocumentSource } from './live-source';
+import {
+  awaitedDocumentSource,
+  collectionSource,
+  documentSource,
+  keptDocumentSource,
+  trustedDocumentSource,
+} from './live-source';
 import { createLiveStore, type LiveSource } from './live-store';
 import { browserSurroundings } from './open-contact';
 import type { CollectionQuery, CollectionTarget, DocumentQuery, ParseDocument } from './query';
@@ -42,7 +48,13 @@ export function useLiveCollection<T>({ parse, ...target }: CollectionQuery<T>): 
  * Shows a document and follows its changes until unmount; `data` is `undefined` when there is none.
  * @param query same path, same listener: it may be written inline
  */
-export function useLiveDocument<T>({ path, parse, trusted, keep }: DocumentQuery<T>): Live<T | undefined> {
-  const followed = keep ? keptDocumentSource<T> : documentSource<T>;
+export function useLiveDocument<T>({
+  path,
+  parse,
+  trusted,
+  keep,
+  awaited,
+}: DocumentQuery<T>): Live<T | undefined> {
+  const followed = keep ? keptDocumentSource<T> : awaited ? awaitedDocumentSource<T> : documentSource<T>;
   return useLive(path, parse, trusted ? trustedDocumentSource<T> : followed);
 }

@@ -3,10 +3,10 @@ import { takeAhead } from './ahead/read-ahead';
 import { type RestAnswer, toRawDocument } from './ahead/rest-answer';
 import { knowledgeOf } from './confirmed';
 import type { ListenToWindow, PageEntry } from './live-pages';
-import { openFirestore } from './open-firestore';
+import { openReading } from './open-firestore';
 import type { PagedTarget, ParseDocument } from './query';
 import { listReader } from './raw-document';
-import type { WindowPlace } from './sdk-firestore';
+import type { WindowPlace } from './sdk-queries';
 import { noteSeen } from './seen/last-seen';
 
 type Entry<T> = PageEntry<T, WindowPlace>;
@@ -42,7 +42,8 @@ export function windowSource<T>(
     });
 
     async function follow(): Promise<void> {
-      const { sdk, firestore } = await openFirestore();
+      const reading = await openReading();
+      const { sdk, firestore } = reading;
       await nextTask();
       if (shown) {
         // Where it cannot be taken over, the same is read again.
@@ -50,32 +51,24 @@ export function windowSource<T>(
         await nextTask();
       }
       if (ended) return;
-      unsubscribe = sdk.onSnapshot(
-        sdk.toWindowQuery(firestore, target, window),
-        { includeMetadataChanges: true },
-        {
-          next: (snapshot) => {
-            const { fromCache } = snapshot.metadata;
-            const changes = snapshot.docChanges();
-            for (const { doc } of changes) {
-              const place = { id: doc.id, snapshot: doc };
-              known.set(doc.id, { place, item: read([sdk.toRawDocument(doc)])[0] });
-            }
-            if (changes.length > 0) {
-              entries = snapshot.docs.flatMap(({ id }) => known.get(id) ?? []);
-            }
-            if (target.keep && isFirst && !fromCache) {
-              const { docs } = snapshot;
-              noteSeen(query, () => docs.slice(0, target.pageSize).map(sdk.toRawDocument));
-            }
-            if (shown && fromCache) return;
-            shown = undefined;
-            isHeard ||= !fromCache;
-            next({ entries, fromCache, ...(isFirst && knowledgeOf(query, fromCache)) });
-          },
-          error: fail,
+      const wanted = { paged: target, window, ahead: shown };
+      unsubscribe = reading.follow(firestore, wanted, {
+        next({ documents, changed, fromCache, readAt }) {
+          for (const document of changed) {
+            known.set(document.id, { place: document, item: read([document.raw()])[0] });
+          }
+          // Who reads again hears of no change when nothing is left.
+          if (changed[0] || documents.length < entries.length)
+            entries = documents.flatMap(({ id }) => known.get(id) ?? []);
+          if (target.keep && isFirst && !fromCache)
+            noteSeen(query, () => documents.slice(0, target.pageSize).map((document) => document.raw()));
+          if (shown && fromCache) return;
+          shown = undefined;
+          isHeard ||= !fromCache;
+          next({ entries, fromCache, readAt, ...(isFirst && knowledgeOf(query, fromCache)) });
         },
-      );
+        error: fail,
+      });
     }
     follow().catch(fail);
     return () => {

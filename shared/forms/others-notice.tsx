@@ -1,6 +1,8 @@
+import { richText } from '@fleetfoot/shared/texts';
 import { Button, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { Notice } from './notice-style';
+import { OTHERS, type OthersTexts } from './others-texts';
 import type { OthersChanges } from './use-others-changes';
 
 // While it is empty it takes no room, and is there all the same for what it will say.
@@ -8,7 +10,10 @@ const Notices = styled(Stack)`
   &:empty { margin-top: calc(-1 * var(--space-5)); }
 `;
 
-const LIST = new Intl.ListFormat('en-ZA');
+function listed(parts: readonly string[], { and }: OthersTexts): string {
+  const last = parts.at(-1) ?? '';
+  return parts.length > 1 ? and(parts.slice(0, -1).join(', '), last) : last;
+}
 
 interface OthersNoticeProps<Entity, Part extends string> {
   readonly changes: OthersChanges<Entity, Part>;
@@ -21,13 +26,15 @@ interface OthersNoticeProps<Entity, Part extends string> {
   /** What others saved of a part. */
   readonly textOf: (present: Entity, part: Part) => string;
   readonly onUseTheirs: (part: Part) => void;
+  /** In the language of the form; English without them. */
+  readonly texts?: OthersTexts;
 }
 
 /** Says what others did to an entity while its form was open, and asks about what both changed. */
 export function OthersNotice<Entity, Part extends string>(props: OthersNoticeProps<Entity, Part>) {
-  const { changes, names, isOwn = false, gone, textOf, onUseTheirs } = props;
+  const { changes, names, isOwn = false, gone, textOf, onUseTheirs, texts = OTHERS } = props;
   const { taken, both, present } = changes;
-  const changed = LIST.format(taken.map((part) => names[part]));
+  const { changed, both: bothChanged, use } = isOwn ? texts.own : texts.theirs;
   return (
     <Notices gap={2} role="status">
       {gone && (
@@ -38,10 +45,12 @@ export function OthersNotice<Entity, Part extends string>(props: OthersNoticePro
       {taken.length > 0 && (
         <Notice>
           <p>
-            {isOwn
-              ? `You changed ${changed} in another window.`
-              : `Someone changed ${changed} while you were editing.`}{' '}
-            The form shows it; what you typed is still here.
+            {changed(
+              listed(
+                taken.map((part) => names[part]),
+                texts,
+              ),
+            )}
           </p>
         </Notice>
       )}
@@ -49,14 +58,13 @@ export function OthersNotice<Entity, Part extends string>(props: OthersNoticePro
         both.map((part) => (
           <Notice key={part}>
             <p>
-              {isOwn
-                ? `You changed ${names[part]} here and in another window. There you saved `
-                : `You and someone else both changed ${names[part]}. They saved `}
-              <strong>{textOf(present, part)}</strong>; saving replaces it with{' '}
-              {isOwn ? 'what is here' : 'yours'}.
+              {richText(
+                (saved = '') => bothChanged(names[part], saved),
+                <strong>{textOf(present, part)}</strong>,
+              )}
             </p>
             <Button variant="secondary" onClick={() => onUseTheirs(part)}>
-              {isOwn ? 'Use that' : 'Use theirs'}
+              {use}
             </Button>
           </Notice>
         ))}

@@ -9,7 +9,7 @@ const Schema = v.pipe(
 
 function check(values: object) {
   const options = { fields: {}, shouldUseNativeValidation: undefined };
-  return schemaResolver(Schema as v.GenericSchema<object, v.InferOutput<typeof Schema>>)(
+  return schemaResolver(() => Schema as v.GenericSchema<object, v.InferOutput<typeof Schema>>)(
     values,
     undefined,
     options,
@@ -44,7 +44,7 @@ test('of two messages for one field the first is told', () => {
         addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'name', value: '' }] });
     }),
   );
-  const { errors } = schemaResolver(both)({ name: '' }, undefined, {
+  const { errors } = schemaResolver(() => both)({ name: '' }, undefined, {
     fields: {},
     shouldUseNativeValidation: undefined,
   }) as { errors: object };

@@ -3,12 +3,14 @@ import { type FieldErrors, type FieldValues, type Resolver, set } from 'react-ho
 
 /**
  * Checks the values of a form by a schema, and tells of each field the first that is wrong.
- * @param schema that waits for nothing
+ * @param make gives the schema, which waits for nothing; asked for once, when values are first checked
  */
 export function schemaResolver<Values extends FieldValues, Output>(
-  schema: GenericSchema<Values, Output>,
+  make: () => GenericSchema<Values, Output>,
 ): Resolver<Values, unknown, Output> {
+  let schema: GenericSchema<Values, Output> | undefined;
   return (values) => {
+    schema ??= make();
     const checked = safeParse(schema, values, { abortPipeEarly: true });
     if (checked.success) return { values: checked.output, errors: {} };
     const errors: FieldErrors<Values> = {};

@@ -1,6 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { RemoteContext } from '@fleetfoot/shared/remote';
-import { deferred, fakeServices } from '@fleetfoot/shared/testing';
+import { deferred, fakeServices, remoteContextOf } from '@fleetfoot/shared/testing';
 import { act, renderHook } from '@testing-library/react';
 import { createElement, type ReactNode } from 'react';
 import { DOUBT_AFTER_MS, useAction } from './use-action';
@@ -35,10 +35,9 @@ test('a failure is reported, with the message of the caller', async () => {
 
 test('a failure is noted for the operator, by a shell that can', async () => {
   const services = fakeServices();
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
   const { noteFailedSave, ...ofBefore } = services;
   for (const offered of [services, ofBefore]) {
-    const value = { services: offered, remote, params: {} };
+    const value = remoteContextOf(offered);
     const { result } = renderHook(() => useAction(), {
       wrapper: ({ children }: { readonly children: ReactNode }) =>
         createElement(RemoteContext, { value }, children),
@@ -67,12 +66,11 @@ describe('the doubt of an action whose answer is out', () => {
   async function inDoubt() {
     const answer = deferred();
     const services = fakeServices();
-    const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
     const { result, unmount } = renderHook(
       () => useAction({ doubt: 'the item was saved', wording: (reason) => `Not saved. ${reason}` }),
       {
         wrapper: ({ children }: { readonly children: ReactNode }) =>
-          createElement(RemoteContext, { value: { services, remote, params: {} } }, children),
+          createElement(RemoteContext, { value: remoteContextOf(services) }, children),
       },
     );
     const outcome = jest.fn();

@@ -37,7 +37,7 @@ export interface FormDraft<Values> {
 }
 
 export interface SaveFormOptions<Input, Values extends FieldValues & Input, Output> extends FailureOptions {
-  /** Checks the typed values and makes of them what is saved; asked for once. A form may hold more than it reads. */
+  /** Checks the typed values and makes of them what is saved; asked for once, when they are first checked. A form may hold more than it reads. */
   schema(): GenericSchema<Input, Output>;
   /** What the form begins with. Another object resets the form to its values. */
   readonly defaults: Values;
@@ -80,7 +80,7 @@ export function useSaveForm<Input, Values extends FieldValues & Input, Output>({
 }: SaveFormOptions<Input, Values, Output>): SaveForm<Values, Output> {
   const [resolver] = useState(() =>
     schemaResolver<Values, Output>(
-      schema() as GenericSchema<unknown, Output> as GenericSchema<Values, Output>,
+      schema as () => GenericSchema<unknown, Output> as () => GenericSchema<Values, Output>,
     ),
   );
   const form = useForm<Values, unknown, Output>({

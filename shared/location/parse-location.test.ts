@@ -2,7 +2,7 @@ import { parseLocation } from './parse-location';
 
 function at(latitude: number, longitude: number) {
   const coordinates = { latitude: expect.closeTo(latitude, 5), longitude: expect.closeTo(longitude, 5) };
-  return { kind: 'coordinates', coordinates, words: expect.any(String) };
+  return { kind: 'coordinates', coordinates, words: expect.any(String), isCode: expect.any(Boolean) };
 }
 
 /** Stops of Google's directions: with degrees, the longitude first, and without any. */
@@ -117,17 +117,33 @@ test.each([
   ['9C3XGV00+22', undefined],
   ['9C3XGVMF+22', { kind: 'outside' }],
 ])('%s is told from a place: %j', (text, expected) => {
-  expect(parseLocation(text)).toEqual(expected);
+  expect(parseLocation(text)).toEqual(
+    expected && { ...(!('code' in expected) && { words: '' }), ...expected },
+  );
 });
 
 test.each([
-  ['5g5cq4xv+2x Kempton Park', 'Kempton Park'],
-  ['Location: https://maps.google.com/?q=-26.2041,28.0473 the blue gate', 'the blue gate'],
-  ['https://maps.google.com/?q=-26.2041,28.0473, Soweto', 'Soweto'],
-  ['Pinetown gate: https://maps.google.com/?q=5G5CQ4XV+2X.', 'Pinetown gate'],
-  ['-26.2041, 28.0473', ''],
-])('%s has %j beside its place', (text, words) => {
-  expect(parseLocation(text)).toMatchObject({ kind: 'coordinates', words });
+  ['5g5cq4xv+2x Kempton Park', 'Kempton Park', true],
+  ['5G5CQ4XV+2X', '', true],
+  ['Location: https://maps.google.com/?q=-26.2041,28.0473 the blue gate', 'the blue gate', false],
+  ['https://maps.google.com/?q=-26.2041,28.0473, Soweto', 'Soweto', false],
+  ['Pinetown gate: https://maps.google.com/?q=5G5CQ4XV+2X.', 'Pinetown gate', false],
+  ['maps.google.com/?q=5G5CQ4XV+2X', '', false],
+  ['-26.2041, 28.0473', '', false],
+])('%s has %j beside its place, and is a code in words: %s', (text, words, isCode) => {
+  expect(parseLocation(text)).toMatchObject({ kind: 'coordinates', words, isCode });
+});
+
+test.each([
+  ['12 Vilakazi Street, Soweto https://maps.app.goo.gl/x7Yp', 'short-link', '12 Vilakazi Street, Soweto'],
+  ['Soweto: https://www.google.com/maps/place/Soweto', 'no-place', 'Soweto'],
+  ['9C3XGVMF+22 Main Road', 'outside', 'Main Road'],
+])('%s is a %s, and has words beside it', (text, kind, words) => {
+  expect(parseLocation(text)).toEqual({ kind, words });
+});
+
+test('the words beside the link of a short code are its place', () => {
+  expect(parseLocation('Soweto https://maps.google.com/?q=4GRQ+2X')).toMatchObject({ place: 'Soweto' });
 });
 
 test.each([

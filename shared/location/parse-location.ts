@@ -10,14 +10,17 @@ export type ParsedLocation =
       readonly coordinates: Coordinates;
       /** What stands beside the link or the code, `''` for nothing. */
       readonly words: string;
+      /** Whether it is a Plus Code in words, and no link. */
+      readonly isCode: boolean;
     }
   /** The end of a Plus Code and the place that it was written with, `''` for none. */
   | { readonly kind: 'short-code'; readonly code: string; readonly place: string }
-  /** A link that only its owner's server can resolve. */
-  | { readonly kind: 'short-link' }
-  /** A link of a map that names no place. */
-  | { readonly kind: 'no-place' }
-  | { readonly kind: 'outside' };
+  /** A link that only its owner's server can resolve, a link of a map that names no place, or a place abroad. */
+  | {
+      readonly kind: 'short-link' | 'no-place' | 'outside';
+      /** What stands beside the link or the code, `''` for nothing. */
+      readonly words: string;
+    };
 
 /** Longer than any link that people share; what is longer is not looked at. */
 const MOST_CHARACTERS = 4_000;
@@ -47,8 +50,9 @@ const PLACE_PARAMETERS = ['q', 'query', 'coordinate'];
 /** What they call the middle of the map. */
 const VIEW_PARAMETERS = ['ll', 'center'];
 
-function located(coordinates: Coordinates): ParsedLocation {
-  return isInSouthAfrica(coordinates) ? { kind: 'coordinates', coordinates, words: '' } : { kind: 'outside' };
+function located(coordinates: Coordinates, words = ''): ParsedLocation {
+  if (!isInSouthAfrica(coordinates)) return { kind: 'outside', words };
+  return { kind: 'coordinates', coordinates, words, isCode: false };
 }
 
 /** The words of a text without what gives its place. */
@@ -61,8 +65,9 @@ function wordsBeside(text: string, place: string): string {
     .replace(/^[\s,;:.-]{1,9}|[\s,;:-]{1,9}$/g, '');
 }
 
+/** What a link gives, with the words beside it. */
 function withWords(found: ParsedLocation, words: string): ParsedLocation {
-  return found.kind === 'coordinates' ? { ...found, words } : found;
+  return found.kind === 'short-code' ? { ...found, place: found.place || words } : { ...found, words };
 }
 
 function ofAngles(text: string): ParsedLocation | undefined {
@@ -80,9 +85,7 @@ function ofPlusCode(text: string): ParsedLocation | undefined {
   const code = text.split(/[\s,]+/).find((word) => isFullCode(word) || isShortCode(word));
   if (code === undefined) return undefined;
   const words = wordsBeside(text, code);
-  return isFullCode(code)
-    ? withWords(located(decodePlusCode(code)), words)
-    : { kind: 'short-code', code, place: words };
+  return isFullCode(code) ? located(decodePlusCode(code), words) : { kind: 'short-code', code, place: words };
 }
 
 function ofPlain(text: string): ParsedLocation | undefined {
@@ -156,13 +159,13 @@ function placeTexts({ hostname, href, pathname, searchParams, hash }: URL): read
 function ofLink(link: string): ParsedLocation | undefined {
   const url = toURL(link.replace(CODE_PLUS, '$1%2B'));
   if (!url) return undefined;
-  if (SHORT_HOST.test(url.hostname)) return { kind: 'short-link' };
+  if (SHORT_HOST.test(url.hostname)) return { kind: 'short-link', words: '' };
   const texts = isDirections(url) ? destinationTexts(url) : placeTexts(url);
   for (const text of texts) {
     const found = ofPlain(withoutName(text ?? ''));
     if (found) return found;
   }
-  return MAP_HOST.test(url.hostname) ? { kind: 'no-place' } : undefined;
+  return MAP_HOST.test(url.hostname) ? { kind: 'no-place', words: '' } : undefined;
 }
 
 /** RFC 5870, with the `q` of Android, whose degrees are more than the `0,0` before them. */
@@ -186,5 +189,9 @@ export function parseLocation(text: string): ParsedLocation | undefined {
     return found && withWords(found, wordsBeside(typed, link));
   }
   if (BARE_LINK.test(typed)) return ofLink(`https://${typed.replace(LINK_END, '')}`);
-  return /^geo:/i.test(typed) ? ofGeo(typed) : ofPlain(typed);
+  if (/^geo:/i.test(typed)) return ofGeo(typed);
+  const found = ofAngles(typed);
+  if (found) return found;
+  const coded = ofPlusCode(typed);
+  return coded?.kind === 'coordinates' ? { ...coded, isCode: true } : coded;
 }

@@ -5,9 +5,13 @@ import { AddressCombobox } from './address-combobox';
 import { installFakeGoogle } from './fake-google';
 import { configureMaps } from './maps-config';
 
-function Field() {
+/** What the field says is in brackets. */
+const say = (text: string) => text && `[${text}]`;
+
+function Field({ isTranslated = false }) {
   const [text, setText] = useState('');
-  return <AddressCombobox label="Address" text={text} onTextChange={setText} onSelect={() => {}} />;
+  const more = { ...(isTranslated && { say }) };
+  return <AddressCombobox {...more} label="Address" text={text} onTextChange={setText} onSelect={() => {}} />;
 }
 
 /** Fails every script tag of Google until the interval is cleared; the loader adds several. */
@@ -38,5 +42,26 @@ test('an address can be typed without Google, and the search can be tried again'
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await user.type(screen.getByRole('combobox'), '{Backspace}');
   expect(await screen.findByRole('option')).toHaveTextContent('12 Long Street');
+  google.remove();
+});
+
+test('a field in another language says in that what it found, and that the search did not answer', async () => {
+  configureMaps({ apiKey: 'test', mapId: 'test' });
+  const google = installFakeGoogle([
+    { id: 'a', main: '12 Long Street', secondary: '' },
+    { id: 'b', main: 'Long Beach', secondary: '' },
+  ]);
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Field isTranslated />);
+  const field = screen.getByRole('combobox');
+  await user.type(field, '-26.2041, 28.0473');
+  expect(await screen.findByRole('option')).toHaveTextContent('[Exactly this place. Add a landmark');
+  expect(screen.getByRole('status')).toHaveTextContent('[1 address found]');
+  await user.clear(field);
+  await user.type(field, 'Long');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('[2 addresses found]'));
+  google.respond = () => Promise.reject(new Error('503'));
+  await user.type(field, ' Street');
+  expect(await screen.findByRole('alert')).toHaveTextContent('[The search did not answer.');
   google.remove();
 });

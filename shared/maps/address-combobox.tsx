@@ -36,15 +36,29 @@ interface AddressComboboxProps {
   readonly onSelect: (address: Address) => void;
   readonly onFocus?: (() => void) | undefined;
   readonly onBlur?: (() => void) | undefined;
+  /** Says in another language what the field says by itself in English; `#` stands for how many addresses were found. */
+  readonly say?: ((text: string) => string) | undefined;
 }
 
 /** A field that suggests South African addresses. What is typed stays possible when the suggestions are not. */
 export function AddressCombobox(props: AddressComboboxProps) {
-  const { label, text, findOwn, near, onTextChange, onSelect, onFocus, onBlur, ...field } = props;
+  const {
+    label,
+    text,
+    findOwn,
+    near,
+    onTextChange,
+    onSelect,
+    onFocus,
+    onBlur,
+    say = String,
+    ...field
+  } = props;
   const listId = useId();
   const combobox = useAddressCombobox({ text, findOwn, near, onTextChange, onSelect });
   const { api, suggestions, active } = combobox;
-  const open = suggestions.length > 0;
+  const count = suggestions.length;
+  const open = count > 0;
   return (
     <div>
       <TextField
@@ -76,19 +90,21 @@ export function AddressCombobox(props: AddressComboboxProps) {
               suggestions={suggestions}
               hasFound={combobox.hasFound}
               active={active}
+              say={say}
               onChoose={combobox.choose}
             />
           )
         }
       />
       <AddressStatus
-        message={addressMessage({ api, search: combobox.search, count: suggestions.length })}
+        message={say(addressMessage({ api, search: combobox.search, count })).replace('#', `${count}`)}
         visible={!open}
       />
       <AddressProblem
         problem={combobox.problem}
         api={api}
         search={combobox.search}
+        say={say}
         onRetry={combobox.retry}
       />
       {api && <Places key={combobox.attempt} onChange={combobox.onApiChange} />}

@@ -38,12 +38,13 @@ interface AddressListProps {
   /** Whether some of them are Google's. */
   readonly hasFound: boolean;
   readonly active: number;
+  readonly say: (text: string) => string;
   readonly onChoose: (suggestion: OwnSuggestion | Suggestion) => void;
 }
 
 /** The list below the field. Google requires its name where its suggestions are shown without its map. */
 export function AddressList(props: AddressListProps) {
-  const { id, label, suggestions, hasFound, active, onChoose } = props;
+  const { id, label, suggestions, hasFound, active, say, onChoose } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView?.({ block: 'nearest' });
@@ -62,7 +63,7 @@ export function AddressList(props: AddressListProps) {
             onClick={() => onChoose(suggestion)}
           >
             {suggestion.main}
-            <span>{suggestion.secondary}</span>
+            <span>{say(suggestion.secondary)}</span>
           </li>
         ))}
       </ul>

@@ -20,20 +20,21 @@ interface AddressProblemProps {
   readonly problem?: string | undefined;
   readonly api: ApiState | undefined;
   readonly search: string | undefined;
+  readonly say: (text: string) => string;
   readonly onRetry: () => void;
 }
 
 /** Why no suggestion or no choice came, and what to do about it. */
-export function AddressProblem({ problem, api, search, onRetry }: AddressProblemProps) {
+export function AddressProblem({ problem, api, search, say, onRetry }: AddressProblemProps) {
   const kind = api === 'failed' ? 'api' : search === 'failed' ? 'search' : undefined;
   const message = problem ?? (kind && MESSAGES[kind]);
   if (!message) return undefined;
   return (
     <Block role="alert">
-      <p>{message}</p>
+      <p>{say(message)}</p>
       {!problem && kind === 'api' && (
         <Button variant="secondary" onClick={onRetry}>
-          Try the search again
+          {say('Try the search again')}
         </Button>
       )}
     </Block>

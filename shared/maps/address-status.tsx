@@ -9,14 +9,14 @@ interface Moment {
   readonly count: number;
 }
 
-/** What the address field says about its search: announced, and shown unless there is a list to see. */
+/** What the address field says about its search, with `#` for the count: announced, and shown unless there is a list to see. */
 export function addressMessage({ api, search, count }: Moment): string {
   if (search === undefined) return '';
   if (api === 'loading' && count === 0) return 'Loading address search…';
   if (search === 'searching' && count === 0) return 'Searching…';
   if (search !== 'found' && count === 0) return '';
   if (count === 0) return 'No addresses found';
-  return count === 1 ? '1 address found' : `${count} addresses found`;
+  return count === 1 ? '1 address found' : '# addresses found';
 }
 
 const Line = styled.p`

@@ -41,3 +41,8 @@ test('a thousand places keep their number, whatever the zoom', () => {
     expect(clusters.flatMap(({ places }) => places)).toHaveLength(1_000);
   }
 });
+
+test('a courier stays apart from the places that they pass by, and is drawn after them', () => {
+  const courier: MapPlace = { ...place('bike', -33.92, 18.42), shape: 'courier' };
+  expect(clusterPlaces([courier, ...PLACES], 5).map(({ id }) => id)).toEqual(['a b c', 'bike']);
+});

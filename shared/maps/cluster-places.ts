@@ -38,6 +38,8 @@ interface Growing {
 
 const cellOf = (at: number) => Math.floor(at / NEAR_PX);
 
+const isCourier = ({ shape }: MapPlace) => shape === 'courier';
+
 /** Whether no nearer look takes places apart. */
 export function isOnePoint([first, ...others]: readonly MapPlace[]): boolean {
   return others.every(
@@ -54,13 +56,13 @@ function middleOf(places: readonly MapPlace[]): Coordinates {
 
 /**
  * Puts together what would lie on one another at a zoom level. Each place joins the first one that is near; only neighbours are compared, so
- * that a thousand places take a few milliseconds.
+ * that a thousand places take a few milliseconds. Couriers stay by themselves: they pass by the others.
  */
 export function clusterPlaces(places: readonly MapPlace[], zoom: number): readonly PlaceCluster[] {
   const clusters: Growing[] = [];
   const reach = zoom >= CLOSEST_CLUSTERED ? SAME_POINT_PX : NEAR_PX;
   const cells = new Map<string, Growing[]>();
-  for (const place of places) {
+  for (const place of places.filter((one) => !isCourier(one))) {
     const at = pointOf(place.position, zoom);
     const [column, row] = [cellOf(at.x), cellOf(at.y)];
     const around = [-1, 0, 1].flatMap((right) =>
@@ -77,9 +79,13 @@ export function clusterPlaces(places: readonly MapPlace[], zoom: number): readon
     const key = `${column} ${row}`;
     cells.set(key, [...(cells.get(key) ?? []), begun]);
   }
-  return clusters.map(({ places: together }) => ({
-    id: together.map(({ id }) => id).join(' '),
-    position: middleOf(together),
-    places: together,
+  const together = [
+    ...clusters.map((cluster) => cluster.places),
+    ...places.filter(isCourier).map((one) => [one]),
+  ];
+  return together.map((some) => ({
+    id: some.map(({ id }) => id).join(' '),
+    position: middleOf(some),
+    places: some,
   }));
 }

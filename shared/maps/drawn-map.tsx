@@ -51,6 +51,7 @@ interface DrawnMapProps {
   readonly markers: readonly MapMarker[];
   readonly zoom: number;
   readonly route?: readonly Coordinates[] | undefined;
+  readonly isInert?: boolean | undefined;
 }
 
 // The page scrolls over the map instead of into it.
@@ -70,7 +71,7 @@ function mapOptions(markers: readonly MapMarker[], zoom: number): google.maps.Ma
 }
 
 /** The map itself, in its own chunk with the library that draws it. */
-export function DrawnMap({ markers, zoom, route }: DrawnMapProps) {
+export function Drawn({ markers, zoom, route, isInert }: DrawnMapProps) {
   const api = useMapsApi();
   const [options] = useState(() => mapOptions(markers, zoom));
   if (api === 'failed') return <MapNote />;
@@ -79,16 +80,18 @@ export function DrawnMap({ markers, zoom, route }: DrawnMapProps) {
     markers.filter(({ tone }) => (tone === 'courier') === moves).map(({ position }) => position),
   ) as [Coordinates[], Coordinates[]];
   return (
-    <GoogleMap
-      mapContainerStyle={FILL}
-      options={options}
-      onUnmount={(map) => google.maps.event.clearInstanceListeners(map)}
-    >
-      <Viewpoint positions={still} moving={moving} zoom={zoom} />
-      {route && <Route route={route} />}
-      {markers.map((marker) => (
-        <Pin key={`${marker.tone} ${marker.label}`} {...marker} />
-      ))}
-    </GoogleMap>
+    <div inert={isInert} style={FILL}>
+      <GoogleMap
+        mapContainerStyle={FILL}
+        options={options}
+        onUnmount={(map) => google.maps.event.clearInstanceListeners(map)}
+      >
+        <Viewpoint positions={still} moving={moving} zoom={zoom} />
+        {route && <Route route={route} />}
+        {markers.map((marker) => (
+          <Pin key={`${marker.tone} ${marker.label}`} {...marker} />
+        ))}
+      </GoogleMap>
+    </div>
   );
 }

@@ -78,7 +78,7 @@ function Places({ places, lifted, onPress }: Omit<PlacesMapProps, 'label'>) {
 }
 
 /** The map of many places, in its own chunk with the library that draws it. */
-export function DrawnPlaces(props: Omit<PlacesMapProps, 'label'>) {
+export function Drawn(props: Omit<PlacesMapProps, 'label'>) {
   const api = useMapsApi();
   const [shown] = useState(options);
   if (api === 'failed') return <MapNote />;

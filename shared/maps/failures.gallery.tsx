@@ -10,6 +10,7 @@ export const examples = {
       problem="This address has no position on the map. Choose another one or a street nearby."
       api="ready"
       search={undefined}
+      say={String}
       onRetry={nothing}
     />
   ),
@@ -18,9 +19,10 @@ export const examples = {
       problem="The details of this address could not be loaded. Choose it again."
       api="ready"
       search={undefined}
+      say={String}
       onRetry={nothing}
     />
   ),
-  'Search without an answer': <AddressProblem api="ready" search="failed" onRetry={nothing} />,
-  'Search not available': <AddressProblem api="failed" search={undefined} onRetry={nothing} />,
+  'Search without an answer': <AddressProblem api="ready" search="failed" say={String} onRetry={nothing} />,
+  'Search not available': <AddressProblem api="failed" search={undefined} say={String} onRetry={nothing} />,
 };

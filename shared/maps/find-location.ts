@@ -1,5 +1,6 @@
 import type { Address, Coordinates } from '../domain/geo';
 import { COUNTRY } from '../domain/product';
+import { locationName } from '../location/location-name';
 import { parseLocation } from '../location/parse-location';
 import { recoverPlusCode } from '../location/plus-code';
 import { isInSouthAfrica } from '../location/south-africa';
@@ -69,8 +70,8 @@ async function placeNamed(name: string): Promise<Reference> {
   }
 }
 
-function toSuggestion({ latitude, longitude }: Coordinates, nearest: Address | undefined): Suggestion {
-  const main = `Location ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+function toSuggestion(place: Coordinates, nearest: Address | undefined): Suggestion {
+  const main = locationName(place, '');
   const near = nearest && `near ${nearest.fullAddressString}`;
   return {
     id: main,
@@ -78,7 +79,8 @@ function toSuggestion({ latitude, longitude }: Coordinates, nearest: Address | u
     secondary: near ?? 'Exactly this place. Add a landmark, so that the courier finds it.',
     resolve: async () => ({
       ...(nearest ?? { city: '', country: COUNTRY.name, countryCode: COUNTRY.code }),
-      ...{ latitude, longitude, name: undefined },
+      ...place,
+      name: undefined,
       streetAddress: nearest?.streetAddress ?? main,
       fullAddressString: near ? `${main}, ${near}` : main,
     }),

@@ -9,10 +9,10 @@ export interface MapPlace {
   readonly position: Coordinates;
   /** What is there, for screen readers and on hover. */
   readonly label: string;
-  /** A square where something is fetched, a drop where it goes. */
-  readonly shape: 'pickup' | 'dropoff';
+  /** A square where something is fetched, a drop where it goes, a disc with a bike where a courier is. */
+  readonly shape: 'pickup' | 'dropoff' | 'courier';
   readonly tone: (typeof PLACE_TONES)[number];
-  /** What tells the tones apart without their colour; an arrow where it is left out. */
+  /** What tells the tones apart without their colour; an arrow or a bike where it is left out. */
   readonly sign?: 'done' | 'problem' | undefined;
   /** How many things are there; the pin has the number where it is more than one. */
   readonly count: number;

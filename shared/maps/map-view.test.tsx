@@ -1,4 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { chooseData } from '../device/choose-data';
 import { MapView } from './map-view';
 import { configureMaps } from './maps-config';
 import type { MapMarker } from './marker';
@@ -181,4 +183,48 @@ test('a pin without a listener cannot be dragged', async () => {
   render(<MapView label="Where it is" markers={[PICKUP]} />);
   await waitFor(() => expect(markers).toHaveLength(1));
   expect(markers[0]?.gmpDraggable).toBe(false);
+});
+
+describe('where data is dear', () => {
+  const view = (more = {}) => <MapView label="The way" height={160} markers={[PICKUP]} {...more} />;
+  beforeEach(() => chooseData('on', 'u1'));
+  afterEach(() => localStorage.clear());
+
+  test('a map waits in its place until it is asked for, and then has the focus', async () => {
+    render(view());
+    const frame = screen.getByRole('group', { name: 'The way' });
+    expect(frame).toHaveStyle({ height: '160px' });
+    expect(makeMap).not.toHaveBeenCalled();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
+    expect(frame).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a map that is there stays when its user begins to save data', async () => {
+    chooseData('off', 'u1');
+    render(view());
+    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
+    act(() => chooseData('on', 'u1'));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('a map that waits comes when its user saves data no more', async () => {
+    render(view());
+    await screen.findByRole('button', { name: 'Show map' });
+    act(() => chooseData('off', 'u1'));
+    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
+  });
+
+  test('a map that another button has asked for is shown at once', async () => {
+    render(view({ isWanted: true }));
+    await waitFor(() => expect(makeMap).toHaveBeenCalledTimes(1));
+  });
+
+  test('a map to be looked at only is asked for all the same, and inert then', async () => {
+    const { container } = render(view({ isInert: true }));
+    expect(container.querySelector('[inert]')).toBeNull();
+    await userEvent.setup().click(await screen.findByRole('button', { name: 'Show map' }));
+    await waitFor(() => expect(container.querySelector('[inert]')).not.toBeNull());
+  });
 });

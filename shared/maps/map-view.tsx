@@ -1,17 +1,6 @@
-import { styled } from 'styled-components';
 import type { Coordinates } from '../domain/geo';
-import { useLoaded } from '../parts/use-loaded';
-import { MapNote } from './map-note';
+import { AskedMap } from './asked-map';
 import type { MapMarker } from './marker';
-
-export const MapFrame = styled.div`
-  /* Google's panes and our pins stay below the popups of the page. */
-  isolation: isolate;
-  overflow: hidden;
-  background: var(--sunken);
-  border: 1px solid var(--border);
-  border-radius: var(--radius-lg);
-`;
 
 const loadDrawing = () => import(/* webpackChunkName: "drawn-map" */ './drawn-map');
 
@@ -25,15 +14,17 @@ interface MapViewProps {
   readonly zoom?: number;
   /** A line through these points. */
   readonly route?: readonly Coordinates[] | undefined;
+  /** It is to be looked at only: the page has all of it in words. */
+  readonly isInert?: boolean;
+  /** Its user has pressed a button that shows it. */
+  readonly isWanted?: boolean;
 }
 
-/** A map with markers. Decoration: what it shows is also on the page in words. */
-export function MapView({ label, markers, height = 180, zoom = 16, route }: MapViewProps) {
-  const { value: drawing, failed } = useLoaded(loadDrawing);
-  return (
-    <MapFrame role="group" aria-label={label} style={{ height }}>
-      {failed && <MapNote />}
-      {drawing && <drawing.DrawnMap markers={markers} zoom={zoom} route={route} />}
-    </MapFrame>
-  );
+/**
+ * A map with markers, once it is asked for where data is dear; of another object it is asked for again by another `key`. Decoration: what it
+ * shows is also on the page in words.
+ */
+export function MapView({ label, markers, height = 180, zoom = 16, route, isInert, isWanted }: MapViewProps) {
+  const drawn = { markers, zoom, route, isInert };
+  return <AskedMap label={label} height={height} load={loadDrawing} drawn={drawn} isWanted={isWanted} />;
 }

@@ -32,11 +32,15 @@ const Count = styled.text`
 const OUTLINES = {
   dropoff: 'M13 33c1.8-5 11-9.8 11-20A11 11 0 1 0 2 13c0 10.2 9.2 15 11 20z',
   pickup: 'M6 2h14a4 4 0 0 1 4 4v14a4 4 0 0 1-4 4h-3l-4 9-4-9H6a4 4 0 0 1-4-4V6a4 4 0 0 1 4-4z',
+  // Its middle is where the others have their point.
+  courier: 'M13 20.500a12.500 12.500 0 1 0 0 25 12.500 12.500 0 0 0 0-25z',
 };
 
 const SIGNS = {
   pickup: 'M13 18.500V8.500M8.8 12.500l4.2-4.2 4.2 4.2',
   dropoff: 'M13 7.500v10M8.8 13.500l4.2 4.2 4.2-4.2',
+  courier:
+    'M7.500 38a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM18.500 38a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5zM7.500 35.500l3.500-7h4.500l3 7M14 30.500l-2 5H7.500',
   done: 'm8 13.2 3.4 3.4 6.6-7',
   problem: 'M13 7.500v6.500M13 17.800v.1',
 };
@@ -46,7 +50,7 @@ interface PlaceFaceProps {
   readonly isLifted: boolean;
 }
 
-/** A drop or a square, with the number of what is there or with a sign. */
+/** A drop, a square or a disc, with the number of what is there or with a sign. */
 export function PlaceFace({ place: { shape, tone, sign, count }, isLifted }: PlaceFaceProps) {
   const ink = inkOf(tone);
   return (
@@ -59,14 +63,14 @@ export function PlaceFace({ place: { shape, tone, sign, count }, isLifted }: Pla
           strokeWidth="1.5"
         />
         {count > 1 ? (
-          <Count x="13" y="13.5" fill={ink}>
+          <Count x="13" y={shape === 'courier' ? 33.5 : 13.5} fill={ink}>
             {count}
           </Count>
         ) : (
           <path
             d={SIGNS[sign ?? shape]}
             stroke={ink}
-            strokeWidth="2"
+            strokeWidth={shape === 'courier' ? 1.5 : 2}
             strokeLinecap="round"
             strokeLinejoin="round"
           />

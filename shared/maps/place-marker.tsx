@@ -24,7 +24,6 @@ export function PlaceMarker({ position, label, isLifted, onPress, children }: Pl
   useEffect(() => {
     const marker = new google.maps.marker.AdvancedMarkerElement({
       ...{ map, content, title: label, gmpClickable: true },
-      position: toLatLng({ latitude, longitude }),
     });
     const pressed = marker.addListener('click', () => press());
     setPlaced(marker);
@@ -32,7 +31,10 @@ export function PlaceMarker({ position, label, isLifted, onPress, children }: Pl
       pressed.remove();
       marker.map = null;
     };
-  }, [map, content, label, latitude, longitude]);
+  }, [map, content, label]);
+  useEffect(() => {
+    if (placed) placed.position = toLatLng({ latitude, longitude });
+  }, [placed, latitude, longitude]);
   useEffect(() => {
     if (placed) placed.zIndex = isLifted ? 1 : 0;
   }, [placed, isLifted]);

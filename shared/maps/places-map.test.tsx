@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { chooseData } from '../device/choose-data';
 import type { MapPlace } from './map-place';
 import { configureMaps } from './maps-config';
 import { PlacesMap } from './places-map';
@@ -41,6 +42,7 @@ class FakeMap {
 }
 class FakeMarker {
   title: string;
+  position: google.maps.LatLngLiteral | undefined;
   zIndex = 0;
   press = () => {};
   constructor({ title }: google.maps.marker.AdvancedMarkerElementOptions) {
@@ -101,6 +103,18 @@ test('places that lie on one another are one pin, which a press takes apart', as
   expect(titles()).toEqual(['Drop-off of a', 'Drop-off of b', 'Drop-off of c']);
 });
 
+test('a courier who rides on keeps their marker, and the map its part of the world', async () => {
+  const courier = (longitude: number) => place('a', longitude, { shape: 'courier', label: 'Courier of a' });
+  const { change } = show([courier(18.4), place('b', 18.4)]);
+  await waitFor(() => expect(titles()).toEqual(['Courier of a', 'Drop-off of b']));
+  const before = marker('Courier of a');
+  fitted.mockClear();
+  change([courier(18.5), place('b', 18.4)]);
+  expect(marker('Courier of a')).toBe(before);
+  expect(before?.position?.lng).toBe(18.5);
+  expect(fitted).not.toHaveBeenCalled();
+});
+
 test('places at one point are one pin however near one looks, and its press is theirs', async () => {
   const { onPress } = show([place('a', 18.4), place('b', 18.4)]);
   await waitFor(() => expect(titles()).toEqual(['2 places at one point']));
@@ -151,4 +165,15 @@ test('a lifted place lies over its neighbours, with what it lies on', async () =
   change(PLACES, ['c']);
   expect(marker('2 places close together')?.zIndex).toBe(0);
   expect(marker('Drop-off of c')?.zIndex).toBe(1);
+});
+
+test('a map of places waits until it is asked for where data is dear', async () => {
+  chooseData('on', 'u1');
+  show();
+  const button = await screen.findByRole('button', { name: 'Show map' });
+  expect(titles()).toEqual([]);
+  await userEvent.click(button);
+  await waitFor(() => expect(titles()).toEqual(['2 places close together', 'Drop-off of c']));
+  expect(screen.getByRole('group', { name: 'The deliveries' })).toHaveFocus();
+  localStorage.clear();
 });

@@ -1,5 +1,5 @@
 import * as v from '@fleetfoot/shared/schema';
-import type { Directions } from './delivery-input';
+import type { Directions } from './delivery-choices';
 import { contactNumber, optionalLine, optionalText, requiredText } from './fields';
 import { ADDRESS_TEXTS, addressTexts, type SavedAddress } from './saved-address';
 

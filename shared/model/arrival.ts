@@ -27,7 +27,7 @@ const SPEED = { usual: 7, least: 3, most: 16 };
 const HANDOVER_S = 120;
 /** A position of more seconds may be wrong by some streets; one of still more tells nothing of when. */
 export const OLD_POSITION_S = 120;
-const LOST_S = 900;
+export const LOST_POSITION_S = 900;
 
 /** Metres of the straight line. */
 export function metresBetween(from: Coordinates, to: Coordinates): number {
@@ -77,7 +77,7 @@ export function estimateArrival(delivery: Riding, position: CourierPosition, now
   if (status === 'At drop-off') return { at: 'dropoff', minutes: 0, age };
   const stops = stopsOf(delivery);
   const at = NEXT[status];
-  if (!stops || at === undefined || age > LOST_S) return { minutes: 0, age };
+  if (!stops || at === undefined || age > LOST_POSITION_S) return { minutes: 0, age };
 
   const straight = metresBetween(stops.pickup, stops.dropoff);
   const factor = bounded(price ? price.metres / straight : Number.NaN, ROAD);

@@ -1,6 +1,6 @@
 import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, STOPS } from './delivery';
-import type { TypedDelivery } from './delivery-details';
+import type { Delivery } from './delivery';
+import { STOPS } from './delivery-choices';
 import type { CheckedEdit } from './delivery-edit';
 import {
   type DeliveryEdit,
@@ -9,6 +9,7 @@ import {
   EDITABLE_WINDOWS,
 } from './delivery-input';
 import { type AddressValue, stopValues } from './stop-values';
+import type { TypedDelivery } from './typed-delivery';
 
 /** Both as an `<input type="datetime-local">` writes them. */
 type WindowValues = TypedDelivery['pickup_window'];

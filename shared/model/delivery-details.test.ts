@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { deliveryDetailsSchema, type TypedDelivery } from './delivery-details';
+import { deliveryDetailsSchema } from './delivery-details';
 import { typedDelivery } from './testing/typed-delivery';
+import type { TypedDelivery } from './typed-delivery';
 
 type TypedStop = TypedDelivery['pickup'];
 

@@ -1,38 +1,9 @@
 import * as v from '@fleetfoot/shared/schema';
-import { entriesFromList, forward, lazy, partialCheck } from 'valibot';
-import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from './delivery';
-import { DELIVERY_TEXTS, DIRECTIONS, lineOfText } from './delivery-input';
+import { forward, lazy, partialCheck } from 'valibot';
+import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from './delivery-choices';
+import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
 import { type Clock, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
 import { contactNumber, optionalLine, optionalText } from './fields';
-
-export const TypedStopSchema = v.strictObject({
-  address: v.strictObject({
-    text: v.string(),
-    coordinates: v.optional(v.strictObject({ latitude: v.number(), longitude: v.number() })),
-  }),
-  name: v.string(),
-  phone_number: v.string(),
-  instructions: v.string(),
-  // Drafts and what waits on a device may be from before there were any.
-  ...entriesFromList(DIRECTIONS, v.optional(v.string())),
-});
-
-const TypedWindowSchema = v.strictObject({ start: v.string(), end: v.string() });
-
-/** A delivery as typed, times as an `<input type="datetime-local">` writes them. Only types are checked here. */
-export const TypedDeliverySchema = v.strictObject({
-  external_id: v.string(),
-  urgency_level: v.string(),
-  pickup_time: v.string(),
-  pickup_window: TypedWindowSchema,
-  dropoff_window: TypedWindowSchema,
-  deliverable_action: v.string(),
-  proof: v.optional(v.string()),
-  pickup: TypedStopSchema,
-  dropoff: TypedStopSchema,
-});
-
-export type TypedDelivery = v.InferOutput<typeof TypedDeliverySchema>;
 
 export const CoordinatesSchema = v.object({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

@@ -1,14 +1,10 @@
 // What pages that create or edit a delivery ask of it, apart from the entity: a list needs none of it.
 
 import * as v from '@fleetfoot/shared/schema';
-import type { DELIVERABLE_ACTIONS, Delivery, STOP_FIELDS, STOPS } from './delivery';
+import type { Delivery } from './delivery';
+import { DIRECTIONS, type STOPS } from './delivery-choices';
 import { isUncollected } from './delivery-status';
 import { requiredText } from './fields';
-
-export const DELIVERABLE_ACTION_LABELS = {
-  meet_at_door: 'Meet at door',
-  leave_at_door: 'Leave at door',
-} as const satisfies Record<(typeof DELIVERABLE_ACTIONS)[number], string>;
 
 /** Status and payment status of a delivery when it is created. */
 export const NEW_DELIVERY = { status: 'Created', payment_status: 'Unpaid' } as const;
@@ -25,17 +21,6 @@ export function canBeCancelled({
 export function canBeEdited({ status, blanked_at }: Pick<Delivery, 'status' | 'blanked_at'>): boolean {
   return isUncollected(status) && blanked_at === undefined;
 }
-
-/** What helps to find the door at a stop. */
-export const DIRECTION_LABELS = {
-  unit: 'Unit',
-  landmark: 'Landmark',
-  gate_code: 'Gate code',
-} as const satisfies Partial<Record<(typeof STOP_FIELDS)[number], string>>;
-
-export const DIRECTIONS = /* @__PURE__ */ Object.keys(DIRECTION_LABELS) as (keyof typeof DIRECTION_LABELS)[];
-
-export type Directions = Partial<Record<(typeof DIRECTIONS)[number], string | undefined>>;
 
 /** Most characters of what is entered of a delivery; all but the first for each of its stops. */
 export const DELIVERY_TEXTS = {

@@ -1,4 +1,5 @@
-import { type Delivery, STOP_FIELDS, type STOPS } from './delivery';
+import { type Delivery, STOP_FIELDS } from './delivery';
+import type { STOPS } from './delivery-choices';
 
 const DAY_MS = 86_400_000;
 /** Decimals of a blanked coordinate: about a kilometre. */

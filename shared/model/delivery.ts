@@ -1,18 +1,7 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection } from '@fleetfoot/shared/schema';
+import { DELIVERABLE_ACTIONS, type STOPS, URGENCY_LEVELS } from './delivery-choices';
 import { PriceSchema } from './tariff';
-
-export const URGENCY_LEVELS = ['on_demand', 'time_window', 'scheduled'] as const;
-export const DELIVERABLE_ACTIONS = ['meet_at_door', 'leave_at_door'] as const;
-
-export const URGENCY_LABELS = {
-  on_demand: 'On demand',
-  time_window: 'Time window',
-  scheduled: 'Scheduled',
-} as const satisfies Record<(typeof URGENCY_LEVELS)[number], string>;
-
-/** The ends of a delivery, as its fields begin. */
-export const STOPS = ['pickup', 'dropoff'] as const;
 
 const stop = {
   address: v.string(),
@@ -105,8 +94,6 @@ export const DeliverySchema = v.object({
   ...SERVER_ENTRIES,
 });
 
-export type UrgencyLevel = (typeof URGENCY_LEVELS)[number];
-export type DeliverableAction = (typeof DELIVERABLE_ACTIONS)[number];
 export type Courier = v.InferOutput<typeof CourierSchema>;
 export type Delivery = v.InferOutput<typeof DeliverySchema>;
 

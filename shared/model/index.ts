@@ -36,6 +36,7 @@ export {
 export {
   type ArrivalEstimate,
   estimateArrival,
+  LOST_POSITION_S,
   metresBetween,
   OLD_POSITION_S,
   routeOf,
@@ -109,38 +110,38 @@ export {
 export { ABOVE_CREDIT, creditLimit, creditSettings, DEFAULT_CREDIT_LIMIT, isAboveCredit } from './credit';
 export {
   type Courier,
-  DELIVERABLE_ACTIONS,
-  type DeliverableAction,
   type Delivery,
   DeliverySchema,
   deliveries,
   type NewDelivery,
   SERVER_FIELDS,
   STOP_FIELDS,
-  STOPS,
   testDeliveries,
+} from './delivery';
+export { deliveryChanges, type EditValues, editValues } from './delivery-changes';
+export {
+  DELIVERABLE_ACTION_LABELS,
+  DELIVERABLE_ACTIONS,
+  type DeliverableAction,
+  DIRECTION_LABELS,
+  DIRECTIONS,
+  type Directions,
+  STOPS,
   URGENCY_LABELS,
   URGENCY_LEVELS,
   type UrgencyLevel,
-} from './delivery';
-export { deliveryChanges, type EditValues, editValues } from './delivery-changes';
+} from './delivery-choices';
 export {
   type DeliveryDetails,
   deliveryDetailsSchema,
   stopSchema,
-  type TypedDelivery,
-  TypedDeliverySchema,
 } from './delivery-details';
 export { type CheckedEdit, deliveryEditSchema } from './delivery-edit';
 export {
   canBeCancelled,
   canBeEdited,
-  DELIVERABLE_ACTION_LABELS,
   DELIVERY_TEXTS,
   type DeliveryEdit,
-  DIRECTION_LABELS,
-  DIRECTIONS,
-  type Directions,
   EDITABLE_ADDRESSES,
   EDITABLE_FIELDS,
   EDITABLE_TEXTS,
@@ -441,6 +442,7 @@ export {
   savedAddresses,
 } from './saved-address';
 export { type SavedView, SavedViewSchema, savedViews, VIEW_PLACES, VIEW_TEXTS } from './saved-view';
+export { LOCATION_PROBLEMS, wrongLocations } from './sent-location';
 export {
   devices,
   GUARDED_WITHOUT_END,
@@ -501,6 +503,7 @@ export {
   tripCharges,
   wayBackID,
 } from './trip-charge';
+export { type TypedDelivery, TypedDeliverySchema } from './typed-delivery';
 export {
   overlapEndsAt,
   SECRET_OVERLAP_HOURS,

@@ -1,6 +1,7 @@
-import type { Delivery, NewDelivery, STOPS } from './delivery';
+import type { Delivery, NewDelivery } from './delivery';
+import { DIRECTIONS, type Directions, type STOPS } from './delivery-choices';
 import type { DeliveryDetails } from './delivery-details';
-import { DIRECTIONS, type Directions, NEW_DELIVERY } from './delivery-input';
+import { NEW_DELIVERY } from './delivery-input';
 
 interface Writer<ServerTime> {
   readonly id: string;

@@ -1,12 +1,14 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
-import { DELIVERABLE_ACTIONS } from './delivery';
-import { deliveryDetailsSchema, type TypedDelivery } from './delivery-details';
+import { DELIVERABLE_ACTIONS } from './delivery-choices';
+import { deliveryDetailsSchema } from './delivery-details';
 import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
 import type { Clock } from './delivery-times';
 import { contactNumber, hasHiddenCharacters, optionalLine, optionalText } from './fields';
 import { PROOF_KINDS, proofForValue } from './proof';
 import { timestamp } from './public-delivery';
+import { readableLocation } from './sent-location';
+import type { TypedDelivery } from './typed-delivery';
 
 const METADATA_ENTRIES = 20;
 /** In cents: ten million rand. */
@@ -27,14 +29,16 @@ export function stopEntries(stop: 'pickup' | 'drop-off') {
   return {
     address: v.pipe(
       lineOfText(`the ${stop} address`, DELIVERY_TEXTS.address),
-      v.description('On one line, as a courier reads it.'),
-      v.examples(['7166 Vilakazi Street, Orlando West, Soweto, 1804']),
+      v.description(
+        'On one line, as a courier reads it. Or a location: a Plus Code, degrees, or the link of a map or a messenger that holds them.',
+      ),
+      v.examples(['7166 Vilakazi Street, Orlando West, Soweto, 1804', '5G5CQ4XV+2X', '-26.2041, 28.0473']),
     ),
     latitude: v.pipe(
       v.number(),
       v.minValue(-90),
       v.maxValue(90),
-      v.description('Decimal degrees. Left out with longitude, the address is looked up.'),
+      v.description('Decimal degrees. Left out with longitude, the address is looked up or read.'),
     ),
     longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180), v.description('Decimal degrees.')),
     name: v.pipe(
@@ -80,6 +84,7 @@ function newStop(stop: 'pickup' | 'drop-off') {
       gate_code: v.optional(gate_code),
     }),
     v.check((sent) => hasBothOrNone(sent), 'Send latitude and longitude together, or neither.'),
+    readableLocation(),
   );
 }
 

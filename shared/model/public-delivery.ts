@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ApiMode, ApiModeSchema } from './api-key';
-import { type Courier, type Delivery, DeliverySchema, STOP_FIELDS, type STOPS } from './delivery';
-import { DIRECTIONS } from './delivery-input';
+import { type Courier, type Delivery, DeliverySchema, STOP_FIELDS } from './delivery';
+import { DIRECTIONS, type STOPS } from './delivery-choices';
 import { FAILURE_REASONS } from './delivery-moves';
 import { DELIVERY_STATUSES } from './delivery-status';
 import { DELIVERY_PROBLEMS } from './problem';

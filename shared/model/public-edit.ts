@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { type Delivery, STOP_FIELDS, STOPS, type UrgencyLevel } from './delivery';
+import { type Delivery, STOP_FIELDS } from './delivery';
 import { type EditValues, editValues } from './delivery-changes';
+import { STOPS, type UrgencyLevel } from './delivery-choices';
 import {
   asTyped,
   hasBothOrNone,

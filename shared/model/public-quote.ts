@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { ApiModeSchema } from './api-key';
-import { URGENCY_LEVELS } from './delivery';
+import { URGENCY_LEVELS } from './delivery-choices';
 import { hasBothOrNone, stopEntries } from './new-public-delivery';
 import { timestamp } from './public-delivery';
 import { PublicPriceSchema, toPublicPrice } from './public-price';
 import type { Quote } from './quote';
+import { readableLocation } from './sent-location';
 
 const PlaceSchema = v.strictObject({
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90), v.description('Decimal degrees.')),
@@ -27,6 +28,7 @@ function quotedStop(stop: 'pickup' | 'drop-off') {
       (sent) => sent.address !== undefined || sent.latitude !== undefined,
       'Send an address, or latitude and longitude.',
     ),
+    readableLocation(),
     v.description('An address, or latitude and longitude.'),
   );
 }

@@ -1,7 +1,8 @@
 import * as v from '@fleetfoot/shared/schema';
 import { collection } from '@fleetfoot/shared/schema';
 import { ApiModeSchema } from './api-key';
-import { type Delivery, URGENCY_LEVELS } from './delivery';
+import type { Delivery } from './delivery';
+import { URGENCY_LEVELS } from './delivery-choices';
 import { PriceSchema, TariffSchema } from './tariff';
 
 /** How long a quote can be accepted. */

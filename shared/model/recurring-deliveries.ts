@@ -1,8 +1,7 @@
 import { parseLocalDateTime, toLocalDateTime } from '@fleetfoot/shared/domain';
 import * as v from '@fleetfoot/shared/schema';
 import { collection } from '@fleetfoot/shared/schema';
-import { DELIVERABLE_ACTIONS } from './delivery';
-import { DIRECTIONS } from './delivery-input';
+import { DELIVERABLE_ACTIONS, DIRECTIONS } from './delivery-choices';
 import { addDays, publicHoliday, weekdayOf } from './public-holidays';
 
 const MINUTE_MS = 60_000;

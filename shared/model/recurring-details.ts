@@ -3,11 +3,12 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import * as v from '@fleetfoot/shared/schema';
 import { forward, partialCheck } from 'valibot';
-import { DELIVERABLE_ACTIONS } from './delivery';
-import { stopSchema, TypedStopSchema } from './delivery-details';
+import { DELIVERABLE_ACTIONS } from './delivery-choices';
+import { stopSchema } from './delivery-details';
 import { lineOfText } from './delivery-input';
 import { addDays, weekdayOf } from './public-holidays';
 import { plannedRuns, RECURRING_NAME, type Schedule, WEEKDAYS } from './recurring-deliveries';
+import { TypedStopSchema } from './typed-delivery';
 
 /** A recurring delivery as typed: days as an `<input type="date">` writes them, the time as one of type `time`. */
 export const TypedRecurringSchema = v.strictObject({

@@ -1,6 +1,7 @@
 import { formatPhoneNumber, parseContactNumber, parseCoordinates } from '@fleetfoot/shared/domain';
-import type { Delivery, STOPS } from './delivery';
-import type { TypedDelivery } from './delivery-details';
+import type { Delivery } from './delivery';
+import type { STOPS } from './delivery-choices';
+import type { TypedDelivery } from './typed-delivery';
 
 export type StopValues = TypedDelivery['pickup'];
 

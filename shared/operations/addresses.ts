@@ -35,7 +35,7 @@ export const findAddresses = operation(
     ),
   },
   v.object({ answers: v.array(AnswerSchema) }),
-  { mostBytes: 32_768 },
+  { mostBytes: 32_768, isRead: true },
 );
 
 export type FoundCandidate = v.InferOutput<typeof CandidateSchema>;

@@ -14,4 +14,5 @@ export const fetchInvoice = operation(
   'fetchInvoice',
   { orgID: documentID, invoiceID: documentID },
   v.object({ pdf: v.string() }),
+  { isRead: true },
 );

@@ -15,6 +15,8 @@ export interface Operation<Request extends v.GenericSchema, Response extends v.G
   readonly response: Response;
   /** Largest request that is looked at, where it is another than usual. */
   readonly mostBytes?: number;
+  /** It changes nothing that pages show: they need not be read again after it. */
+  readonly isRead?: true;
 }
 
 /** Declares an operation. Strict all the way down: a field nobody declared is refused, not dropped. */
@@ -23,9 +25,9 @@ export function operation<Request extends v.ObjectEntries, Response extends v.Ge
   name: string,
   request: Request,
   response: Response,
-  limits: Pick<Operation<v.GenericSchema, Response>, 'mostBytes'> = {},
+  more: Pick<Operation<v.GenericSchema, Response>, 'mostBytes' | 'isRead'> = {},
 ): Operation<v.StrictObjectSchema<Request, undefined>, Response> {
-  return { name, request: v.strictObject(request), response, ...limits };
+  return { name, request: v.strictObject(request), response, ...more };
 }
 
 /** One segment of a path, and none of the names that Firestore keeps for itself. */

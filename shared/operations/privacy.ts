@@ -46,6 +46,7 @@ export const findPersonalData = operation(
     /** Whether there is more than one answer holds. */
     more: v.boolean(),
   }),
+  { isRead: true },
 );
 
 /** Erases of it what may be erased now, as many entries as one call takes. Idempotent. */

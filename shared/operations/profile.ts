@@ -35,7 +35,7 @@ const ProfileExportSchema = v.object({
 export const changeProfile = operation('changeProfile', ProfileDetailsSchema.entries, v.object({}));
 
 /** Hands the caller what is held about them. */
-export const exportProfile = operation('exportProfile', {}, ProfileExportSchema);
+export const exportProfile = operation('exportProfile', {}, ProfileExportSchema, { isRead: true });
 
 /** Deletes the caller's profile, memberships, drafts, views and account. Idempotent. */
 export const deleteProfile = operation('deleteProfile', {}, v.object({}));

@@ -6,4 +6,5 @@ export const fetchProof = operation(
   'fetchProof',
   { orgID: documentID, deliveryID: documentID },
   v.object({ pdf: v.string() }),
+  { isRead: true },
 );

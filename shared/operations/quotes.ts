@@ -36,7 +36,7 @@ export const quoteDeliveries = operation(
     ),
   },
   v.object({ quotes: v.array(AnswerSchema) }),
-  { mostBytes: 65_536 },
+  { mostBytes: 65_536, isRead: true },
 );
 
 export type QuoteAnswer = v.InferOutput<typeof AnswerSchema>;

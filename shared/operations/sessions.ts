@@ -20,6 +20,7 @@ export const startSession = operation(
     /** It was ended: nothing more will be done for it. */
     isEnded: v.optional(v.boolean()),
   }),
+  { isRead: true },
 );
 
 /**

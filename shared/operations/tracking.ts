@@ -37,5 +37,5 @@ export const readTrackingLinks = operation(
     deliveryIDs: v.pipe(v.array(documentID), v.minLength(1), v.maxLength(TRACKING_LINKS_AT_ONCE)),
   },
   v.object({ links: v.array(v.object({ deliveryID: v.string(), url: UrlSchema })) }),
-  { mostBytes: MOST_BYTES },
+  { mostBytes: MOST_BYTES, isRead: true },
 );

@@ -1,4 +1,5 @@
 import { renderPage } from '@fleetfoot/shared/testing';
+import { UiLanguage, type UiTexts } from '@fleetfoot/shared/ui';
 import { screen } from '@testing-library/react';
 import { PartButton } from './part-button';
 
@@ -41,4 +42,16 @@ test('a dialog that cannot be loaded shows that and can be retried', async () =>
   await user.click(screen.getByRole('button', { name: 'Open' }));
   expect(await screen.findByRole('dialog', { name: 'A note' })).toBeVisible();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a dialog that cannot be loaded says so in the language of the page around', async () => {
+  const ui: UiTexts = { say: (word) => `zu: ${word}`, asOf: () => '', ago: () => '' };
+  const load = jest.fn(async () => Note).mockRejectedValue(new Error('gone'));
+  const { user } = renderPage(
+    <UiLanguage value={ui}>
+      <PartButton label="Vula" variant="quiet" load={load} props={{ text: 'A note' }} />
+    </UiLanguage>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Vula' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^zu: This could not be opened/);
 });

@@ -1,7 +1,9 @@
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, type ButtonVariant, FormError } from '@fleetfoot/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { Button, type ButtonVariant, FormError, UiLanguage, type UiWord } from '@fleetfoot/shared/ui';
+import { type ComponentType, use, useState } from 'react';
 import { useLoaded } from './use-loaded';
+
+const FAILURE: UiWord = 'This could not be opened. Check your connection and try again.';
 
 interface Closable {
   readonly onClose: () => void;
@@ -15,6 +17,8 @@ interface PartButtonProps<Props extends Closable> {
   readonly props: Omit<Props, 'onClose'>;
   /** Without it there is no button, but an open dialog stays open. */
   readonly isOffered?: boolean;
+  /** Says that it could not be opened, where the page has its own words for it. */
+  readonly failure?: string;
   /** The key that presses it, while nothing is typed. */
   readonly shortcut?: string;
 }
@@ -26,9 +30,11 @@ export function PartButton<Props extends Closable>({
   load,
   props,
   isOffered = true,
+  failure,
   shortcut,
 }: PartButtonProps<Props>) {
   const { report } = useServices();
+  const ui = use(UiLanguage);
   const [isOpen, setOpen] = useState(false);
   const { value: Dialog, failed } = useLoaded(isOpen ? load : undefined, (error) => {
     report(error, { part: label });
@@ -40,13 +46,17 @@ export function PartButton<Props extends Closable>({
   return (
     <>
       {isOffered && (
-        <Button data-key={shortcut} variant={variant} busy={isOpen && !Dialog} onClick={() => setOpen(true)}>
+        <Button
+          data-key={shortcut}
+          aria-haspopup="dialog"
+          variant={variant}
+          busy={isOpen && !Dialog}
+          onClick={() => setOpen(true)}
+        >
           {label}
         </Button>
       )}
-      {failed && !isOpen && (
-        <FormError>This could not be opened. Check your connection and try again.</FormError>
-      )}
+      {failed && !isOpen && <FormError>{failure ?? ui?.say(FAILURE) ?? FAILURE}</FormError>}
       {isOpen && Dialog && <Dialog {...given} />}
     </>
   );

@@ -1,18 +1,14 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import type { Price, PriceLine } from '@fleetfoot/shared/model';
+import { PRICE_LINES, type PriceLineTexts } from './price-texts';
 
-/** What a line is called, and what it counts. */
-const LINES: Readonly<Record<PriceLine['kind'], { readonly label: string; readonly unit?: string }>> = {
-  base: { label: 'Every trip' },
-  distance: { label: 'Distance', unit: 'km' },
-  on_demand: { label: 'On demand' },
-  scheduled: { label: 'Scheduled' },
-  time_window: { label: 'Time window' },
-  waiting_pickup: { label: 'Waiting at the pickup', unit: 'min' },
-  waiting_dropoff: { label: 'Waiting at the drop-off', unit: 'min' },
-  return: { label: 'Way back', unit: '% of the way there' },
-  waived: { label: 'Not charged' },
-};
+/** Which text says what a line counts. */
+const COUNTED = {
+  distance: 'kilometres',
+  waiting_pickup: 'minutes',
+  waiting_dropoff: 'minutes',
+  return: 'share',
+} as const satisfies Partial<Record<PriceLine['kind'], keyof PriceLineTexts>>;
 
 /** An amount as text: `R 80,50`. */
 export function rand(cents: number): string {
@@ -20,31 +16,24 @@ export function rand(cents: number): string {
 }
 
 /** What a line is for: `Distance`. */
-export function lineLabel({ kind }: PriceLine): string {
-  return LINES[kind].label;
+export function lineLabel({ kind }: PriceLine, texts: PriceLineTexts = PRICE_LINES): string {
+  return texts.kinds[kind];
 }
 
 /** How a line's amount comes about: `7 km at R 6,50`; empty for a fixed amount. */
-export function lineReason({ kind, quantity, rate }: PriceLine): string {
-  const { unit } = LINES[kind];
-  if (quantity === undefined || unit === undefined) return '';
-  return `${formatNumber(quantity)} ${unit}${rate === undefined ? '' : ` at ${rand(rate)}`}`;
+export function lineReason({ kind, quantity, rate }: PriceLine, texts: PriceLineTexts = PRICE_LINES): string {
+  if (quantity === undefined || !Object.hasOwn(COUNTED, kind)) return '';
+  const counted = texts[COUNTED[kind as keyof typeof COUNTED]](formatNumber(quantity));
+  return rate === undefined ? counted : texts.at(counted, rand(rate));
 }
 
 /** All lines as one text: `Every trip R 35,00; Distance, 7 km at R 6,50, R 45,50`. */
-export function linesText({ lines }: Price): string {
-  const texts = lines.map((line) => {
-    const reason = lineReason(line);
-    return reason === ''
-      ? `${lineLabel(line)} ${rand(line.amount)}`
-      : `${lineLabel(line)}, ${reason}, ${rand(line.amount)}`;
+export function linesText({ lines }: Price, texts: PriceLineTexts = PRICE_LINES): string {
+  const said = lines.map((line) => {
+    const [label, reason] = [lineLabel(line, texts), lineReason(line, texts)];
+    return reason === '' ? `${label} ${rand(line.amount)}` : `${label}, ${reason}, ${rand(line.amount)}`;
   });
-  return texts.join('; ');
-}
-
-/** The total: `R 80,50 incl. VAT`. */
-export function priceText({ total }: Price): string {
-  return `${rand(total)} incl. VAT`;
+  return said.join('; ');
 }
 
 /** How long the road is that it is the price of, for a text: `12,3` km, `0` hours and `25` minutes, at least one. */

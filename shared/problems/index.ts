@@ -2,3 +2,4 @@
 export { problemsQuery, type ThreadWrites, threadWrites } from './data';
 export { ProblemThreads } from './problem-threads';
 export { ReportDialog, type ReportedProblem } from './report-dialog';
+export { THREAD_TEXTS, ThreadLanguage } from './thread-texts';

@@ -1,7 +1,9 @@
 import { Button, Note, Row, Stack, TextField } from '@fleetfoot/shared/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, use, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { OptionalLabel } from './optional-label';
 import { Photo } from './photo-style';
+import { ThreadLanguage } from './thread-texts';
 
 // What shrinks photos is needed only once there is one.
 const loadShrinker = () => import(/* webpackChunkName: "shrink-photo" */ './shrink-photo');
@@ -54,6 +56,7 @@ export function PhotoField({
   disabled,
   announce,
 }: PhotoFieldProps) {
+  const { chosen: texts } = use(ThreadLanguage).texts;
   const [problem, setProblem] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
@@ -72,10 +75,10 @@ export function PhotoField({
       const shrunk = await shrinkPhoto(file).catch(() => undefined);
       if (shrunk) {
         onChange(shrunk);
-        announce('The photo is added.');
-      } else refuse('This file is no photo that can be read here. Choose a JPEG or PNG picture.');
+        announce(texts.added);
+      } else refuse(texts.none);
     } catch {
-      refuse('The photo could not be prepared. Check your connection and choose it again.');
+      refuse(texts.failed);
     }
     onPreparing(false);
     // The same file can be chosen again.
@@ -84,7 +87,7 @@ export function PhotoField({
 
   function remove() {
     onChange(undefined);
-    announce('The photo is removed.');
+    announce(texts.removed);
     // The button that had the focus is gone with the photo.
     frame.current?.querySelector('input')?.focus();
   }
@@ -94,25 +97,20 @@ export function PhotoField({
       <TextField
         type="file"
         accept="image/*"
-        label="Photo"
-        optional
-        hint={
-          isPreparing
-            ? 'Preparing the photo…'
-            : 'It is made smaller before it is sent, without the place where it was taken.'
-        }
+        label={<OptionalLabel>{texts.label}</OptionalLabel>}
+        hint={isPreparing ? texts.preparing : texts.hint}
         error={problem}
         disabled={disabled}
         onChange={choose}
       />
       {photo !== undefined && (
         <>
-          <Photo src={`data:image/jpeg;base64,${photo}`} alt="The photo that you chose" />
+          <Photo src={`data:image/jpeg;base64,${photo}`} alt={texts.alt} />
           <Row>
             <Button variant="secondary" disabled={disabled} onClick={remove}>
-              Remove the photo
+              {texts.remove}
             </Button>
-            <Note>{sizeOf(photo)} to send</Note>
+            <Note>{texts.size(sizeOf(photo))}</Note>
           </Row>
         </>
       )}

@@ -2,11 +2,12 @@ import { formatDay } from '@fleetfoot/shared/billing';
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { isUnfinished, PROVIDER, type Problem, problemReason, RECIPIENT } from '@fleetfoot/shared/model';
 import { Note, Row, Stack } from '@fleetfoot/shared/ui';
-import { useId } from 'react';
+import { use, useId } from 'react';
 import { styled } from 'styled-components';
 import type { ThreadWrites } from './data';
 import { clockText, problemBadge, refundText } from './problem-words';
 import { ThreadPhoto } from './thread-photo';
+import { ThreadLanguage } from './thread-texts';
 import { WriteForm } from './write-form';
 
 const Thread = styled.article`
@@ -16,11 +17,6 @@ const Thread = styled.article`
   ol { display: grid; gap: var(--space-3); margin: 0; padding: 0; list-style: none; }
   li > p:last-child { overflow-wrap: anywhere; white-space: pre-line; }
 `;
-
-const WRITERS: Readonly<Record<string, string>> = {
-  [PROVIDER]: 'Our support team',
-  [RECIPIENT]: 'The recipient',
-};
 
 interface ProblemThreadsProps {
   readonly problems: readonly Problem[];
@@ -51,19 +47,22 @@ interface ProblemThreadProps extends Omit<ProblemThreadsProps, 'problems'> {
 
 function ProblemThread({ problem, uid, nameOf, writes, now }: ProblemThreadProps) {
   const headingID = useId();
+  const { texts, say } = use(ThreadLanguage);
   const { kind, label, day, note, reportedAt, reportedBy, messages, photo, refund, blankedAt } = problem;
-  const writer = (by: string) =>
-    WRITERS[by] ?? (by === uid ? 'You' : (nameOf?.(by) ?? 'A member of your team'));
+  function writer(by: string): string {
+    if (by === PROVIDER || by === RECIPIENT) return texts.writers[by];
+    return by === uid ? texts.writers.you : (nameOf?.(by) ?? texts.writers.member);
+  }
   const said = [{ by: reportedBy, text: note, at: reportedAt }, ...messages];
-  const clock = clockText(problem, now);
+  const clock = clockText(problem, now, texts);
   return (
     <Thread aria-labelledby={headingID}>
       <Row justify="between">
         <h3 id={headingID}>
           {kind === 'downtime' && `${label}${day === undefined ? '' : `, ${formatDay(day)}`}: `}
-          {problemReason(problem)}
+          {say(problemReason(problem))}
         </h3>
-        {problemBadge(problem)}
+        {problemBadge(problem, texts)}
       </Row>
       {clock !== undefined && <p>{clock}</p>}
       <ol>
@@ -73,13 +72,13 @@ function ProblemThread({ problem, uid, nameOf, writes, now }: ProblemThreadProps
               {writer(by)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </Note>
             {index === 0 && photo && <ThreadPhoto problem={problem} load={writes.photo} />}
-            {index === 0 && photo === false && !blankedAt && <Note>The photo is no longer kept.</Note>}
+            {index === 0 && photo === false && !blankedAt && <Note>{texts.shown.gone}</Note>}
             {text !== '' && <p>{text}</p>}
           </li>
         ))}
       </ol>
-      {blankedAt && <Note>What was written was removed on {formatDateTime(blankedAt)}.</Note>}
-      {refund && <p>{refundText(refund)}</p>}
+      {blankedAt && <Note>{texts.removed(formatDateTime(blankedAt))}</Note>}
+      {refund && <p>{refundText(refund, texts)}</p>}
       {isUnfinished(problem) && !blankedAt && <WriteForm problem={problem} writes={writes} />}
     </Thread>
   );

@@ -2,8 +2,10 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { checkProblem, OTHER_PROBLEM } from '@fleetfoot/shared/model';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Note, SelectField, Stack, TextAreaField } from '@fleetfoot/shared/ui';
-import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentProps, type FormEvent, use, useId, useRef, useState } from 'react';
+import { OptionalLabel } from './optional-label';
 import { PhotoField } from './photo-field';
+import { ThreadLanguage } from './thread-texts';
 
 /** What is typed and chosen of a problem. */
 interface TypedProblem {
@@ -50,6 +52,8 @@ const NOTHING_TYPED: TypedProblem = { reason: '', note: '' };
 export function ReportDialog<Reason extends string>(props: ReportDialogProps<Reason>) {
   const { title, reasons, subject, takesPhoto = false, days, onReport, onDone, onClose } = props;
   const { announce } = useServices();
+  const { texts: all, say } = use(ThreadLanguage);
+  const texts = all.report;
   const draft = useDraft<TypedProblem>(`report-problem ${subject}`);
   const [typed, setTyped] = useState(draft.value ?? NOTHING_TYPED);
   // A photo is there some time after it was chosen; what is typed meanwhile stays.
@@ -61,7 +65,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
   const note = useRef<HTMLTextAreaElement>(null);
   const formId = useId();
   const entries = Object.entries(reasons) as [Reason, string][];
-  const errorOf = (field: Wrong['field']) => (wrong?.field === field ? wrong.message : undefined);
+  const errorOf = (field: Wrong['field']) => (wrong?.field === field ? say(wrong.message) : undefined);
 
   function type(changes: Partial<TypedProblem>) {
     const next = { ...latest.current, ...changes };
@@ -94,10 +98,10 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy || isPreparing}>
-            Report
+            {texts.report}
           </Button>
         </>
       }
@@ -106,15 +110,18 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
         <Stack>
           <SelectField
             ref={reason}
-            label="What is wrong?"
+            label={texts.reason}
             error={errorOf('reason')}
             value={typed.reason}
-            options={[{ value: '', label: 'Choose' }, ...entries.map(([value, label]) => ({ value, label }))]}
+            options={[
+              { value: '', label: texts.choose },
+              ...entries.map(([value, label]) => ({ value, label: say(label) })),
+            ]}
             onChange={({ currentTarget }) => type({ reason: currentTarget.value })}
           />
           {days && (
             <SelectField
-              label="Which day?"
+              label={texts.day}
               value={typed.day ?? ''}
               options={days}
               onChange={({ currentTarget }) => type({ day: currentTarget.value })}
@@ -122,9 +129,8 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
           )}
           <TextAreaField
             ref={note}
-            label="Note"
-            optional={typed.reason !== OTHER_PROBLEM}
-            hint="What our support team needs to know. Everybody in your team can read it."
+            label={typed.reason === OTHER_PROBLEM ? texts.note : <OptionalLabel>{texts.note}</OptionalLabel>}
+            hint={texts.hint}
             error={errorOf('note')}
             value={typed.note}
             onChange={({ currentTarget }) => type({ note: currentTarget.value })}
@@ -139,8 +145,8 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
               announce={announce}
             />
           )}
-          <Note>We answer within one business day. The page says until when.</Note>
-          <FormError>{error}</FormError>
+          <Note>{texts.text}</Note>
+          <FormError>{say(error)}</FormError>
         </Stack>
       </form>
     </Dialog>

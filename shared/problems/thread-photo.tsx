@@ -1,13 +1,12 @@
-import { isDataLight } from '@fleetfoot/shared/device';
+import { useDataLight } from '@fleetfoot/shared/device';
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { Problem, ProblemPhoto } from '@fleetfoot/shared/model';
-import { useLoaded } from '@fleetfoot/shared/parts';
+import { PicturePlace, useLoaded } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, FormError, Note, Row, Skeleton, Stack } from '@fleetfoot/shared/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Button, FormError, Note, Skeleton, Stack } from '@fleetfoot/shared/ui';
+import { use, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { Photo } from './photo-style';
-
-const GONE = 'The photo is no longer kept.';
+import { ThreadLanguage } from './thread-texts';
 
 interface ThreadPhotoProps {
   readonly problem: Problem;
@@ -17,7 +16,11 @@ interface ThreadPhotoProps {
 
 /** The photo that came with a problem. Where data is dear it is loaded once somebody asks for it. */
 export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoProps) {
-  const [attempt, setAttempt] = useState(isDataLight() ? 0 : 1);
+  const { shown: texts } = use(ThreadLanguage).texts;
+  const isLight = useDataLight();
+  const [attempt, setAttempt] = useState(isLight ? 0 : 1);
+  // A photo that is there, or on its way, stays when its user begins to save data.
+  if (!isLight && attempt === 0) setAttempt(1);
   const ask = useMemo(
     () => (attempt === 0 ? undefined : async () => ({ attempt, photo: await load(id) })),
     [attempt, id, load],
@@ -26,9 +29,11 @@ export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoPr
   const { announce } = useServices();
   const frame = useRef<HTMLDivElement>(null);
   const [isAsked, setAsked] = useState(false);
+  // In the words of now: other words alone are nothing to announce.
+  const tell = useEffectEvent((photo: unknown) => announce(photo ? texts.done : texts.gone));
   useEffect(() => {
-    if (isAsked && value) announce(value.photo ? 'The photo is shown.' : GONE);
-  }, [announce, isAsked, value]);
+    if (isAsked && value) tell(value.photo);
+  }, [isAsked, value]);
 
   function again() {
     setAsked(true);
@@ -38,22 +43,18 @@ export function ThreadPhoto({ problem: { id, reportedAt }, load }: ThreadPhotoPr
   }
 
   return (
-    <Stack ref={frame} tabIndex={-1} role="group" aria-label="Photo">
+    <Stack ref={frame} tabIndex={-1} role="group" aria-label={texts.photo}>
       {value ? (
         <Shown photo={value.photo} reportedAt={reportedAt} />
       ) : attempt > 0 && !failed ? (
         <Skeleton height={160} />
       ) : (
-        <>
-          <FormError>
-            {failed && 'The photo could not be loaded. Check your connection and try again.'}
-          </FormError>
-          <Row>
-            <Button variant="secondary" onClick={again}>
-              {failed ? 'Try again' : 'Show the photo'}
-            </Button>
-          </Row>
-        </>
+        <PicturePlace>
+          <FormError>{failed && texts.failed}</FormError>
+          <Button variant="secondary" onClick={again}>
+            {failed ? texts.retry : texts.show}
+          </Button>
+        </PicturePlace>
       )}
     </Stack>
   );
@@ -63,7 +64,8 @@ function Shown({
   photo,
   reportedAt,
 }: Pick<Problem, 'reportedAt'> & { readonly photo: ProblemPhoto | undefined }) {
-  if (!photo) return <Note>{GONE}</Note>;
-  const alt = `Sent with the report on ${formatDateTime(reportedAt)}`;
+  const { shown: texts } = use(ThreadLanguage).texts;
+  if (!photo) return <Note>{texts.gone}</Note>;
+  const alt = texts.sent(formatDateTime(reportedAt));
   return <Photo src={`data:${photo.type};base64,${photo.data}`} alt={alt} />;
 }

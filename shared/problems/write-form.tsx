@@ -3,8 +3,9 @@ import { type Problem, ProblemMessageSchema, RECIPIENT } from '@fleetfoot/shared
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, FormError, Row, Stack, TextAreaField } from '@fleetfoot/shared/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, use, useRef, useState } from 'react';
 import type { ThreadWrites } from './data';
+import { ThreadLanguage } from './thread-texts';
 
 interface WriteFormProps {
   readonly problem: Problem;
@@ -14,6 +15,8 @@ interface WriteFormProps {
 /** Writes about a problem, or closes it. */
 export function WriteForm({ problem, writes }: WriteFormProps) {
   const { announce } = useServices();
+  const { texts: all, say } = use(ThreadLanguage);
+  const texts = all.write;
   const draft = useDraft<string>(`write-problem ${problem.id}`);
   const [text, setText] = useState(draft.value ?? '');
   const [wrong, setWrong] = useState<string>();
@@ -32,12 +35,12 @@ export function WriteForm({ problem, writes }: WriteFormProps) {
     if (await send.run(() => writes.write(problem, output))) {
       setText('');
       draft.discard();
-      announce('The message is sent.');
+      announce(texts.sent);
     }
   }
 
   async function finish() {
-    if (await close.run(() => writes.close(problem))) announce('The problem is closed.');
+    if (await close.run(() => writes.close(problem))) announce(texts.closed);
   }
 
   return (
@@ -45,14 +48,10 @@ export function WriteForm({ problem, writes }: WriteFormProps) {
       <Stack>
         <TextAreaField
           ref={field}
-          label="Your message"
+          label={texts.message}
           rows={2}
-          hint={
-            problem.reportedBy === RECIPIENT
-              ? 'The recipient and our support team read it.'
-              : 'Our support team reads it.'
-          }
-          error={wrong}
+          hint={problem.reportedBy === RECIPIENT ? texts.toBoth : texts.toSupport}
+          error={say(wrong)}
           value={text}
           onChange={({ currentTarget }) => {
             setText(currentTarget.value);
@@ -62,13 +61,13 @@ export function WriteForm({ problem, writes }: WriteFormProps) {
         />
         <Row>
           <Button type="submit" variant="secondary" busy={send.busy}>
-            Send
+            {texts.send}
           </Button>
           <Button variant="quiet" busy={close.busy} onClick={finish}>
-            Close this problem
+            {texts.close}
           </Button>
         </Row>
-        <FormError>{send.error ?? close.error}</FormError>
+        <FormError>{say(send.error ?? close.error)}</FormError>
       </Stack>
     </form>
   );

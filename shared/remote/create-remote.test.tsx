@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ComponentType } from 'react';
-import type { RemoteManifest, RemoteProps } from '../contract';
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { AuthState, ReadableStore, RemoteManifest, RemoteProps } from '../contract';
 import { askAgain } from '../federation/runtime/ask-again';
-import { contractSuite, type FakeServices, fakeServices } from '../testing';
+import { contractSuite, deferred, type FakeServices, fakeServices, fakeSession, sessions } from '../testing';
 import { createRemote } from './create-remote';
-import { useRouteParams } from './remote-context';
+import { useOrganization, useRouteParams } from './remote-context';
 
 const manifest: RemoteManifest = {
   id: 'mf-test',
@@ -14,6 +14,7 @@ const manifest: RemoteManifest = {
   routes: [
     { path: '/things', access: 'set-up', title: 'Things', page: 'list-page' },
     { path: '/things/:thingID', access: 'set-up', title: 'Thing', page: 'thing-page' },
+    { path: '/welcome', access: 'signed-out', title: 'Welcome', page: 'welcome-page' },
   ],
   nav: [{ label: 'Things', path: '/things', icon: 'deliveries', order: 1 }],
 };
@@ -28,17 +29,26 @@ function CrashingPage(): never {
   throw new Error('page crash');
 }
 
-const pages = { 'list-page': async () => ListPage, 'thing-page': async () => ThingPage };
+function OrganizationPage() {
+  return <h1>{useOrganization().name}</h1>;
+}
+
+const pages = {
+  'list-page': async () => ListPage,
+  'thing-page': async () => ThingPage,
+  'welcome-page': async () => OrganizationPage,
+};
 let unmount = async () => {};
 
 async function open(
   path: string,
   overrides: Partial<Record<keyof typeof pages, () => Promise<ComponentType>>>,
+  session: ReadableStore<AuthState> = fakeSession(sessions.admin),
 ) {
   window.history.replaceState(null, '', path);
   const remote = createRemote({ manifest, pages: { ...pages, ...overrides } });
   const domElement = document.body.appendChild(document.createElement('div'));
-  const services: FakeServices = fakeServices();
+  const services: FakeServices = fakeServices({ session } as Partial<FakeServices>);
   const props: RemoteProps = {
     name: manifest.id,
     domElement,
@@ -84,6 +94,28 @@ it('stays as it is while the address is already another remote’s', async () =>
   expect(screen.getByRole('heading', { name: 'All things' })).toBeVisible();
 });
 
+it('a part that comes when the session has ended has the organisation of before, until the remote is unmounted', async () => {
+  function Part() {
+    return <p>Part of {useOrganization().name}</p>;
+  }
+  const part = deferred<{ default: ComponentType }>();
+  const LatePart = lazy(() => part.promise);
+  function PageWithLatePart() {
+    return (
+      <Suspense>
+        <h1>All things</h1>
+        <LatePart />
+      </Suspense>
+    );
+  }
+  const session = fakeSession(sessions.admin);
+  const { services } = await open('/things', { 'list-page': async () => PageWithLatePart }, session);
+  await act(async () => session.setState(sessions.signedOut));
+  await act(async () => part.resolve({ default: Part }));
+  expect(await screen.findByText('Part of Umoya Foods')).toBeInTheDocument();
+  expect(services.report).not.toHaveBeenCalled();
+});
+
 it('a page that arrives damaged is called so, and the connection is not blamed', async () => {
   const request = 'http://localhost/remotes/mf-things/v1/list-page.js';
   const arrayBuffer = async () => new TextEncoder().encode('var gooe;').buffer;
@@ -127,6 +159,16 @@ describe('with a page that crashes', () => {
     );
     await go('/things');
     expect(await screen.findByRole('heading', { name: 'All things' })).toBeVisible();
+  });
+
+  it('a page of whoever is signed out gets no organisation of the user before', async () => {
+    const session = fakeSession(sessions.admin);
+    await open('/things', { 'list-page': async () => OrganizationPage }, session);
+    expect(await screen.findByRole('heading', { name: 'Umoya Foods' })).toBeVisible();
+    await act(async () => session.setState({ ...sessions.signedOut, selectedOrganization: undefined }));
+    await go('/welcome');
+    expect(await screen.findByRole('heading', { name: 'Welcome' })).toBeVisible();
+    expect(screen.queryByText('Umoya Foods')).not.toBeInTheDocument();
   });
 
   it('tries again on Retry', async () => {

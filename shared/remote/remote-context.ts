@@ -1,12 +1,4 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSearch } from 'wouter/use-browser-location';
 import type { AuthState, RegistryEntry, SelectedOrganization, ShellServices } from '../contract';
 import type { RouteParams } from '../session/match-path';
@@ -15,6 +7,8 @@ export interface RemoteContextValue {
   readonly services: ShellServices;
   readonly remote: Pick<RegistryEntry, 'id' | 'title' | 'version'>;
   readonly params: RouteParams;
+  /** The organisation of this mount, which outlives the session until the remote is unmounted. */
+  readonly organization: { current: SelectedOrganization | undefined };
 }
 
 export const RemoteContext = createContext<RemoteContextValue | undefined>(undefined);
@@ -44,12 +38,12 @@ export function useSession<T>(select: (state: AuthState) => T): T {
 
 /**
  * The user's organisation, on routes for set-up users. At sign-out the session ends a moment before the page is
- * unmounted; until then the page keeps the organisation it was opened with.
- * @throws when there has been none since the page was opened
+ * unmounted; until then the page and the parts that still come keep the organisation it had.
+ * @throws when there has been none since the remote was mounted
  */
 export function useOrganization(): SelectedOrganization {
+  const { organization: last } = useRemoteContext();
   const current = useSession((state) => state.selectedOrganization);
-  const last = useRef(current);
   if (current !== undefined) last.current = current;
   if (last.current === undefined) throw new Error("useOrganization() needs a route with access 'set-up'.");
   return last.current;

@@ -20,8 +20,11 @@ export function RemoteRoot({ services, remote, manifest, loader }: RemoteRootPro
   if (match !== undefined) last.current = { path, match };
   const shown = last.current;
   const params = shown.match?.params;
+  const organization = useRef(services.session.getState().selectedOrganization);
+  // A remote that stays mounted through a sign-out does not keep that of the user before.
+  if (match?.route.access === 'signed-out') organization.current = undefined;
   const context = useMemo(
-    () => (params === undefined ? undefined : { services, remote, params }),
+    () => (params === undefined ? undefined : { services, remote, params, organization }),
     [services, remote, params],
   );
   if (shown.match === undefined || context === undefined) return undefined;

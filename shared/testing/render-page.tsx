@@ -5,6 +5,7 @@ import type { AuthState } from '../contract';
 import { RemoteContext } from '../remote';
 import type { RouteParams } from '../session/match-path';
 import { type FakeServices, fakeServices } from './fake-services';
+import { remoteContextOf } from './remote-context-of';
 import { fakeSession, sessions } from './sessions';
 
 export interface RenderPageOptions {
@@ -27,8 +28,8 @@ export function renderPage(page: ReactNode, options: RenderPageOptions = {}): Re
   const { session = sessions.admin, path = '/', params = {} } = options;
   window.history.replaceState(null, '', path);
   const services = fakeServices({ session: fakeSession(session), ...options.services });
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
   const user = userEvent.setup();
-  const result = render(<RemoteContext value={{ services, remote, params }}>{page}</RemoteContext>);
+  const context = remoteContextOf(services, params);
+  const result = render(<RemoteContext value={context}>{page}</RemoteContext>);
   return { ...result, services, user };
 }

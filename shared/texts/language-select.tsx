@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { isLanguage, LANGUAGE_TAGS, LANGUAGES, type Language, langOf } from './languages';
 
-const Field = styled.div`
+/** A label and a plain list beside it, in one line. */
+export const SelectLine = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -32,7 +33,7 @@ interface LanguageSelectProps {
 export function LanguageSelect({ label, value, disabled, describedBy, onChoose }: LanguageSelectProps) {
   const id = useId();
   return (
-    <Field>
+    <SelectLine>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -47,6 +48,6 @@ export function LanguageSelect({ label, value, disabled, describedBy, onChoose }
           </option>
         ))}
       </select>
-    </Field>
+    </SelectLine>
   );
 }

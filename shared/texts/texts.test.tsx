@@ -99,6 +99,32 @@ test('a language that could not be had is asked for again when the connection is
   expect(await screen.findByText('Sawubona')).toBeVisible();
 });
 
+test('a language that a server did not give is asked for again a few times, and no more', async () => {
+  jest.useFakeTimers();
+  const { load, Page } = setUp();
+  load.mockRejectedValue(new Error('503'));
+  const { unmount } = renderPage(<Page />, { session });
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(load).toHaveBeenCalledTimes(4);
+  unmount();
+  load.mockRejectedValueOnce(new Error('503')).mockResolvedValue(ZULU);
+  renderPage(<Page />, { session });
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(screen.getByText('Sawubona')).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('a page that is left asks for its language no more', async () => {
+  jest.useFakeTimers();
+  const { load, Page } = setUp();
+  load.mockRejectedValue(new Error('503'));
+  const { unmount } = renderPage(<Page />, { session });
+  unmount();
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(load).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
+});
+
 test('values that are elements stand where the language wants them', () => {
   const swapped = (name: string, place: string) => `${place}: ${name}!`;
   const { container } = render(<p>{richText(swapped, <b>Thandi</b>, 'Soweto')}</p>);

@@ -52,7 +52,8 @@ export const buttonStyle = css<{ $variant: ButtonVariant; $fullWidth: boolean }>
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   min-height: var(--target);
   min-width: var(--target);
-  padding: var(--space-2) var(--space-4);
+  /* Less than a line needs beside it, as in fields. */
+  padding: 6px var(--space-4);
   border: 1px solid transparent;
   border-radius: var(--radius);
   font-weight: 550;

@@ -7,7 +7,8 @@ export const controlStyle = css`
   width: 100%;
   min-width: 0;
   min-height: var(--target);
-  padding: var(--space-2) var(--space-3);
+  /* Less than a line needs beside it, so that the height of targets is that of every control. */
+  padding: 4px var(--space-3);
   background: var(--surface);
   border: 1px solid var(--control);
   border-radius: var(--radius);

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Icon } from './icon';
 import { NoticeFrame } from './notice-frame';
+import { useSay } from './ui-language';
 
 interface ErrorStateProps {
   readonly title?: ReactNode;
@@ -10,15 +11,16 @@ interface ErrorStateProps {
   readonly onRetry?: (() => void) | undefined;
 }
 
-export function ErrorState({ title = 'This could not be loaded', message, onRetry }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry }: ErrorStateProps) {
+  const say = useSay();
   return (
     <NoticeFrame role="alert">
       <Icon name="warning" size={28} />
-      <strong>{title}</strong>
+      <strong>{title ?? say('This could not be loaded')}</strong>
       <div>{message}</div>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </Button>
       )}
     </NoticeFrame>

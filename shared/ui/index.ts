@@ -34,5 +34,6 @@ export { SMALL_SCREEN } from './small-screen';
 export { Spinner } from './spinner';
 export { Stack } from './stack';
 export { TextAreaField, TextField } from './text-field';
+export { UiLanguage, type UiTexts, type UiWord } from './ui-language';
 export { useCopy } from './use-copy';
 export { VisuallyHidden } from './visually-hidden';

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorState } from './error-state';
 import { OldDataNotice } from './old-data-notice';
 import { Stack } from './stack';
+import { useSay } from './ui-language';
 import { VisuallyHidden } from './visually-hidden';
 
 /** What a live query knows at the moment; the shape of `Live` of the data layer. */
@@ -31,10 +32,11 @@ interface LiveViewProps<T> {
 /** Loading, failed, out of date and ready in one place. */
 export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
   const isSaid = useContext(AgeIsSaid);
+  const say = useSay();
   const isOld = result.status === 'ready' && (result.offline || result.asOf !== undefined);
   return (
     <>
-      <VisuallyHidden role="status">{result.status === 'loading' ? 'Loading…' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{result.status === 'loading' ? say('Loading…') : ''}</VisuallyHidden>
       {result.status === 'loading' && skeleton}
       {result.status === 'error' && <ErrorState message={result.error.userMessage} onRetry={result.retry} />}
       {result.status === 'ready' && (

@@ -3,12 +3,14 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
+  use,
   useId,
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
 import { SMALL_SCREEN } from './small-screen';
+import { UiLanguage } from './ui-language';
 import { useModal } from './use-modal';
 
 const Frame = styled.dialog`
@@ -88,6 +90,7 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
   const pressedOutside = useRef(false);
   const isTypedIn = useRef(false);
   const titleId = useId();
+  const ui = use(UiLanguage);
   const showAgain = useModal(dialog);
 
   // Whether it closes is the owner's decision, so the browser's own ways of closing only ask.
@@ -126,7 +129,8 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
       <Sheet>
         <Head>
           <h2 id={titleId}>{title}</h2>
-          <Close type="button" aria-label="Close" onClick={onClose}>
+          {/* A remote of before may have no word for it. */}
+          <Close type="button" aria-label={ui?.say('Close') ?? 'Close'} onClick={onClose}>
             <Icon name="close" />
           </Close>
         </Head>

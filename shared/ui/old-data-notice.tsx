@@ -1,7 +1,8 @@
 import { formatDateTime, formatTime } from '@fleetfoot/shared/domain';
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
+import { type DataAge, UiLanguage, type UiTexts } from './ui-language';
 
 const Strip = styled.p`
   display: flex;
@@ -18,27 +19,18 @@ const Strip = styled.p`
 
 const TICK_MS = 5_000;
 
-/** `25 seconds`, `3 minutes`. */
+/** `25 seconds ago`, `3 minutes ago`. */
 function ageText(ms: number): string {
   const seconds = Math.round(ms / TICK_MS) * 5;
-  if (seconds < 60) return `${seconds} seconds`;
+  if (seconds < 60) return `${seconds} seconds ago`;
   const minutes = Math.floor(seconds / 60);
-  if (minutes < 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  if (minutes < 120) return minutes === 1 ? '1 minute ago' : `${minutes} minutes ago`;
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? `${hours} hours` : `${Math.floor(hours / 24)} days`;
-}
-
-interface OldDataNoticeProps {
-  /** The browser has no connection. */
-  readonly offline: boolean;
-  /** When the server last confirmed the data, by the device's clock. */
-  readonly asOf?: Date | undefined;
-  /** It was seen on an earlier page, which may be days ago. */
-  readonly isSeen?: boolean | undefined;
+  return hours < 48 ? `${hours} hours ago` : `${Math.floor(hours / 24)} days ago`;
 }
 
 /** Why the data may be old, when it was confirmed, and what comes next. */
-function asOfText({ offline, asOf, isSeen }: OldDataNoticeProps): string {
+function asOfText({ offline, asOf, isSeen }: DataAge): string {
   const next = offline ? 'it updates when the connection is back' : 'it updates when the server answers';
   const why = offline ? 'You are offline.' : 'No answer from the server.';
   if (asOf && isSeen) return `${why} Last seen ${formatDateTime(asOf)}; ${next}.`;
@@ -48,27 +40,28 @@ function asOfText({ offline, asOf, isSeen }: OldDataNoticeProps): string {
 }
 
 /** How long ago that was, by the device's clock, as time goes on. */
-function Age({ asOf }: { readonly asOf: Date }) {
+function Age({ asOf, ago }: { readonly asOf: Date; readonly ago: UiTexts['ago'] }) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return <>{ageText(Math.max(0, now - asOf.getTime()))} ago</>;
+  return ago(Math.max(0, now - asOf.getTime()));
 }
 
 /** Says that what is shown may be out of date, how old it is, and why. */
-export function OldDataNotice(props: OldDataNoticeProps) {
+export function OldDataNotice(props: DataAge) {
   const { asOf } = props;
+  const language = useContext(UiLanguage);
   return (
     <Strip>
       <Icon name="offline" />
       <span>
-        <span role="status">{asOfText(props)}</span>{' '}
+        <span role="status">{(language?.asOf ?? asOfText)(props)}</span>{' '}
         {/* Not in the status, which would be read out at every change. */}
         {asOf && (
           <span>
-            (<Age asOf={asOf} />)
+            (<Age asOf={asOf} ago={language?.ago ?? ageText} />)
           </span>
         )}
       </span>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { UiLanguage } from './ui-language';
 
 interface ReadingDialogProps {
   readonly title: string;
@@ -10,6 +11,7 @@ interface ReadingDialogProps {
 
 /** A dialog that only shows something; there for as long as it is open. */
 export function ReadingDialog({ title, onClose, children }: ReadingDialogProps) {
+  const ui = use(UiLanguage);
   return (
     <Dialog
       open
@@ -17,7 +19,8 @@ export function ReadingDialog({ title, onClose, children }: ReadingDialogProps) 
       onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          Close
+          {/* A remote of before may have no word for it. */}
+          {ui?.say('Close') ?? 'Close'}
         </Button>
       }
     >

@@ -88,6 +88,7 @@ export function TextField(props: TextFieldProps) {
 
 const TextArea = styled.textarea`
   ${controlStyle}
+  padding-block: var(--space-2);
   resize: vertical;
 `;
 

@@ -164,6 +164,7 @@ async function main(): Promise<void> {
       account: inOrder(entries().flatMap(({ account = [] }) => account)),
     });
     apps.sync();
+    startup.recover();
   }
 
   const started = startup.begin();

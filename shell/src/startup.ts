@@ -12,6 +12,8 @@ import type { ShellStore } from './shell-state';
 export interface Startup {
   /** Fetches configuration and registry. Never rejects; a failure shows a card whose Retry begins again. */
   begin(): Promise<void>;
+  /** Goes on after a failure where what was missing has come by another way. */
+  recover(): void;
   /** Resolves once the doors are configured. */
   readonly configured: Promise<void>;
   /** Whose releases are believed. Rejects when the present attempt to get the configuration fails. */
@@ -38,7 +40,7 @@ function configureDoors(config: RuntimeConfig, session: AuthStore): void {
 export function createStartup(
   shell: ShellStore,
   session: AuthStore,
-  registry: Pick<RegistryClient, 'load'>,
+  registry: Pick<RegistryClient, 'load' | 'remotes'>,
 ): Startup {
   let markConfigured = () => {};
   const configured = new Promise<void>((resolve) => {
@@ -57,16 +59,24 @@ export function createStartup(
     return read;
   }
 
+  const isComplete = () => config !== undefined && registry.remotes().length > 0;
+
   async function begin(): Promise<void> {
     shell.setState({ startup: { status: 'loading' } });
     configuring = configure();
     const results = await Promise.allSettled([configuring, registry.load()]);
     const failed = results.filter((result) => result.status === 'rejected');
     for (const { reason } of failed) report(reason, { shell: 'startup' });
+    const isReady = failed.length === 0 || isComplete();
     shell.setState({
-      startup: failed.length === 0 ? { status: 'ready' } : { status: 'failed', retry: () => void begin() },
+      startup: isReady ? { status: 'ready' } : { status: 'failed', retry: () => void begin() },
     });
   }
 
-  return { begin, configured, trust: async () => (await configuring).releases };
+  function recover(): void {
+    if (shell.getState().startup.status === 'failed' && isComplete())
+      shell.setState({ startup: { status: 'ready' } });
+  }
+
+  return { begin, recover, configured, trust: async () => (await configuring).releases };
 }

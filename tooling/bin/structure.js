@@ -6,6 +6,8 @@ import { parseArgs } from 'node:util';
 import { root } from '../build/root.js';
 import { readImports } from '../lint/import-graph.js';
 import { walls, wordsOf } from '../lint/walls.js';
+import { bareTexts } from '../structure/bare-texts.js';
+import { deadPaths } from '../structure/dead-paths.js';
 import {
   CRUMB_LINES,
   crumbs,
@@ -35,6 +37,8 @@ const MEASURES = {
   paths: ['collections named as text outside shared/model', 0, 47],
   duplicates: ['lines that stand elsewhere too, six in a row', 89, 178],
   titles: ['titles of tests that do not begin with their subject', 0, 218],
+  texts: ['texts in components of a remote that has a catalogue', 0, 271],
+  documents: ['paths that a document names and that lead nowhere', 0, 0],
 };
 const FOUND = {
   crumbs: crumbs(files),
@@ -45,6 +49,8 @@ const FOUND = {
   paths: literalPaths(files),
   duplicates: duplicatedLines(files),
   titles: titlesWithoutSubject(files),
+  texts: bareTexts(files),
+  documents: deadPaths(folder),
 };
 
 console.log(`${product} files of the product (920 at 440f9ec)\n`);

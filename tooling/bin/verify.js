@@ -47,4 +47,4 @@ function unitTests() {
   ];
 }
 
-runSteps([script('lint'), script('typecheck'), ...unitTests()]);
+await runSteps([[script('lint'), script('typecheck')], ...unitTests()]);

@@ -18,9 +18,11 @@ function routeScripts(id, routePath) {
 function allPages(door) {
   return REMOTES.flatMap((id) => {
     const { doors, routes } = readJson(id, 'dist/remote.json');
+    const languages = readJson(id, 'dist/languages.json');
     return routes.map(({ path: route, page }) => ({
       route,
       files: [...routeScripts(id, route), ...doors[page].flatMap(door)],
+      languages: Object.values(languages[page]).map((names) => filesOf(id, names)),
     }));
   });
 }
@@ -51,11 +53,17 @@ function measures() {
   const signInSdk = [...door('firebase'), ...door('firebase-auth')];
   const sdks = [...signInSdk, ...door('firebase-firestore')];
   const pages = allPages(door)
-    .map(({ route, files }) => ({ route, files: [...signedIn, ...files, ...sdks] }))
+    .map(({ files, ...page }) => ({ ...page, files: [...signedIn, ...files, ...sdks] }))
     .toSorted((one, other) => scriptSize(other.files) - scriptSize(one.files));
   const withEverything = (route, budget) => {
     const page = pages.find((one) => one.route === route);
     return { name: `${route} with everything`, files: page.files, budget };
+  };
+  const inLanguages = (route, budget) => {
+    const { files, languages } = pages.find((one) => one.route === route);
+    const sets = languages.map((scripts) => [...files, ...scripts]);
+    const [heaviest] = sets.toSorted((one, other) => scriptSize(other) - scriptSize(one));
+    return { name: `${route} in its heaviest language`, files: heaviest, budget };
   };
   return [
     { name: 'Sign-in page, ready to type', files: signIn, budget: 91.9 },
@@ -74,10 +82,14 @@ function measures() {
       files: [...deliveries, ...sdks],
       budget: 204,
     },
-    withEverything('/newdelivery', 215),
+    withEverything('/newdelivery', 212),
     withEverything('/address', 212.9),
     // The limit of every page, whichever it is.
     { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 215 },
+    inLanguages('/deliveries', 215),
+    inLanguages('/newdelivery', 215),
+    inLanguages('/deliveries/:deliveryID', 215),
+    inLanguages('/importdeliveries', 215),
     {
       name: 'App Check, where a deployment has a key (beside the SDK)',
       files: door('firebase-app-check').filter((file) => !signInSdk.includes(file)),

@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { changesOf } from './judge.js';
 
-jest.setTimeout(60_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'doors-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

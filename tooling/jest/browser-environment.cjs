@@ -1,3 +1,4 @@
+require('./compile-once.cjs');
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 // jsdom lacks these; Node's own are used. MessageChannel stays out: with it jest never exits.

@@ -72,7 +72,7 @@ export function nodeProject(name) {
     ...base,
     displayName: name,
     rootDir: name,
-    testEnvironment: 'node',
+    testEnvironment: file('./node-environment.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
   };
 }

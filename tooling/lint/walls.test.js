@@ -4,8 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { walls } from './walls.js';
 
-jest.setTimeout(60_000);
-
 const root = mkdtempSync(path.join(tmpdir(), 'walls-'));
 afterAll(() => rmSync(root, { recursive: true }));
 

@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const drafts = createDrafts();
   const clock = { offsetMs: 0 };
   const now = () => new Date(Date.now() + clock.offsetMs);
-  const startup = createStartup(shell, session, { load: async () => {} });
+  const startup = createStartup(shell, session, { load: async () => {}, remotes: () => [] });
   const started = startup.begin();
 
   function announce(message: string): void {

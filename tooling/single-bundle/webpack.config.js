@@ -7,7 +7,7 @@ import { leanAlias, leanRules, minimizer, splitChunks } from '../webpack/lean/sc
 import { swcRule } from '../webpack/swc-rule.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
-const filename = '[name].[contenthash:10].js';
+const filename = '[name].[contenthash:8].js';
 
 /** The sources of shell and remotes as one bundle, with the deployed builds' compiler, minimizer and stub. */
 export default {

@@ -1,10 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-
-jest.setTimeout(30_000);
+import { buildWith } from './testing/build-with';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'chunk-healing-'));
 let code;
@@ -12,33 +10,19 @@ let chunk;
 beforeAll(build);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Builds an entry with one lazy chunk, in a process of its own: webpack is no guest of jest's. */
+/** Builds an entry with one lazy chunk. */
 function build() {
   writeFileSync(
     path.join(folder, 'entry.js'),
     "import(/* webpackChunkName: 'lazy' */ './lazy.js').then(() => loaded('good'), ({ type }) => loaded(type));",
   );
   writeFileSync(path.join(folder, 'lazy.js'), 'export const lazy = true;');
-  const script = `
-    import webpack from 'webpack';
-    import { ChunkHealingPlugin } from ${JSON.stringify(path.join(__dirname, 'chunk-healing-plugin.js'))};
-    webpack({
-      context: ${JSON.stringify(folder)},
-      mode: 'production',
-      target: ['web', 'es2022'],
-      entry: './entry.js',
-      output: { path: ${JSON.stringify(path.join(folder, 'dist'))}, publicPath: '/', chunkFilename: '[name].js' },
-      plugins: [new ChunkHealingPlugin()],
-    }, (error, stats) => {
-      const problem = error ?? stats.compilation.errors[0];
-      if (problem) { console.error(problem.message); process.exit(1); }
-    });
-  `;
-  const built = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: __dirname,
-    encoding: 'utf8',
+  const problems = buildWith(folder, {
+    plugin: 'ChunkHealingPlugin',
+    file: 'chunk-healing-plugin.js',
+    output: { publicPath: '/', chunkFilename: '[name].js' },
   });
-  expect(built.stderr).toBe('');
+  expect(problems).toBe('');
   [code, chunk] = ['main.js', 'lazy.js'].map((name) => readFileSync(path.join(folder, 'dist', name), 'utf8'));
 }
 

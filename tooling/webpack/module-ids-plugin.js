@@ -9,6 +9,10 @@ const WRITTEN = /[\\/]node_modules[\\/]\.federation[\\/]entry\.[\da-f]+\.js$/;
 const EARLY = -100;
 /** Three digits, or as many as leave room. */
 const RANGES = [1000];
+/** Ids for each module. With more of them fewer modules change their id with another one; each digit is paid for wherever an id stands. */
+const ROOM = 2;
+/** What webpack leaves by itself. */
+const USUAL_ROOM = 20;
 
 /** @param {import('webpack').Module} module */
 function idOf(module) {
@@ -44,7 +48,8 @@ export class ModuleIdsPlugin {
           chunkGraph.setModuleId(module, id);
           return true;
         };
-        assignDeterministicIds(unnamed, nameOf, byName, assign, RANGES, undefined, used.size);
+        const extra = used.size - (USUAL_ROOM - ROOM) * unnamed.length;
+        assignDeterministicIds(unnamed, nameOf, byName, assign, RANGES, undefined, extra);
       });
     });
   }

@@ -11,8 +11,11 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
 import { federation } from './federation.js';
+import { LanguagesJsonPlugin } from './languages-json-plugin.js';
 import { leanAlias, leanRules, minimizer, remoteSplitChunks, splitChunks } from './lean/scripts.js';
 import { ModuleIdsPlugin } from './module-ids-plugin.js';
+import { NamedChunksPlugin } from './named-chunks-plugin.js';
+import { OwnAddressPlugin } from './own-address-plugin.js';
 import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
 import { ServiceWorkerPlugin } from './service-worker-plugin.js';
@@ -39,7 +42,9 @@ const shared = shareTable(isHost ? 'host' : 'remote', {
 });
 
 const page = path.join(cwd, 'src/index.html');
-const filename = isDev ? '[name].js' : '[name].[contenthash:10].js';
+const filename = isDev ? '[name].js' : '[name].[contenthash:8].js';
+// The names of the shell's lazy chunks are in shell.json; in its runtime they would be bytes of every first paint.
+const chunkFilename = !isDev && isHost ? '[id].[contenthash:8].js' : filename;
 
 /** The webpack configuration of the package in whose folder webpack runs: the shell or a remote. */
 export default {
@@ -58,7 +63,7 @@ export default {
     // In milliseconds. A remote that hangs has been asked for again before its slot gives up; the SDKs take their time.
     chunkLoadTimeout: isHost ? 30_000 : 9_000,
     filename,
-    chunkFilename: filename,
+    chunkFilename,
   },
   resolve: { extensions: ['.tsx', '.ts', '.js'], alias: leanAlias },
   module: {
@@ -100,7 +105,7 @@ export default {
       shared,
       ...(!isHost && {
         exposes: { './remote': './src/remote.tsx' },
-        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:10].js',
+        filename: isDev ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
       }),
     }),
     // Chunks under development change while the page is open, and nothing lists them.
@@ -120,7 +125,12 @@ export default {
               ]),
           new ShellJsonPlugin(),
         ]
-      : [new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') })]),
+      : [
+          new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') }),
+          new LanguagesJsonPlugin(),
+          new NamedChunksPlugin(),
+          new OwnAddressPlugin(),
+        ]),
     ...(isServe ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],
   performance: { hints: false },

@@ -4,8 +4,6 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-jest.setTimeout(30_000);
-
 const folder = mkdtempSync(path.join(tmpdir(), 'remote-json-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,7 +31,7 @@ function build(name, routes) {
       context: ${JSON.stringify(context)},
       mode: 'production',
       entry: { 'remoteEntry.sample': './entry.js' },
-      output: { path: ${JSON.stringify(path.join(context, 'dist'))}, filename: '[name].js', chunkFilename: '[name].[contenthash:10].js' },
+      output: { path: ${JSON.stringify(path.join(context, 'dist'))}, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' },
       plugins: [new RemoteJsonPlugin({ manifest: ${JSON.stringify(path.join(context, 'src/manifest.ts'))} })],
     }, (error, stats) => {
       const problem = error ?? stats.compilation.errors[0];

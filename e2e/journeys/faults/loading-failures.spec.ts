@@ -76,7 +76,7 @@ for (const [name, message, fault] of [
 test('a container changed in transit is not run', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   await page.route(ENTRY, async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 });
     await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
   });
   await page.goto('/restaurants');

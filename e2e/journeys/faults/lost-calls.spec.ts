@@ -10,9 +10,6 @@ import { describeOrganization } from '../../support/onboarding';
 import { createPerson } from '../../support/people';
 import { heading, section } from '../../support/screens';
 
-// Server functions may need to start, and a doubt takes its time.
-test.describe.configure({ timeout: 120_000 });
-
 test('a key whose answer never comes is in doubt, then shown with a secret that opens, and revoked though that answer is lost', async ({
   cloud,
   openAsAdmin,

@@ -13,6 +13,7 @@ import {
 import { answerBank } from '../../support/cards';
 import { repair, stall } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
+import { LISTENING } from '../../support/network';
 import { section } from '../../support/screens';
 
 const UNCLEAR = 'We do not know yet whether the deposit was paid.';
@@ -128,7 +129,7 @@ test('a tab that could not read yet what another one bought meanwhile does not b
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const one = await openAsAdmin('/newcampaign');
   const other = await one.context().newPage();
-  await stall(other, '**/google.firestore.v1.Firestore/Listen/**');
+  await stall(other, LISTENING);
   await other.goto('/newcampaign');
   await choose(other, 0, 7);
   await openPurchase(other);

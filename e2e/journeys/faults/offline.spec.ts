@@ -46,7 +46,7 @@ test('a reload without a connection opens the dashboard, and pages of its remote
   await goOnline();
   await expect(page.getByText(OFFLINE)).toHaveCount(0);
   const kept = await keptPaths(page);
-  expect(kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{10}\.js)$/.test(path))).toEqual([]);
+  expect(kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{8}\.js)$/.test(path))).toEqual([]);
 });
 
 test('a page with a connection comes from the network, through the worker', async ({ openAsAdmin }) => {
@@ -118,7 +118,7 @@ test('a worker that breaks every page is replaced by the next one', async ({ ope
 test('a newer shell is offered, and the page reloads when its user says so', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   // Before the page looks for the first time, four seconds after it stands: it looks again after five minutes.
-  await answerWorker(page, 'globalThis.shell="main.0000000000.js"');
+  await answerWorker(page, 'globalThis.shell="main.00000000.js"');
   await page.goto('/newdelivery');
   await page.getByLabel('External ID').fill('HALF-1');
   await expect(notice(page)).toContainText('A new version of Fleetfoot is ready');

@@ -1,12 +1,13 @@
+import { deliveries } from '@fleetfoot/shared/model';
 import { storeCards } from '../../support/billing';
 import { cards } from '../../support/cards';
 import { storeDelivery } from '../../support/deliveries';
 import { EMPTY } from '../../support/failure-card';
 import { loseRequest, stall } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
+import { LISTENING } from '../../support/network';
 import { followSidebar } from '../../support/sidebar';
 
-const LISTENING = '**/google.firestore.v1.Firestore/Listen/**';
 const NO_ANSWER = /^No answer from the server\. This is as of \d\d:\d\d;/;
 
 test('a list without an answer from the server says how old it is, and not that the user is offline', async ({
@@ -27,6 +28,29 @@ test('a list without an answer from the server says how old it is, and not that 
   await expect(page.getByText(NO_ANSWER)).toHaveCount(0, { timeout: 40_000 });
   await storeDelivery(cloud, organization.id, { external_id: 'OLD-2' });
   await expect(page.getByRole('link', { name: 'OLD-2', exact: true })).toBeVisible();
+});
+
+test('a list loses, once it is connected again, what was taken out of it meanwhile', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const [first, second] = await Promise.all(
+    ['LEFT-1', 'LEFT-2', 'STAYS-1'].map((external_id) =>
+      storeDelivery(cloud, organization.id, { external_id }),
+    ),
+  );
+  const page = await openAsAdmin('/deliveries');
+  const names = page.getByRole('rowheader');
+  await expect(names).toHaveCount(3);
+  await page.context().setOffline(true);
+  await expect(page.getByText(/^You are offline/).first()).toBeVisible();
+  const stored = [first, second].map((id) =>
+    cloud.firestore.doc(deliveries.document(organization.id, `${id}`)),
+  );
+  await Promise.all(stored.map((delivery) => delivery.delete()));
+  await page.context().setOffline(false);
+  await expect(names).toHaveText(['STAYS-1']);
 });
 
 test('a billing page keeps its cards and statements without a connection, and says how old they are', async ({

@@ -64,8 +64,7 @@ for (const width of [1280, 360]) {
     `an offline delivery is saved on the device, and sent once there is a connection, at ${width} px`,
     deepIf(width === 1280),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
-      const page = await openAsAdmin('/newdelivery');
-      await page.setViewportSize({ width, height: 800 });
+      const page = await openAsAdmin('/newdelivery', { viewport: { width, height: 800 } });
       await createOffline(page, 'OFF-1');
       await expect(page.getByRole('main').getByText('Delivery OFF-1 is saved on this device.')).toBeVisible();
       await expect(page.getByLabel('External ID')).toHaveValue('');
@@ -148,8 +147,7 @@ test('two presses on a slow network create one delivery', async ({
   cloud,
   company: { organization },
 }) => {
-  const page = await openAsAdmin('/newdelivery');
-  await page.setViewportSize({ width: 360, height: 740 });
+  const page = await openAsAdmin('/newdelivery', { viewport: { width: 360, height: 740 } });
   await fillDelivery(page, 'SLOW-1');
   await slowDown(page);
   await createButton(page).dblclick();

@@ -13,6 +13,7 @@ import { expect, test } from '../../support/fixtures';
 import { countLoads } from '../../support/load-count';
 import { editLine, readLine, releaseAgain } from '../../support/registry-faults';
 import { heading } from '../../support/screens';
+import { shellScript } from '../../support/shell-scripts';
 import { followSidebar } from '../../support/sidebar';
 
 test('a page whose chunk is gone after a deploy loads the new build without a reload', async ({
@@ -72,10 +73,11 @@ test('a remote whose mount rejects shows a card that recovers', async ({ openAsA
 
 test('a remote whose container is of the form before opens with the runtime that it needs, and only it brings that', async ({
   openAsAdmin,
+  cloud,
 }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
-  const runtime = '**/old-containers.*.js';
+  const runtime = await shellScript(page, cloud.origin, 'old-containers');
   await page.route(runtime, (route) => route.abort());
   await deployBroken(page, VICTIM, { mount: 'resolves', unmount: 'resolves' }, { container: undefined });
   await page.goto('/team');

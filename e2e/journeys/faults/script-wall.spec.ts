@@ -40,7 +40,7 @@ async function changeLetter(page: Page, pattern: string, text: string): Promise<
   const changed = text.replace(/^./, (letter) => String.fromCharCode(letter.charCodeAt(0) ^ 0x20));
   await page.route(pattern, async (route) => {
     if (route.request().method() === 'HEAD') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ timeout: 0 });
     const body = await response.text();
     if (!body.includes(text)) throw new Error(`${route.request().url()} does not contain '${text}'.`);
     return route.fulfill({ response, body: body.replace(text, changed) });
@@ -57,7 +57,7 @@ async function stripPolicies(page: Page): Promise<readonly string[]> {
     (url) => !url.pathname.includes('.'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
-      const response = await route.fetch();
+      const response = await route.fetch({ timeout: 0 });
       const { 'content-security-policy': header = '', ...headers } = response.headers();
       const html = await response.text();
       taken.push(header, META.exec(html)?.[0] ?? '');
@@ -92,7 +92,6 @@ test.describe('with workers allowed', () => {
 });
 
 test('hostile addresses load no script, however they are used', DEEP, async ({ page, cloud }) => {
-  test.setTimeout(300_000);
   const urls = hostileUrls(cloud.origin, await readLine(page, cloud.origin, VICTIM), MARK);
   await page.goto('/login', { waitUntil: 'networkidle' });
   await answerWithMark(page);
@@ -117,7 +116,6 @@ test('a line of the registry with a hostile address gets the card and runs no sc
   openAsAdmin,
   cloud,
 }) => {
-  test.setTimeout(180_000);
   const page = await openAsAdmin('about:blank');
   const real = await readLine(page, cloud.origin, VICTIM);
   const hostile = hostileUrls(cloud.origin, real, MARK).filter(({ asEntry }) => asEntry);

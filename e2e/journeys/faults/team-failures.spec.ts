@@ -7,9 +7,6 @@ import { expect, test } from '../../support/team-fixtures';
 
 const OFFLINE = 'You are offline. Check your connection and try again.';
 
-// Two browsers, and server functions that may need to start.
-test.describe.configure({ timeout: 120_000 });
-
 test('input is kept without a connection, and a failed action can be repeated', async ({
   adminPage: page,
   cloud,

@@ -88,11 +88,13 @@ function allIssues(schema: v.GenericSchema, value: unknown): readonly Issue[] {
 export function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   value: unknown,
-  alsoWrong: () => readonly Issue[] = () => [],
+  alsoWrong: () => readonly WrongField[] = () => [],
 ): v.InferOutput<Schema> {
   const result = v.safeParse(schema, value, { abortPipeEarly: true });
   if (result.success) return result.output;
-  throw wrongFields(wrongIn([...allIssues(schema, value), ...alsoWrong()]));
+  const wrong = wrongIn(allIssues(schema, value));
+  const isNew = ({ param }: WrongField) => wrong.every((other) => other.param !== param);
+  throw wrongFields([...wrong, ...alsoWrong().filter(isNew)]);
 }
 
 /** @throws ApiFailure `request_invalid` for parameters that are there twice */

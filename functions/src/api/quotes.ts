@@ -6,6 +6,7 @@ import {
   type Quote,
   quotes,
   toPublicQuote,
+  wrongLocations,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { stored } from '../platform/stored';
@@ -33,7 +34,8 @@ function counterOf({ orgID, mode }: RouteContext): string {
 
 export async function createQuote(context: RouteContext): Promise<Answer> {
   const { database, roads, orgID, mode, now } = context;
-  const asked = parsed(NewPublicQuoteSchema, readBody(context.call));
+  const body = readBody(context.call);
+  const asked = parsed(NewPublicQuoteSchema, body, () => wrongLocations(body));
   // First: no address is paid for where there can be no quote.
   if (!(await mayAsk(database, counterOf(context), 1, now()))) {
     throw new ApiFailure('rate_limited', { headers: { 'Retry-After': '3600' } });

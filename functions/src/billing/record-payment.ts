@@ -1,8 +1,8 @@
 import { type LedgerEntry, ledgerEntries, statements } from '@fleetfoot/shared/model';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { record } from '../platform/audit';
+import { isOvertaken } from '../platform/write-unchanged';
 import { BY_STRIPE, type Told } from './services';
-import { isOvertaken } from './write-unchanged';
 
 function addTo(batch: WriteBatch, database: Firestore, orgID: string, entry: LedgerEntry, told: Told): void {
   record(batch, database, orgID, {

@@ -8,7 +8,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { AttemptKey } from '../billing/pay/attempt';
-import { isOvertaken } from '../billing/write-unchanged';
+import { isOvertaken } from '../platform/write-unchanged';
 
 /** The terms of a campaign. */
 export interface CampaignTerms {

@@ -32,8 +32,8 @@ function result(types: readonly string[], more: object = {}) {
   return { formatted_address: '12 Long Street, Cape Town', types, geometry, ...more };
 }
 
-const found = (isExact: boolean) => ({
-  ...{ address: '12 Long Street, Cape Town', isExact },
+const found = (isExact: boolean, isPartial = false) => ({
+  ...{ address: '12 Long Street, Cape Town', isExact, isPartial },
   coordinates: { latitude: -33.92, longitude: 18.42 },
 });
 
@@ -49,9 +49,13 @@ test('an address is asked for in South Africa, with the key', async () => {
 test.each([
   ['a street', result(['route'])],
   ['a suburb', result(['sublocality', 'political'])],
-  ['what fits in part', result(['street_address'], { partial_match: true })],
 ])('%s is not exact', async (_, only) => {
   expect(await find({ status: 'OK', results: [only] })).toEqual([found(false)]);
+});
+
+test('a result that fits in part is not exact, and says so', async () => {
+  const only = result(['street_address'], { partial_match: true });
+  expect(await find({ status: 'OK', results: [only] })).toEqual([found(false, true)]);
 });
 
 test('the country and its provinces are nothing that was found', async () => {

@@ -20,6 +20,8 @@ export interface FoundAddress {
   readonly coordinates: Coordinates;
   /** Whether it is what was asked for, to the door or the corner: a street or a suburb is no place for a courier. */
   readonly isExact: boolean;
+  /** Whether a part of what was asked for was not found. */
+  readonly isPartial: boolean;
 }
 
 /** Where addresses are, whoever knows. */
@@ -77,6 +79,7 @@ export function googleGeocoder(key: string, base = ''): GeocoderPort {
           .map(({ formatted_address, types, partial_match, geometry: { location } }) => ({
             address: formatted_address,
             coordinates: { latitude: location.lat, longitude: location.lng },
+            isPartial: partial_match,
             isExact: !partial_match && types.some((type) => EXACT.includes(type)),
           }));
       } catch {

@@ -25,7 +25,8 @@ function answer(
   body: string,
   headers: Readonly<Record<string, string>> = {},
 ): PageAnswer {
-  // Hosting adds the security headers too; a caller of the function itself gets them from here.
+  // Hosting adds the security headers too; a caller of the function itself gets them from here. A page that may be stored
+  // Safari keeps for Back together with its open writes to IndexedDB, for which the next page would wait without an end.
   const standing = { ...securityHeaders(), 'Content-Type': type, 'Cache-Control': 'no-store' };
   // Hosting's rule for hashed names covers a missing one too. This forbids every cache to use such an answer again.
   const uncached = status === 200 ? {} : { Vary: '*' };

@@ -1,9 +1,9 @@
 import { releaseHealth, releases, rollouts } from '@fleetfoot/shared/model';
 import type { ReleaseStatement } from '@fleetfoot/shared/release';
-import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { inTransaction } from '../platform/in-transaction';
 import { stored } from '../platform/stored';
+import { writeUnchanged } from '../platform/write-unchanged';
 import { beginStage, type HaltTest, observe, type SessionCount, verdict } from './halt-rule';
 
 const NONE: SessionCount = { sessions: 0, failing: 0 };
@@ -16,28 +16,38 @@ interface Rollout {
   readonly test: HaltTest;
 }
 
+/** A candidate that some organisations have. */
+interface Given {
+  readonly statement: ReleaseStatement;
+  readonly version: string;
+}
+
 function since(now: SessionCount, before: SessionCount): SessionCount {
   return { sessions: now.sessions - before.sessions, failing: now.failing - before.failing };
 }
 
-async function countOf(
-  transaction: Transaction,
-  database: Firestore,
-  remote: string,
-  version: string,
-): Promise<SessionCount> {
-  const found = await transaction.get(database.doc(releaseHealth.document(`${remote}@${version}`)));
+/** The candidate that may be halted, if there is one; one that nobody gets fails nobody. */
+function givenOf(release: DocumentSnapshot): Given | undefined {
+  if (!release.exists) return undefined;
+  const { statement: text, halted } = stored(releases, release);
+  const statement = JSON.parse(text) as ReleaseStatement;
+  const { candidate } = statement;
+  if (!candidate?.percent || candidate.entry.version === halted) return undefined;
+  return { statement, version: candidate.entry.version };
+}
+
+async function countOf(database: Firestore, remote: string, version: string): Promise<SessionCount> {
+  const found = await database.doc(releaseHealth.document(`${remote}@${version}`)).get();
   const { sessions = 0, failing = 0 } = (found.data() ?? {}) as Partial<SessionCount>;
   return { sessions, failing };
 }
 
 /** A statement's stage begins with all that is known of a candidate it brings, and of the stable version with nothing. */
 function begun(
-  { sequence, candidate }: ReleaseStatement,
+  { statement: { sequence, candidate }, version }: Given,
   before: Rollout | undefined,
   present: Rollout['seen'],
 ): Rollout {
-  const version = candidate?.entry.version ?? '';
   const isOld = before?.candidate === version;
   return {
     sequence,
@@ -47,45 +57,40 @@ function begun(
   };
 }
 
-/** @returns the version that was halted, if one was */
-async function judge(
-  transaction: Transaction,
+/**
+ * Takes in what was counted since the last look.
+ * @returns whether the candidate is to be halted; `false`, too, when another instance has just looked
+ */
+async function isWorse(
   database: Firestore,
-  remote: string,
+  known: DocumentSnapshot,
+  given: Given,
   now: Date,
-): Promise<string | undefined> {
-  const release = database.doc(releases.document(remote));
-  const rollout = database.doc(rollouts.document(remote));
-  const [released, known] = await Promise.all([transaction.get(release), transaction.get(rollout)]);
-  if (!released.exists) return undefined;
-  const { statement, halted } = stored(releases, released);
-  const told = JSON.parse(statement) as ReleaseStatement;
-  // A candidate that nobody gets fails nobody.
-  const version = told.candidate?.percent ? told.candidate.entry.version : undefined;
-  if (version === undefined || version === halted) return undefined;
-  const [candidate, stable] = await Promise.all([
-    countOf(transaction, database, remote, version),
-    countOf(transaction, database, remote, told.stable.version),
-  ]);
-  const present = { candidate, stable };
+): Promise<boolean> {
+  const { statement, version } = given;
+  const { remote, sequence, stable } = statement;
   const before = known.exists ? (stored(rollouts, known) as unknown as Rollout) : undefined;
-  const current = before?.sequence === told.sequence ? before : begun(told, before, present);
+  const [candidate, remembered] = await Promise.all([
+    countOf(database, remote, version),
+    countOf(database, remote, stable.version),
+  ]);
+  const present = { candidate, stable: remembered };
+  const current = before?.sequence === sequence ? before : begun(given, before, present);
   const test = observe(current.test, {
     candidate: since(candidate, current.seen.candidate),
-    stable: since(stable, current.seen.stable),
+    stable: since(remembered, current.seen.stable),
   });
-  transaction.set(rollout, {
-    ...{ sequence: current.sequence, candidate: version, seen: present, test },
+  const isWritten = await writeUnchanged(known, {
+    ...{ sequence, candidate: version, seen: present, test },
     updatedAt: Timestamp.fromDate(now),
   });
-  if (verdict(test) !== 'halt') return undefined;
-  transaction.update(release, { halted: version });
-  return version;
+  return isWritten && verdict(test) === 'halt';
 }
 
 /**
  * Halts a remote's candidate once its sessions fail more often than those of the stable version, by the rule of
- * `halt-rule.ts`. Pages then get the stable version; nothing is signed for that, since nothing is given.
+ * `halt-rule.ts`. Pages then get the stable version; nothing is signed for that, since nothing is given. Nothing is locked:
+ * a team that publishes waits for no instance that counts.
  * @returns the version that was halted, if one was
  */
 export async function haltWhenWorse(
@@ -94,8 +99,14 @@ export async function haltWhenWorse(
   now = new Date(),
 ): Promise<string | undefined> {
   if (!/^mf-[a-z-]+$/.test(remote)) return undefined;
-  const halted = await inTransaction(database, (transaction) => judge(transaction, database, remote, now));
-  if (halted !== undefined)
-    logError(`${remote} ${halted} fails too often and is halted.`, { remote, version: halted });
-  return halted;
+  // First of all: nobody has then seen a later statement, or more of its versions, and written it down.
+  const known = await database.doc(rollouts.document(remote)).get();
+  const release = await database.doc(releases.document(remote)).get();
+  const given = givenOf(release);
+  if (!given || !(await isWorse(database, known, given, now))) return undefined;
+  const { version } = given;
+  // What the team has published meanwhile is judged anew.
+  if (!(await writeUnchanged(release, { halted: version }))) return undefined;
+  logError(`${remote} ${version} fails too often and is halted.`, { remote, version });
+  return version;
 }

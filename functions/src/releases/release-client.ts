@@ -11,15 +11,31 @@ export interface Told {
 }
 
 const CONFLICT = 409;
-/** How often somebody else may be faster. */
+const SERVER_ERROR = 500;
+/** How often somebody else may be faster, and how often a deployment may fail to answer. */
 const MOST_TRIES = 5;
+const PAUSE_MS = 1_000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks a deployment, again when that is what fails: nothing here does more when it is done twice. */
+async function ask(url: string, request?: RequestInit, tries = MOST_TRIES): Promise<Response> {
+  try {
+    const answer = await fetch(url, request);
+    if (answer.status < SERVER_ERROR || tries === 1) return answer;
+  } catch (error) {
+    if (tries === 1) throw error;
+  }
+  await pause(PAUSE_MS);
+  return ask(url, request, tries - 1);
+}
 
 /**
  * What is current of a remote, and what was.
  * @param before number of a statement: tells of those before it, without it of the newest
  */
 export async function askRelease({ origin }: Environment, remote: string, before?: number): Promise<Told> {
-  const answer = await fetch(`${origin}/releases/${remote}${before === undefined ? '' : `/${before}`}`);
+  const answer = await ask(`${origin}/releases/${remote}${before === undefined ? '' : `/${before}`}`);
   if (!answer.ok) throw new Error(`${origin} answers ${answer.status} about ${remote}.`);
   return (await answer.json()) as Told;
 }
@@ -41,7 +57,7 @@ export async function takeStep(
     ...{ remote, step, trust, key: environment.keyOf(remote), now: new Date() },
     present: current ?? undefined,
   });
-  const answer = await fetch(`${origin}/releases/${remote}`, {
+  const answer = await ask(`${origin}/releases/${remote}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(signed),
@@ -70,8 +86,8 @@ function brings(html: string, { remote, sequence }: ReleaseStatement): boolean {
 export async function untilPage(origin: string, isThere: (html: string) => boolean): Promise<number> {
   const began = performance.now();
   while (performance.now() - began < PATIENCE_MS) {
-    if (isThere(await (await fetch(`${origin}/`)).text())) return performance.now() - began;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    if (isThere(await (await ask(`${origin}/`)).text())) return performance.now() - began;
+    await pause(POLL_MS);
   }
   throw new Error(`New pages of ${origin} do not come with it after ${PATIENCE_MS / 1000} s.`);
 }

@@ -1,7 +1,7 @@
 import { pastReleases, releases, type StoredRelease, shellSwitches } from '@fleetfoot/shared/model';
 import type { PublishedRelease, SignedStatement, Switches } from '@fleetfoot/shared/release';
-import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
-import { inTransaction } from '../platform/in-transaction';
+import { FieldValue, type Firestore } from 'firebase-admin/firestore';
+import { decide } from '../platform/decide';
 import { stored } from '../platform/stored';
 
 /** How many statements of the past are looked through for a good one. */
@@ -46,29 +46,6 @@ function signedOf({ statement, keyID, signature }: SignedStatement): SignedState
 export function releaseStore(database: Firestore, now: () => Date): ReleaseStore {
   const ref = (remote: string) => database.doc(releases.document(remote));
 
-  async function publishIn(
-    transaction: Transaction,
-    remote: string,
-    sequence: number,
-    signed: SignedStatement,
-  ): Promise<{ readonly conflict?: number }> {
-    const found = await transaction.get(ref(remote));
-    const before = found.exists ? stored(releases, found) : undefined;
-    // The same one again, after an answer that was lost.
-    if (before?.signature === signed.signature && before.statement === signed.statement) return {};
-    if (sequence !== (before?.sequence ?? 0) + 1) return { conflict: before?.sequence ?? 0 };
-    const entry = { ...signedOf(signed), publishedAt: now() };
-    transaction.set(ref(remote), {
-      ...entry,
-      sequence,
-      // What was taken away stays away: a release is no reason to switch a remote on.
-      enabled: before?.enabled ?? true,
-      ...(before?.halted !== undefined && { halted: before.halted }),
-    });
-    transaction.create(database.doc(pastReleases.document(remote, sequenceID(sequence))), entry);
-    return {};
-  }
-
   return {
     async all() {
       const { docs } = await database.collection(releases.path()).get();
@@ -110,7 +87,17 @@ export function releaseStore(database: Firestore, now: () => Date): ReleaseStore
       return docs.map((document) => stored(pastReleases, document));
     },
     publish: (remote, sequence, signed) =>
-      inTransaction(database, (transaction) => publishIn(transaction, remote, sequence, signed)),
+      decide(database, [ref(remote)], ([found], { batch, write }) => {
+        const before = found.exists ? stored(releases, found) : undefined;
+        // The same one again, after an answer that was lost.
+        if (before?.signature === signed.signature && before.statement === signed.statement) return {};
+        if (sequence !== (before?.sequence ?? 0) + 1) return { conflict: before?.sequence ?? 0 };
+        const entry = { ...signedOf(signed), publishedAt: now() };
+        // What was taken away stays away: a release is no reason to switch a remote on.
+        write(found, { ...entry, sequence, ...(!before && { enabled: true }) });
+        batch.create(database.doc(pastReleases.document(remote, sequenceID(sequence))), entry);
+        return {};
+      }),
     async set(remote, { enabled, halted }) {
       await ref(remote).update({
         ...(enabled !== undefined && { enabled }),

@@ -45,7 +45,7 @@ a{color:var(--link);text-underline-offset:2px}
 dl:not(:has(div:not([hidden]))){display:none}
 dl{padding:4px 16px;border:1px solid var(--border);border-radius:10px;background:var(--surface)}
 dl>div{padding:10px 0}
-dl>div+div{border-top:1px solid var(--border)}
+dl>div:not([hidden])~div{border-top:1px solid var(--border)}
 dt{color:var(--muted);font-size:.875rem}
 dd{margin:0;font-weight:500}
 .acts{display:grid;gap:8px}

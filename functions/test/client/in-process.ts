@@ -89,6 +89,8 @@ interface Caller {
   /** Without it, those of this machine. */
   readonly roads: RoadsPort;
   readonly geocoder: GeocoderPort;
+  /** When it is called; without it, now. */
+  readonly now: Date;
 }
 
 /** Calls the public API in this process: everything but HTTP. */
@@ -104,7 +106,7 @@ export async function api(
     {
       ...{ database, tracking: deployedTracking() },
       ...{ roads: options.roads ?? deployedRoads(), geocoder: options.geocoder ?? deployedGeocoder() },
-      now: () => new Date(),
+      now: () => options.now ?? new Date(),
       strangers: options.strangers ?? strangerLimit(),
     },
     {

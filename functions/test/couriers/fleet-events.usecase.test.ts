@@ -8,8 +8,7 @@ import { database, put, read } from '../world/data';
 import { ASSIGNED, courierScene } from './courier-scene';
 
 const WAY = ['arrived_at_pickup', 'collected', 'arrived_at_dropoff', 'delivered'];
-const at = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();
-const position = (latitude: number, time = at(0)) => ({
+const position = (latitude: number, time = new Date().toISOString()) => ({
   type: 'position',
   latitude,
   longitude: 18.4,
@@ -94,14 +93,16 @@ test('a position is kept at most every ten seconds, never an older one, and only
   const { orgID, tell } = await courierScene({ status: 'Collected' });
   const path = courierPositions.document(orgID, 'd1');
   const latitude = async () => (await read(path))?.['latitude'];
-  await tell(position(1, at(-60)));
-  await tell(position(2));
+  const begin = Date.now();
+  const after = (seconds: number) => new Date(begin + seconds * 1000);
+  const taken = after(10);
+  await tell(position(1, after(-60).toISOString()), { taken: after(0) });
+  await tell(position(2, after(0).toISOString()), { taken: after(9) });
   expect(await latitude()).toBe(1);
-  await database.doc(path).update({ updated_at: new Date(Date.now() - 10_000) });
-  await tell(position(3, at(-61)));
-  await tell(position(4, at(600)));
+  await tell(position(3, after(-61).toISOString()), { taken });
+  await tell(position(4, after(610).toISOString()), { taken });
   expect(await latitude()).toBe(1);
-  await tell(position(5, at(-1)));
+  await tell(position(5, after(9).toISOString()), { taken });
   expect(await latitude()).toBe(5);
   await tell({ type: 'delivered' });
   expect(await tell(position(6))).toEqual({ status: 409, body: { result: 'refused' } });

@@ -35,7 +35,12 @@ test('addresses of one place, of several and of none are told apart, in their or
 test('the same text is looked up once, and one that nobody knows now leaves the others alone', async () => {
   const { member, orgID } = await scene();
   const asked: string[] = [];
-  const here = { address: 'Here', coordinates: { latitude: -26.2, longitude: 28.05 }, isExact: true };
+  const here = {
+    address: 'Here',
+    coordinates: { latitude: -26.2, longitude: 28.05 },
+    isExact: true,
+    isPartial: false,
+  };
   const geocoder: GeocoderPort = {
     async find(address): Promise<readonly FoundAddress[] | 'unavailable'> {
       asked.push(address);

@@ -2,6 +2,7 @@ import { releaseHealth, releases, rollouts } from '@fleetfoot/shared/model';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { releaseStatement } from '@fleetfoot/shared/testing/releases';
 import { haltWhenWorse } from '../../src/releases/halt-when-worse';
+import { releaseStore } from '../../src/releases/release-store';
 import { database, put, read } from '../world/data';
 
 /** A version's figures, as beacons leave them. */
@@ -15,6 +16,15 @@ async function putHealth(remote: string, version: string, sessions: number, fail
   });
 }
 
+/** A statement that gives a candidate to some. */
+function signed(remote: string, sequence: number, percent: number) {
+  const statement = releaseStatement({
+    ...{ remote, sequence, stable: registryEntry({ id: remote, version: 'v1' }) },
+    candidate: { entry: registryEntry({ id: remote, version: 'v2' }), percent },
+  });
+  return { statement: JSON.stringify(statement), keyID: 'k', signature: `s${sequence}` };
+}
+
 let count = 0;
 
 /** A remote of one test, with a candidate on its way. */
@@ -23,13 +33,8 @@ async function rollout(percent: number) {
   const remote = `mf-halt-${'abcdefghij'[count]}`;
   const publish = (sequence: number, share: number) =>
     put(releases.document(remote), {
-      statement: JSON.stringify(
-        releaseStatement({
-          ...{ remote, sequence, stable: registryEntry({ id: remote, version: 'v1' }) },
-          candidate: { entry: registryEntry({ id: remote, version: 'v2' }), percent: share },
-        }),
-      ),
-      ...{ keyID: 'k', signature: 's', publishedAt: new Date(), sequence, enabled: true },
+      ...signed(remote, sequence, share),
+      ...{ publishedAt: new Date(), sequence, enabled: true },
     });
   const counted = (version: string, sessions: number, failing: number) =>
     putHealth(remote, version, sessions, failing);
@@ -37,7 +42,7 @@ async function rollout(percent: number) {
   await database.doc(rollouts.document(remote)).delete();
   const look = () => haltWhenWorse(database, remote);
   const halted = async () => (await read(releases.document(remote)))?.['halted'];
-  return { publish, counted, look, halted };
+  return { remote, publish, counted, look, halted };
 }
 
 test('A candidate that fails for nearly everybody is halted after a few sessions, and once', async () => {
@@ -108,4 +113,27 @@ test('Without a candidate, or of nobody, nothing is halted', async () => {
     await haltWhenWorse(database, 'shell'),
     await haltWhenWorse(database, '../Users'),
   ]).toEqual([undefined, undefined, undefined, undefined]);
+});
+
+test('A release is published at once while instances judge the one before it', async () => {
+  const { remote, counted, look } = await rollout(25);
+  const store = releaseStore(database, () => new Date());
+  let isOver = false;
+  async function instance(): Promise<void> {
+    for (let sessions = 1; !isOver; sessions += 1) {
+      await counted('v2', sessions, 0);
+      await look();
+    }
+  }
+  const instances = [instance(), instance(), instance()];
+  const took: number[] = [];
+  for (let sequence = 3; sequence <= 32; sequence += 1) {
+    const began = performance.now();
+    expect(await store.publish(remote, sequence, signed(remote, sequence, 25))).toEqual({});
+    took.push(performance.now() - began);
+  }
+  isOver = true;
+  await Promise.all(instances);
+  // Who waits for a lock waits for three seconds and more.
+  expect(Math.max(...took)).toBeLessThan(2_500);
 });

@@ -1,7 +1,8 @@
 import { change, erase, write } from './access';
 import type { Check } from './check';
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, where } from './client-sdk';
-import { MATRIX, OPERATIONS, type Operation, type Row } from './matrix';
+import { MATRIX } from './matrix';
+import { OPERATIONS, type Operation, type Row } from './matrix/row';
 import { EVERYBODY, type Persona } from './personas';
 import type { World } from './world';
 

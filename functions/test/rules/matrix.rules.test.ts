@@ -1,4 +1,5 @@
-import { MATRIX, OPERATIONS } from './matrix';
+import { MATRIX } from './matrix';
+import { OPERATIONS } from './matrix/row';
 import { MATRIX_CHECKS } from './matrix-checks';
 import { EVERYBODY } from './personas';
 import { testChecks, useWorld } from './use-world';

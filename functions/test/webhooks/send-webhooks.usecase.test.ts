@@ -14,7 +14,7 @@ import { useGateway } from '../team/gateway';
 import { eventsOf } from '../world/audit';
 import { database } from '../world/data';
 import { ANSWERS, type Received, useEndpoint } from './endpoint';
-import { impatient, webhookScene } from './webhook-scene';
+import { patientUntil, webhookScene } from './webhook-scene';
 
 const RIDE = ['assigned', 'arrived_at_pickup', 'collected', 'arrived_at_dropoff', 'delivered'] as const;
 const TOLD = RIDE.map((event) => `delivery.${event}`);
@@ -147,10 +147,10 @@ test.each([
     await add();
     await ride('d1', ...RIDE);
     endpoint.answerBy(answers);
-    const port = answers === ANSWERS.hanging ? impatient : undefined;
-    await run(port);
+    const attempt = () => run(answers === ANSWERS.hanging ? patientUntil(1, endpoint) : undefined);
+    await attempt();
     pass(2);
-    await run(port);
+    await attempt();
     const ids = endpoint.received.map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect((await log())[0]?.attempts).toEqual([
@@ -182,9 +182,8 @@ test('an endpoint that hangs is waited for once in a run, and what else is for i
   for (const id of ids) await putDelivery(id);
   await add();
   for (const id of ids) await ride(id, 'assigned');
-  endpoint.answerBy(ANSWERS.hanging);
-  await run(impatient);
   // Ten at a time are under way when the first is found to hang.
+  await run(patientUntil(10, endpoint));
   expect((await log()).filter(({ attempts }) => attempts.length === 0)).toHaveLength(2);
   endpoint.heal();
   pass(2);

@@ -16,7 +16,7 @@ import { stored, withDates } from '../../src/platform/stored';
 import { deployedTracking } from '../../src/tracking/token';
 import { isPublicOrLoopback } from '../../src/webhooks/public-target';
 import { runWebhooks } from '../../src/webhooks/send-webhooks';
-import { webhooksOver } from '../../src/webhooks/webhook-port';
+import { type WebhookOutcome, type WebhookPort, webhooksOver } from '../../src/webhooks/webhook-port';
 import { webhookMaster } from '../../src/webhooks/webhook-secret';
 import { scene } from '../billing/scene';
 import { callFunction } from '../client/in-process';
@@ -25,9 +25,23 @@ import { putDelivery } from '../privacy/privacy-scene';
 import { database } from '../world/data';
 import type { SignedIn } from '../world/somebody';
 import { list, type OrganizationCollection } from '../world/team';
+import type { Endpoint } from './endpoint';
 
-/** Sends with little patience, to an endpoint that does not answer: a busy machine may take as long to answer. */
-export const impatient = webhooksOver(isPublicOrLoopback, { timeoutMs: 400 });
+/**
+ * Makes an endpoint hang, and sends to it with patience until so many requests have come. By a clock, a busy machine would
+ * lose its patience before a request has come, or with fewer under way.
+ */
+export function patientUntil(requests: number, endpoint: Endpoint): WebhookPort {
+  const port = webhooksOver(isPublicOrLoopback);
+  let came = 0;
+  const haveCome = new Promise<WebhookOutcome>((resolve) => {
+    endpoint.answerBy(() => {
+      came += 1;
+      if (came === requests) resolve({ failure: 'timeout' });
+    });
+  });
+  return { ...port, post: (request) => Promise.race([port.post(request), haveCome]) };
+}
 
 let sent = 0;
 

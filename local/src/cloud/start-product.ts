@@ -8,8 +8,6 @@ import { createRoutes } from '../host/routes';
 import { startHost } from '../host/start-host';
 import { openInbox } from '../inbox/inbox';
 import type { EmulatorAddresses } from './emulators';
-import { startNightly } from './nightly';
-import { toMessage } from './report-failure';
 
 export interface Product {
   readonly origin: string;
@@ -47,11 +45,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     firebaseScript: await firebaseScript(addresses),
   });
   const host = await startHost(routes, port);
-  const nightly = startNightly(addresses, (name, error) => say(`${name} failed: ${toMessage(error)}`));
   return {
     origin: host.origin,
     async stop() {
-      nightly.stop();
       inbox.stop();
       await host.close();
     },

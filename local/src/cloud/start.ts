@@ -9,13 +9,14 @@ import { openFirestore } from '../demo/admin-clients';
 import { PEOPLE } from '../demo/people';
 import { MESSAGES_PATH } from '../inbox/messages';
 import { LOCAL_BUCKET, openLocalReleases } from '../releases/local-releases';
-import { type LocalStorage, startStorage } from '../stand-ins/storage/storage';
+import type { LoopbackServer } from '../serve-loopback';
+import { startStorage } from '../stand-ins/storage/storage';
 import { type Autosave, startAutosave } from './autosave';
 import type { Child } from './child';
 import { CloudError } from './cloud-error';
 import { type Emulators, startEmulators, stopChildren } from './emulators';
 import { isFree, nextFreePort } from './free-ports';
-import { functionAddress, startDispatcher, startWebhooks } from './nightly';
+import { functionAddress, startDispatcher, startNightly, startWebhooks } from './nightly';
 import { LOCAL_FLEET_SECRET } from './payment-settings';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
@@ -83,12 +84,12 @@ interface Run {
   readonly stopping: AbortController;
   autosave?: Autosave;
   emulators?: Emulators;
-  storage?: LocalStorage;
+  storage?: LoopbackServer;
   product?: Product;
   fleet?: SimulatedFleet;
   /** Once the emulators run. */
   database?: Firestore;
-  /** What stands in for Cloud Scheduler by the minute. */
+  /** What stands in for Cloud Scheduler. Where nobody carries anything nothing happens by itself: tests say what does. */
   clocks?: readonly ReturnType<typeof startDispatcher>[];
 }
 
@@ -165,7 +166,7 @@ async function bringUp(run: Run): Promise<Emulators> {
     await resumeRides(database, run.fleet);
     run.fleet.connect(functionAddress(emulators, 'fleet-events'));
     const onFailure = (name: string, error: unknown) => progress.say(`${name} failed: ${toMessage(error)}`);
-    run.clocks = [startDispatcher(emulators, onFailure), startWebhooks(emulators, onFailure)];
+    run.clocks = [startNightly, startDispatcher, startWebhooks].map((clock) => clock(emulators, onFailure));
   }
   lock.setOrigin(run.product.origin);
   progress.say(welcome(run.product.origin, ((Date.now() - began) / 1000).toFixed(0)));

@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { serveLoopback } from '../serve-loopback';
 import { type Asks, givenAtDoor, type ReadPin } from './hand-over';
 import { type Leg, type Order, placeOn, planRide } from './plan-ride';
 
@@ -191,7 +191,7 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
     ride(path, riding.signal, last).then(ended, ended);
   }
 
-  const server = createServer(async (request, response) => {
+  const server = await serveLoopback(async (request, response) => {
     const body = await bodyOf(request);
     const header = (name: string) => String(request.headers[`webhook-${name}`]);
     const isSigned = header('signature') === signatureOf(secret, header('id'), header('timestamp'), body);
@@ -204,9 +204,8 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
     if (request.method === 'PUT') carry(path, JSON.parse(body) as Order);
     response.writeHead(204).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     connect: (eventsUrl) => connected(eventsUrl),
     resume: (order, last) => carry(`/deliveries/${order.organization_id}/${order.delivery_id}`, order, last),
     state: () => ({ rides: rides.size, paused: paused !== undefined, speed, failNext }),
@@ -221,8 +220,7 @@ export async function startFleet(options: FleetOptions): Promise<SimulatedFleet>
     },
     async close() {
       for (const riding of rides.values()) riding.abort();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }

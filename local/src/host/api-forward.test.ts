@@ -1,10 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { LoopbackServer } from '../serve-loopback';
 import { isApiPath } from './api-forward';
-import { type Host, startHost } from './start-host';
+import { startHost } from './start-host';
 
 let api: Server;
-let host: Host;
+let host: LoopbackServer;
 
 beforeAll(async () => {
   api = createServer((request, response) => {

@@ -25,7 +25,7 @@ export function isCompressible(file: string): boolean {
   return !COMPRESSED_ALREADY.has(path.extname(file));
 }
 
-/** Whether the name carries a hash of the content, so that the content never changes: `main.1a2b3c4d5e.js`. */
+/** Whether the name carries a hash of the content, so that the content never changes: `main.1a2b3c4d.js`. */
 export function isHashed(file: string): boolean {
   return /\.[0-9a-f]{8,}\.\w+$/.test(file);
 }

@@ -7,10 +7,11 @@ import { securityHeaders } from '@fleetfoot/shared/federation/server';
 import { ROOT } from '../cloud/project-paths';
 import { openFirestore } from '../demo/admin-clients';
 import { LOCAL_BUCKET, openLocalReleases } from '../releases/local-releases';
-import { type LocalStorage, startStorage } from '../stand-ins/storage/storage';
+import type { LoopbackServer } from '../serve-loopback';
+import { startStorage } from '../stand-ins/storage/storage';
 import { type HostingEmulator, startHostingEmulator } from './hosting-emulator';
 import { createRoutes, localAdditions } from './routes';
-import { type Host, startHost } from './start-host';
+import { startHost } from './start-host';
 
 const STAND_IN = 'globalThis.standsIn = true;';
 const config = {
@@ -34,8 +35,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'hosting-'));
 const site = path.join(folder, 'site');
 
 let hosting: HostingEmulator;
-let storage: LocalStorage;
-let host: Host;
+let storage: LoopbackServer;
+let host: LoopbackServer;
 
 beforeAll(async () => {
   storage = await startStorage(path.join(folder, 'bucket'));

@@ -9,8 +9,9 @@ import { memoryFiles, memoryStore } from '@fleetfoot/functions/releases/testing/
 import { registryLine, securityHeaders, TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
 import { SCRIPT_HASH } from '@fleetfoot/shared/testing';
 import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
+import type { LoopbackServer } from '../serve-loopback';
 import { createRoutes } from './routes';
-import { type Host, startHost } from './start-host';
+import { startHost } from './start-host';
 
 const STAND_IN = 'globalThis.standsIn = true;';
 const SCRIPT = `export const text = '${'fleetfoot '.repeat(500)}';`;
@@ -41,7 +42,7 @@ const remote = {
 };
 
 let root: string;
-let host: Host;
+let host: LoopbackServer;
 const store = memoryStore();
 const files = memoryFiles();
 

@@ -1,15 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { type LoopbackServer, serveLoopback } from '../serve-loopback';
 import { type Answer, send, textAnswer } from './answer';
 import { forwardToFunction } from './api-forward';
 import type { Routes } from './routes';
-
-const HOST = '127.0.0.1';
-
-export interface Host {
-  readonly origin: string;
-  close(): Promise<void>;
-}
 
 /** A path with a bad escape stays as it is: it names no file, and the product says that there is no such page. */
 function decodedPath(url: string): string {
@@ -52,30 +46,10 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   }
 }
 
-function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : port);
-    });
-  });
-}
-
 /**
  * Serves routes on the loopback interface.
  * @param port 0 for any free one
  */
-export async function startHost(routes: Routes, port: number): Promise<Host> {
-  const server = createServer((request, response) => void handle(request, response, routes));
-  server.keepAliveTimeout = 30_000;
-  const actual = await listen(server, port);
-  return {
-    origin: `http://${HOST}:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+export function startHost(routes: Routes, port: number): Promise<LoopbackServer> {
+  return serveLoopback((request, response) => void handle(request, response, routes), port);
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { BIKE_PER_MONTH } from '@fleetfoot/shared/model';
+import { FIGURES } from '../texts/figures';
 
 /** Hours that a bike is due to ride in a month; missing hours are downtime. */
 export const HOURS_DUE = 100;
@@ -14,19 +15,24 @@ export interface Figures {
 export interface Metric {
   readonly key: keyof Figures;
   readonly label: string;
-  /** Written behind a number; empty for impressions. */
-  readonly unit: string;
+  /** Writes a number with its unit; impressions have none. */
+  readonly withUnit?: (value: string) => string;
   /** The planned value for one bike in a month. */
   readonly planned: number;
 }
 
 export const METRICS: readonly [Metric, Metric, Metric] = [
-  { key: 'totalDistance', label: 'Distance', unit: 'KM', planned: BIKE_PER_MONTH.kilometres },
-  { key: 'totalTime', label: 'Time', unit: 'hours', planned: HOURS_DUE },
-  { key: 'estImpressions', label: 'Impressions', unit: '', planned: BIKE_PER_MONTH.impressions },
+  {
+    key: 'totalDistance',
+    label: FIGURES.distance,
+    withUnit: FIGURES.kilometres,
+    planned: BIKE_PER_MONTH.kilometres,
+  },
+  { key: 'totalTime', label: FIGURES.time, withUnit: FIGURES.hours, planned: HOURS_DUE },
+  { key: 'estImpressions', label: FIGURES.impressions, planned: BIKE_PER_MONTH.impressions },
 ];
 
 /** A number with its unit: `1 750 KM`. */
-export function withUnit(value: number, { unit }: Metric): string {
-  return unit === '' ? formatNumber(value) : `${formatNumber(value)} ${unit}`;
+export function withUnit(value: number, metric: Metric): string {
+  return metric.withUnit?.(formatNumber(value)) ?? formatNumber(value);
 }

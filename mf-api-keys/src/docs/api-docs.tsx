@@ -1,5 +1,7 @@
+import { richText } from '@fleetfoot/shared/texts';
 import { Page, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { DOCS } from '../texts/docs';
 import { Basics } from './basics';
 import { Endpoint } from './endpoint';
 import { ErrorsSection } from './errors-section';
@@ -23,17 +25,14 @@ export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
   const exampleKey = { value: testKey, shown: isRevealed ? testKey : maskedKey };
   return (
     <Page
-      title="API documentation"
-      description={
-        <>
-          Also for machines:{' '}
-          <a href="/v1/openapi.json" target="_blank" rel="noopener">
-            OpenAPI 3.1 file
-          </a>
-          .
-        </>
-      }
-      back={{ href: '/api', label: 'API' }}
+      title={DOCS.title}
+      description={richText(
+        DOCS.forMachines,
+        <a href="/v1/openapi.json" target="_blank" rel="noopener">
+          {DOCS.openApi}
+        </a>,
+      )}
+      back={{ href: '/api', label: DOCS.back }}
     >
       <Stack gap={6}>
         <Basics
@@ -44,7 +43,7 @@ export function ApiDocs({ origin, testKey, maskedKey }: ApiDocsProps) {
           language={language}
           onLanguage={setLanguage}
         />
-        <Section title="Deliveries">
+        <Section title={DOCS.deliveries}>
           <Stack>
             {ROUTE_NAMES.map((name) => (
               <Endpoint key={name} name={name} origin={origin} exampleKey={exampleKey} language={language} />

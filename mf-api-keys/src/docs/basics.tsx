@@ -1,8 +1,10 @@
 import { API_BASE, API_LIMITS } from '@fleetfoot/shared/api';
+import { richText } from '@fleetfoot/shared/texts';
 import { Button, Card, Row, SelectField } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { DOCS } from '../texts/docs';
 import { CodeBlock } from './code-block';
-import { Code, Prose } from './docs-style';
+import { Code, code, Prose } from './docs-style';
 import { LANGUAGES, type Language } from './example-code';
 import type { ExampleKey } from './examples';
 
@@ -27,40 +29,41 @@ export function Basics(props: BasicsProps) {
   const { origin, exampleKey, isRevealed, onReveal, language, onLanguage } = props;
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
-    <Card title="Authentication">
-      <Prose>
-        The API is at <Code>{`${origin}${API_BASE}`}</Code>. It takes and answers JSON. Send a key with every
-        request; the examples here have your test key.
-      </Prose>
+    <Card title={DOCS.authentication.title}>
+      <Prose>{richText(DOCS.authentication.text, <Code>{`${origin}${API_BASE}`}</Code>)}</Prose>
       <CodeBlock
-        label="The header with your test key"
+        label={DOCS.authentication.header}
         text={header(exampleKey.shown)}
         copied={header(exampleKey.value)}
       />
       <Row>
         <Button variant="secondary" onClick={onReveal}>
-          {isRevealed ? 'Hide' : 'Show'} test key in the examples
+          {isRevealed ? DOCS.authentication.hide : DOCS.authentication.show}
         </Button>
       </Row>
       <Narrow>
         <SelectField
-          label="Language of the examples"
+          label={DOCS.authentication.language}
           options={LANGUAGE_OPTIONS}
           value={language}
           onChange={({ currentTarget }) => onLanguage(currentTarget.value as Language)}
         />
       </Narrow>
       <Prose>
-        A test key sees and makes test deliveries only: no courier, no cost, kept for {API_LIMITS.keptDays}{' '}
-        days. Move them on in <a href="/test/deliveries">test mode</a> to try out a delivery's whole life:
-        until it is collected it is edited and cancelled as a real one, and it keeps its first price. With
-        your API key the same requests are real. Call the API from your server: requests from browsers are
-        refused, because a key in a page is known to everybody.
+        {richText(
+          DOCS.authentication.testKey,
+          API_LIMITS.keptDays,
+          <a href="/test/deliveries">{DOCS.authentication.testMode}</a>,
+        )}
       </Prose>
       <Prose>
-        Both keys read and write. An Admin can create more keys under <a href="/api">API</a>, one for each of
-        your systems, with the scope <Code>read</Code>, <Code>write</Code> or both. A request beyond the
-        scopes of its key is answered with 403 and <Code>scope_missing</Code>.
+        {richText(
+          DOCS.authentication.scopes,
+          <a href="/api">{DOCS.authentication.api}</a>,
+          code('read'),
+          code('write'),
+          code('scope_missing'),
+        )}
       </Prose>
     </Card>
   );

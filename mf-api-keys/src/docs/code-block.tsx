@@ -1,5 +1,6 @@
 import { CopyButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { DOCS } from '../texts/docs';
 
 const Frame = styled.div`
   position: relative;
@@ -46,7 +47,7 @@ export function CodeBlock({ label, text, copied = text }: CodeBlockProps) {
         </pre>
       </section>
       <Corner>
-        <CopyButton iconOnly value={copied} label={`Copy: ${label}`} />
+        <CopyButton iconOnly value={copied} label={DOCS.copy(label)} />
       </Corner>
     </Frame>
   );

@@ -1,6 +1,8 @@
 import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName, toJsonSchema } from '@fleetfoot/shared/api';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card } from '@fleetfoot/shared/ui';
 import { Fold } from '../fold';
+import { DOCS } from '../texts/docs';
 import { CodeBlock } from './code-block';
 import { Code, Prose } from './docs-style';
 import { exampleCode, type Language } from './example-code';
@@ -16,12 +18,13 @@ interface EndpointProps {
 }
 
 function asTerm({ name, type, required, description }: SchemaField): Term {
-  return { name, note: `${type}, ${required ? 'required' : 'optional'}`, description };
+  return { name, note: (required ? DOCS.endpoint.required : DOCS.endpoint.optional)(type), description };
 }
 
 /** One route of the API: parameters, body and answer. */
 export function Endpoint({ name, origin, exampleKey, language }: EndpointProps) {
   const route: ApiRoute = API_ROUTES[name];
+  const scopes: readonly string[] = route.scopes;
   const parameters = schemaFields(toJsonSchema(route.query));
   const code = (key: string) => exampleCode(language, exampleCall(name, { origin, key }));
   return (
@@ -33,30 +36,36 @@ export function Endpoint({ name, origin, exampleKey, language }: EndpointProps) 
         </Code>
       </Prose>
       <Prose>
-        {route.description} It takes a key with the {route.scopes.length === 1 ? 'scope' : 'scopes'}{' '}
-        <Code>{route.scopes.join(' and ')}</Code>.
+        {richText(
+          scopes.length === 1 ? DOCS.endpoint.scope : DOCS.endpoint.scopes,
+          route.description,
+          <Code>{scopes.reduce(DOCS.endpoint.bothScopes)}</Code>,
+        )}
       </Prose>
       <CodeBlock
-        label={`Example: ${route.summary}`}
+        label={DOCS.endpoint.example(route.summary)}
         text={code(exampleKey.shown)}
         copied={code(exampleKey.value)}
       />
       <div>
         {parameters.length > 0 && (
           <Fold>
-            <summary>Parameters</summary>
+            <summary>{DOCS.endpoint.parameters}</summary>
             <TermList terms={parameters.map(asTerm)} />
           </Fold>
         )}
         {route.body && (
           <Fold>
-            <summary>Fields of the body</summary>
+            <summary>{DOCS.endpoint.body}</summary>
             <TermList terms={schemaFields(toJsonSchema(route.body)).map(asTerm)} />
           </Fold>
         )}
         <Fold>
-          <summary>Answer: {route.success.status}</summary>
-          <CodeBlock label={`Answer: ${route.summary}`} text={JSON.stringify(ANSWERS[name], undefined, 2)} />
+          <summary>{DOCS.endpoint.answer(String(route.success.status))}</summary>
+          <CodeBlock
+            label={DOCS.endpoint.answer(route.summary)}
+            text={JSON.stringify(ANSWERS[name], undefined, 2)}
+          />
         </Fold>
       </div>
     </Card>

@@ -1,7 +1,9 @@
 import { API_ERROR_CODES, API_ERRORS } from '@fleetfoot/shared/api';
+import { richText } from '@fleetfoot/shared/texts';
 import { Section } from '@fleetfoot/shared/ui';
+import { DOCS } from '../texts/docs';
 import { CodeBlock } from './code-block';
-import { Code, Prose } from './docs-style';
+import { code, Prose } from './docs-style';
 import { type Term, TermList } from './term-list';
 
 const EXAMPLE = {
@@ -25,13 +27,9 @@ const ERRORS: readonly Term[] = API_ERROR_CODES.map((code) => {
 
 export function ErrorsSection() {
   return (
-    <Section title="Errors">
-      <Prose>
-        Every answer that is not a success says what is wrong. Compare by <Code>code</Code>; the message is
-        for you. <Code>errors</Code> names every field that is wrong. A body that is no JSON at all is refused
-        with 400 before the API sees it, without these fields.
-      </Prose>
-      <CodeBlock label="Example of an error" text={JSON.stringify(EXAMPLE, undefined, 2)} />
+    <Section title={DOCS.errors.title}>
+      <Prose>{richText(DOCS.errors.text, code('code'), code('errors'))}</Prose>
+      <CodeBlock label={DOCS.errors.example} text={JSON.stringify(EXAMPLE, undefined, 2)} />
       <TermList terms={ERRORS} />
     </Section>
   );

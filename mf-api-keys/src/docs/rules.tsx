@@ -1,53 +1,80 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card, Columns } from '@fleetfoot/shared/ui';
-import { Code, Prose } from './docs-style';
+import { DOCS } from '../texts/docs';
+import { code, Prose } from './docs-style';
 
 /** The rules that apply to every request. */
 export function Rules() {
   return (
     <Columns>
-      <Card title="Send it again safely">
+      <Card title={DOCS.rules.again}>
         <Prose>
-          Give every delivery an <Code>Idempotency-Key</Code> of your own, such as a UUID. If an answer is
-          lost, send the same request with the same key: you get the same answer, with{' '}
-          <Code>Idempotent-Replayed: true</Code>, and no second delivery. A key is remembered for{' '}
-          {API_LIMITS.idempotencyHours} hours; with another body it is refused.
+          {richText(
+            DOCS.rules.againText,
+            code('Idempotency-Key'),
+            code('Idempotent-Replayed: true'),
+            API_LIMITS.idempotencyHours,
+          )}
         </Prose>
       </Card>
-      <Card title="How often">
+      <Card title={DOCS.rules.often}>
         <Prose>
-          {API_LIMITS.requests} requests in {API_LIMITS.windowSeconds} seconds for each key, and{' '}
-          {API_LIMITS.organizationRequests} for all keys of your organisation and mode together.{' '}
-          <Code>RateLimit-Remaining</Code> says how many are left; after that the answer is 429, and{' '}
-          <Code>Retry-After</Code> says how many seconds to wait.
+          {richText(
+            DOCS.rules.oftenText,
+            API_LIMITS.requests,
+            API_LIMITS.windowSeconds,
+            API_LIMITS.organizationRequests,
+            code('RateLimit-Remaining'),
+            code('Retry-After'),
+          )}
         </Prose>
       </Card>
-      <Card title="Page by page">
+      <Card title={DOCS.rules.pages}>
         <Prose>
-          Lists have up to {API_LIMITS.pageMax} deliveries, the newest first. While <Code>has_more</Code> is
-          true, ask again with <Code>cursor</Code> set to <Code>next_cursor</Code> and the same filters.
+          {richText(
+            DOCS.rules.pagesText,
+            API_LIMITS.pageMax,
+            code('has_more'),
+            code('cursor'),
+            code('next_cursor'),
+          )}
         </Prose>
       </Card>
-      <Card title="Change a part">
+      <Card title={DOCS.rules.part}>
+        <Prose>{richText(DOCS.rules.partText, code('gate_code'), code('Idempotency-Key'))}</Prose>
+      </Card>
+      <Card title={DOCS.rules.address}>
         <Prose>
-          An edit has nothing but what changes: the rest stays, also what somebody changes in the dashboard
-          meanwhile. An empty text removes what is optional, such as <Code>gate_code</Code>. With an{' '}
-          <Code>Idempotency-Key</Code>, a request that is sent again undoes nothing that came in between.
+          {richText(
+            DOCS.rules.addressText,
+            code('latitude'),
+            code('longitude'),
+            code('ambiguous_address'),
+            code('candidates'),
+          )}
         </Prose>
       </Card>
-      <Card title="By address alone">
+      <Card title={DOCS.rules.location}>
         <Prose>
-          Leave <Code>latitude</Code> and <Code>longitude</Code> out, and the address is looked up in South
-          Africa: of a delivery, an edit and a quote. Where it is not one exact place, nothing is created: the
-          answer is <Code>ambiguous_address</Code> with <Code>candidates</Code>. Send the coordinates of the
-          right one. A quote answers with the coordinates that were found: send them with its delivery.
+          {richText(
+            DOCS.rules.locationText,
+            code('address'),
+            code('-26.2041, 28.0473'),
+            code('4GRQ+2X Soweto'),
+            code('candidates'),
+            code('maps.app.goo.gl'),
+          )}
         </Prose>
       </Card>
-      <Card title="Find a request">
+      <Card title={DOCS.rules.find}>
         <Prose>
-          Every answer has a <Code>Request-Id</Code>. Look it up under <a href="/api">Logs</a>, where requests
-          stay for {API_LIMITS.keptDays} days: time, address, status, duration and the names of wrong fields,
-          never what was sent.
+          {richText(
+            DOCS.rules.findText,
+            code('Request-Id'),
+            <a href="/api">{DOCS.rules.logs}</a>,
+            API_LIMITS.keptDays,
+          )}
         </Prose>
       </Card>
     </Columns>

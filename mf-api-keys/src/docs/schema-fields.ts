@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@fleetfoot/shared/api';
+import { DOCS } from '../texts/docs';
 
 /** A field of a body, as a row of the documentation. */
 export interface SchemaField {
@@ -19,9 +20,9 @@ interface ObjectSchema {
 function typeOf(schema: JsonSchema): string {
   const { type, enum: choices, const: only, format, maxLength } = schema;
   if (only !== undefined) return JSON.stringify(only);
-  if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).join(' or ');
+  if (Array.isArray(choices)) return choices.map((choice) => JSON.stringify(choice)).reduce(DOCS.endpoint.or);
   if (format === 'date-time') return 'ISO 8601';
-  if (type === 'string' && typeof maxLength === 'number') return `string, up to ${maxLength}`;
+  if (type === 'string' && typeof maxLength === 'number') return DOCS.endpoint.upTo(String(maxLength));
   return String(type);
 }
 
@@ -47,15 +48,15 @@ function fieldsOfKinds(kinds: readonly JsonSchema[], key: string): SchemaField[]
     lists.every(({ fields }) => fields.some((field) => field.name === name));
   const choice: SchemaField = {
     name: key,
-    type: lists.map(({ value }) => JSON.stringify(value)).join(' or '),
+    type: lists.map(({ value }) => JSON.stringify(value)).reduce(DOCS.endpoint.or),
     required: true,
-    description: 'Which kind it is; it says which of the fields at the end there are.',
+    description: DOCS.endpoint.kind,
   };
   const everywhere = lists[0]?.fields.filter((field) => isEverywhere(field) && field.name !== key) ?? [];
   const own = lists.flatMap(({ value, fields }) =>
     fields
       .filter((field) => !isEverywhere(field))
-      .map((field) => ({ ...field, description: `Only with ${value}. ${field.description}`.trim() })),
+      .map((field) => ({ ...field, description: DOCS.endpoint.onlyWith(value, field.description).trim() })),
   );
   return [choice, ...everywhere, ...own];
 }

@@ -1,7 +1,9 @@
 import { WEBHOOK_CALL_DAYS, WEBHOOK_EVENTS, type WebhookPayload } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card, Columns, Section, Stack } from '@fleetfoot/shared/ui';
+import { DOCS } from '../texts/docs';
 import { CodeBlock } from './code-block';
-import { Code, Prose } from './docs-style';
+import { code, Prose } from './docs-style';
 import { TermList } from './term-list';
 
 const EXAMPLE: WebhookPayload = {
@@ -33,53 +35,39 @@ const EVENTS = Object.entries(WEBHOOK_EVENTS).map(([name, description]) => ({ na
 /** How an organisation's own system is told of its deliveries. */
 export function WebhooksSection() {
   return (
-    <Section title="Webhooks">
+    <Section title={DOCS.webhooks.title}>
       <Stack>
         <Prose>
-          An Admin adds the address of your system under <a href="/api">Webhooks</a>. From then on it is sent
-          what happens to your deliveries, within about a minute, in the form of{' '}
-          <a href="https://www.standardwebhooks.com" target="_blank" rel="noopener">
-            Standard Webhooks
-          </a>
-          . An event names the delivery and no recipient: ask the API for the rest. A webhook hears of live or
-          of test deliveries, as it was added, and <Code>mode</Code> says which.
+          {richText(
+            DOCS.webhooks.text,
+            <a href="/api">{DOCS.webhooks.webhooks}</a>,
+            <a href="https://www.standardwebhooks.com" target="_blank" rel="noopener">
+              {DOCS.webhooks.standard}
+            </a>,
+            code('mode'),
+          )}
         </Prose>
-        <CodeBlock label="Example of an event" text={JSON.stringify(EXAMPLE, undefined, 2)} />
-        <CodeBlock label="Example: check an event" text={VERIFY} />
+        <CodeBlock label={DOCS.webhooks.example} text={JSON.stringify(EXAMPLE, undefined, 2)} />
+        <CodeBlock label={DOCS.webhooks.check} text={VERIFY} />
         <Columns>
-          <Card title="Try it out">
+          <Card title={DOCS.webhooks.tryOut}>
             <Prose>
-              Add a webhook that hears of test deliveries, and create one with your test key. In{' '}
-              <a href="/test/deliveries">test mode</a> you advance it, let it fail or bring it back, and your
-              system is told of each step.
+              {richText(DOCS.webhooks.tryOutText, <a href="/test/deliveries">{DOCS.webhooks.testMode}</a>)}
             </Prose>
           </Card>
-          <Card title="Check the signature">
+          <Card title={DOCS.webhooks.signature}>
             <Prose>
-              <Code>webhook-signature</Code> is HMAC-SHA256 of id, timestamp and body with your secret. Check
-              it over the bytes that came, and refuse a <Code>webhook-timestamp</Code> older than five
-              minutes. While a secret is replaced there are two signatures; one that fits is enough.
+              {richText(DOCS.webhooks.signatureText, code('webhook-signature'), code('webhook-timestamp'))}
             </Prose>
           </Card>
-          <Card title="Do nothing twice">
-            <Prose>
-              An event may come more than once. <Code>webhook-id</Code> is the same each time, also when it is
-              sent again by hand: remember the ids that you have handled for {WEBHOOK_CALL_DAYS} days. The
-              events of one delivery come in order.
-            </Prose>
+          <Card title={DOCS.webhooks.twice}>
+            <Prose>{richText(DOCS.webhooks.twiceText, code('webhook-id'), WEBHOOK_CALL_DAYS)}</Prose>
           </Card>
-          <Card title="Answer first">
-            <Prose>
-              Answer 2xx within 15 seconds, then do the work. Anything else is tried again for three days with
-              growing pauses; redirects are not followed. A webhook that fails for all of that time is
-              switched off, and so is one that answers 410.
-            </Prose>
+          <Card title={DOCS.webhooks.answer}>
+            <Prose>{DOCS.webhooks.answerText}</Prose>
           </Card>
-          <Card title="Catch up">
-            <Prose>
-              The log of a webhook keeps every event and answer for {WEBHOOK_CALL_DAYS} days. Send one again,
-              or all since a moment.
-            </Prose>
+          <Card title={DOCS.webhooks.catchUp}>
+            <Prose>{DOCS.webhooks.catchUpText(String(WEBHOOK_CALL_DAYS))}</Prose>
           </Card>
         </Columns>
         <TermList terms={EVENTS} />

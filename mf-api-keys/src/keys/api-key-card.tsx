@@ -3,7 +3,8 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { ApiMode } from '@fleetfoot/shared/model';
 import { Button, Card, CopyButton, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { KEY_NAMES } from './key-names';
+import { KEYS } from '../texts/keys';
+
 import { KeyText } from './key-text';
 import { maskedKey } from './masked-key';
 import type { OldKey } from './old-keys';
@@ -16,18 +17,18 @@ interface KeyValueProps {
 /** A key that its reader may see: hidden until it is asked for, and copied either way. */
 export function KeyValue({ mode, value }: KeyValueProps) {
   const [isShown, setIsShown] = useState(false);
-  const name = KEY_NAMES[mode];
+  const name = KEYS.names[mode];
   return (
     <>
       <KeyText
         value={value}
         mask={isShown ? undefined : maskedKey(mode, endingOf(value))}
-        maskLabel={`The ${name} is hidden.`}
+        maskLabel={KEYS.hidden(name)}
       />
       <Row gap={2}>
-        <CopyButton value={value} label={`Copy ${name}`} />
+        <CopyButton value={value} label={KEYS.copy(name)} />
         <Button variant="quiet" onClick={() => setIsShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? KEYS.hide : KEYS.show}
           <VisuallyHidden> {name}</VisuallyHidden>
         </Button>
       </Row>
@@ -37,7 +38,7 @@ export function KeyValue({ mode, value }: KeyValueProps) {
 
 interface ApiKeyCardProps {
   readonly mode: ApiMode;
-  readonly purpose: string;
+
   /** Replaced keys that still work. */
   readonly old: readonly OldKey[];
   /** `undefined` for Members, and while the key is not known. */
@@ -46,26 +47,23 @@ interface ApiKeyCardProps {
   readonly children: ReactNode;
 }
 
-export function ApiKeyCard({ mode, purpose, old, onRoll, children }: ApiKeyCardProps) {
-  const name = KEY_NAMES[mode];
+export function ApiKeyCard({ mode, old, onRoll, children }: ApiKeyCardProps) {
   return (
     <Card
-      title={`${name.charAt(0).toUpperCase()}${name.slice(1)}`}
+      title={KEYS.titles[mode]}
       actions={
         onRoll && (
           <Button variant="quiet" onClick={onRoll}>
-            Roll
-            <VisuallyHidden> {name}</VisuallyHidden>
+            {KEYS.roll.open}
+            <VisuallyHidden> {KEYS.names[mode]}</VisuallyHidden>
           </Button>
         )
       }
     >
-      <p>{purpose}</p>
+      <p>{KEYS.purposes[mode]}</p>
       {children}
       {old.map(({ ending, until }) => (
-        <Note key={ending}>
-          The old key that ends in {ending} works until {formatDateTime(until)}.
-        </Note>
+        <Note key={ending}>{KEYS.old(ending, formatDateTime(until))}</Note>
       ))}
     </Card>
   );

@@ -1,5 +1,6 @@
 import { FormError, useCopy, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { SECRETS } from '../texts/secrets';
 
 /** A key in a monospaced font, in which 0 and O differ; it wraps on a small screen. */
 export const KeyBox = styled.code`
@@ -43,12 +44,15 @@ export function KeyText({ value, mask, maskLabel }: KeyTextProps) {
   const { isCopied, problem, copy } = useCopy(value);
   return (
     <>
-      <CopyFace as="button" type="button" title="Click to copy" onClick={copy}>
-        {isCopied && <Said aria-hidden="true">Copied</Said>}
+      <CopyFace as="button" type="button" title={SECRETS.clickToCopy} onClick={copy}>
+        {isCopied && <Said aria-hidden="true">{SECRETS.copied}</Said>}
         {mask === undefined ? value : <span aria-hidden="true">{mask}</span>}
-        <VisuallyHidden> {mask !== undefined && maskLabel} Press to copy it.</VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          {mask !== undefined && maskLabel} {SECRETS.pressToCopy}
+        </VisuallyHidden>
       </CopyFace>
-      <VisuallyHidden role="status">{isCopied ? 'Copied' : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">{isCopied ? SECRETS.copied : ''}</VisuallyHidden>
       <FormError>{problem}</FormError>
     </>
   );

@@ -15,6 +15,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@fleetfoot/shared/ui';
+import { KEYS } from '../texts/keys';
 import { ApiKeyCard, KeyValue } from './api-key-card';
 import { KeyBox } from './key-text';
 import { maskedKey } from './masked-key';
@@ -22,7 +23,7 @@ import { oldKeys } from './old-keys';
 
 /** Whom a Member asks: `Thandi Nkosi or Pieter Botha`. */
 function whomToAsk(admins: readonly string[]): string {
-  if (admins.length === 0) return 'an Admin of your organisation';
+  if (admins.length === 0) return KEYS.anAdmin;
   return new Intl.ListFormat('en-ZA', { type: 'disjunction' }).format(admins);
 }
 
@@ -40,7 +41,7 @@ interface KeysSectionProps {
 }
 
 export function KeysSection({ keys, liveKey, admins, rolls, now, onRoll }: KeysSectionProps) {
-  if (keys === undefined) return <EmptyState icon="api" title="Your organisation has no keys yet" />;
+  if (keys === undefined) return <EmptyState icon="api" title={KEYS.none} />;
   const shared = (mode: ApiMode, value: string | undefined) => ({
     mode,
     old: oldKeys(rolls, mode, now),
@@ -50,44 +51,27 @@ export function KeysSection({ keys, liveKey, admins, rolls, now, onRoll }: KeysS
   return (
     <Stack gap={3}>
       <Columns>
-        <ApiKeyCard
-          {...shared('live', value)}
-          purpose="For your live systems. Keep it secret: whoever has it can act for your organisation."
-        >
+        <ApiKeyCard {...shared('live', value)}>
           {liveKey ? (
-            <LiveView result={liveKey} skeleton={<SkeletonRows rows={1} label="Loading the API key" />}>
-              {(key) =>
-                key ? (
-                  <KeyValue mode="live" value={key.value} />
-                ) : (
-                  <Note>
-                    This key is being moved to where only Admins see it. It works on; look again in some
-                    minutes.
-                  </Note>
-                )
-              }
+            <LiveView result={liveKey} skeleton={<SkeletonRows rows={1} label={KEYS.loadingLive} />}>
+              {(key) => (key ? <KeyValue mode="live" value={key.value} /> : <Note>{KEYS.moving}</Note>)}
             </LiveView>
           ) : (
             <>
               <KeyBox>
                 {/* A screen reader must not read the dots. */}
                 <span aria-hidden="true">{maskedKey('live', keys.apiKeyEnding)}</span>
-                <VisuallyHidden>The API key is hidden.</VisuallyHidden>
+                <VisuallyHidden>{KEYS.hidden(KEYS.names.live)}</VisuallyHidden>
               </KeyBox>
-              <Note>
-                {refusal('apiKey.show')} Ask {whomToAsk(admins)}.
-              </Note>
+              <Note>{KEYS.ask(refusal('apiKey.show'), whomToAsk(admins))}</Note>
             </>
           )}
         </ApiKeyCard>
-        <ApiKeyCard
-          {...shared('test', keys.testApiKey)}
-          purpose="For trying things out. What it creates is seen by no courier and kept for 30 days."
-        >
+        <ApiKeyCard {...shared('test', keys.testApiKey)}>
           <KeyValue mode="test" value={keys.testApiKey} />
         </ApiKeyCard>
       </Columns>
-      {!onRoll && <Note>Only Admins can roll a key. Ask one if a key may have become known.</Note>}
+      {!onRoll && <Note>{KEYS.askToRoll}</Note>}
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
 import { type ComponentProps, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { KEYS } from '../texts/keys';
 import { adminsQuery, apiKeyRollsQuery, keysQuery, keyWrites, liveKeyQuery } from './data';
 import { KeysSection } from './keys-section';
 import { RollDialog } from './roll-dialog';
@@ -47,7 +48,7 @@ export function Keys({ orgID }: { readonly orgID: string }) {
   const OwnKeys = may(role, 'apiKey.show') ? AdminsKeys : MembersKeys;
   return (
     <>
-      <LiveView result={keys} skeleton={<SkeletonRows rows={2} label="Loading keys" />}>
+      <LiveView result={keys} skeleton={<SkeletonRows rows={2} label={KEYS.loading} />}>
         {(data) => (
           <OwnKeys
             orgID={orgID}

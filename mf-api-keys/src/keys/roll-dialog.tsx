@@ -3,22 +3,9 @@ import { useAction } from '@fleetfoot/shared/forms';
 import type { ApiMode } from '@fleetfoot/shared/model';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { KEY_NAMES } from './key-names';
+import { KEYS } from '../texts/keys';
 
-const LABELS: Readonly<Record<Keep, string>> = {
-  now: 'At once',
-  '1h': 'In 1 hour',
-  '24h': 'In 24 hours',
-  '7d': 'In 7 days',
-};
-
-const KEEP_OPTIONS = KEEP_CHOICES.map((value) => ({ value, label: LABELS[value] }));
-
-/** The effect of a choice on systems that use the old key. */
-function consequence(keep: Keep): string {
-  if (keep === 'now') return 'Systems that still use the old key are refused from that moment on.';
-  return `Both keys work until then. Give your systems the new key before the old one stops.`;
-}
+const KEEP_OPTIONS = KEEP_CHOICES.map((value) => ({ value, label: KEYS.roll.choices[value] }));
 
 /** The request for a new key. */
 export interface Roll {
@@ -42,12 +29,12 @@ export function RollDialog({ mode, value, onRoll, onDone, onClose }: RollDialogP
   const [keep, setKeep] = useState<Keep>('24h');
   // One ID per opened dialog: a roll whose answer was lost is repeated, not done twice.
   const [attemptID] = useState(() => crypto.randomUUID());
-  const name = KEY_NAMES[mode];
-  const { busy, error, run } = useAction({ doubt: `the ${name} was rolled` });
+  const name = KEYS.names[mode];
+  const { busy, error, run } = useAction({ doubt: KEYS.roll.doubt(name) });
 
   async function roll() {
     if (await run(() => onRoll({ mode, ending: longEndingOf(value), keep, attemptID }))) {
-      onDone(`There is a new ${name}.`);
+      onDone(KEYS.roll.done(name));
     }
   }
 
@@ -58,27 +45,24 @@ export function RollDialog({ mode, value, onRoll, onDone, onClose }: RollDialogP
   return (
     <Dialog
       open
-      title={`Roll the ${name}?`}
+      title={KEYS.roll.title(name)}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {KEYS.roll.cancel}
           </Button>
           <Button variant={keep === 'now' ? 'danger' : 'primary'} busy={busy} onClick={roll}>
-            Roll key
+            {KEYS.roll.confirm}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>
-          A new {name} takes the place of the one that ends in {endingOf(value)}. Keys that were rolled before
-          stop working no later than this one. The keys under More keys stay.
-        </p>
+        <p>{KEYS.roll.consequence(name, endingOf(value))}</p>
         <SelectField
-          label="The old key stops working"
-          hint={consequence(keep)}
+          label={KEYS.roll.keep}
+          hint={keep === 'now' ? KEYS.roll.atOnce : KEYS.roll.later}
           options={KEEP_OPTIONS}
           value={keep}
           disabled={busy}

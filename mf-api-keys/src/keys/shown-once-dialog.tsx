@@ -1,5 +1,6 @@
 import { Button, CopyButton, Dialog, FormError, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { SECRETS } from '../texts/secrets';
 import { KeyText } from './key-text';
 
 interface ShownOnceDialogProps {
@@ -20,20 +21,20 @@ export function ShownOnceDialog({ noun, value, onDone, children }: ShownOnceDial
   return (
     <Dialog
       open
-      title={`Copy this ${noun} now`}
+      title={SECRETS.copyNow(noun)}
       // A press on Esc or beside the dialog is made easily, and what it shows would be lost.
       onClose={isWarned ? onDone : () => setIsWarned(true)}
       footer={
         <>
-          <CopyButton value={value} label={`Copy ${noun}`} />
-          <Button onClick={onDone}>Done</Button>
+          <CopyButton value={value} label={SECRETS.copy(noun)} />
+          <Button onClick={onDone}>{SECRETS.done}</Button>
         </>
       }
     >
       <Stack ref={content} tabIndex={-1}>
         <p>{children}</p>
         <KeyText value={value} />
-        <FormError>{isWarned && `The ${noun} is not shown again. Copy it, then press Done.`}</FormError>
+        <FormError>{isWarned && SECRETS.shownOnce(noun)}</FormError>
       </Stack>
     </Dialog>
   );

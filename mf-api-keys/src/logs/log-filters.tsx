@@ -1,19 +1,13 @@
-import type { StatusClass } from '@fleetfoot/shared/model';
 import { FilterFields, SelectField } from '@fleetfoot/shared/ui';
+import { LOGS } from '../texts/logs';
 import { LOG_METHODS, type LogFilter } from './log-filter';
 
-const STATUS_LABELS: Readonly<Record<StatusClass, string>> = {
-  '2xx': 'Succeeded (2xx)',
-  '4xx': 'Refused (4xx)',
-  '5xx': 'Failed (5xx)',
-};
+const optionsOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-const STATUSES = Object.entries(STATUS_LABELS).map(([value, label]) => ({ value, label }));
+const STATUSES = optionsOf(LOGS.filters.statuses);
 const METHODS = LOG_METHODS.map((value) => ({ value, label: value }));
-const MODES = [
-  { value: 'live', label: 'API key' },
-  { value: 'test', label: 'Test key' },
-];
+const MODES = optionsOf(LOGS.filters.modes);
 
 interface LogFiltersProps {
   readonly filter: LogFilter;
@@ -26,12 +20,12 @@ export function LogFilters({ filter, onChange }: LogFiltersProps) {
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLSelectElement }) =>
       onChange({ ...filter, [name]: currentTarget.value }),
   });
-  const all = { value: '', label: 'All' };
+  const all = { value: '', label: LOGS.filters.all };
   return (
     <FilterFields>
-      <SelectField label="Status" options={[all, ...STATUSES]} {...field('status')} />
-      <SelectField label="Method" options={[all, ...METHODS]} {...field('method')} />
-      <SelectField label="Key" options={[all, ...MODES]} {...field('mode')} />
+      <SelectField label={LOGS.filters.status} options={[all, ...STATUSES]} {...field('status')} />
+      <SelectField label={LOGS.filters.method} options={[all, ...METHODS]} {...field('method')} />
+      <SelectField label={LOGS.filters.key} options={[all, ...MODES]} {...field('mode')} />
     </FilterFields>
   );
 }

@@ -3,6 +3,7 @@ import type { ApiRequest } from '@fleetfoot/shared/model';
 import { Button, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { LoadMore } from '../load-more';
+import { LOGS } from '../texts/logs';
 import { LOG_PAGE } from './data';
 import { LogTable } from './log-table';
 import { RequestDialog } from './request-dialog';
@@ -21,20 +22,20 @@ export function LogList({ loaded: { items, more }, isFiltered, onShowAll, onMore
     return isFiltered ? (
       <EmptyState
         icon="search"
-        title="No requests fit"
+        title={LOGS.noneFit}
         action={
           <Button variant="secondary" onClick={onShowAll}>
-            Show all requests
+            {LOGS.showAll}
           </Button>
         }
       />
     ) : (
       <EmptyState
         icon="api"
-        title="Your API requests will show up here after your first use"
+        title={LOGS.empty}
         action={
           <LinkButton variant="secondary" href="/api/docs">
-            Send your first request
+            {LOGS.sendFirst}
           </LinkButton>
         }
       />
@@ -43,7 +44,7 @@ export function LogList({ loaded: { items, more }, isFiltered, onShowAll, onMore
   return (
     <Stack>
       <LogTable requests={items} onOpen={setOpen} />
-      <LoadMore {...{ more, onMore }} pageSize={LOG_PAGE} failure="Older requests could not be loaded." />
+      <LoadMore {...{ more, onMore }} pageSize={LOG_PAGE} failure={LOGS.olderFailed} />
       {open && <RequestDialog request={open} onClose={() => setOpen(undefined)} />}
     </Stack>
   );

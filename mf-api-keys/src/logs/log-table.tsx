@@ -1,6 +1,8 @@
 import type { ApiRequest } from '@fleetfoot/shared/model';
 import { Badge, type Column, DataTable, RowButton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { LOGS } from '../texts/logs';
+import { ROWS } from '../texts/rows';
 import { formatLogTime, Line, requestLine, StatusBadge } from './request-cells';
 
 interface LogTableProps {
@@ -13,23 +15,30 @@ export function LogTable({ requests, onOpen }: LogTableProps) {
     (): readonly Column<ApiRequest>[] => [
       {
         key: 'at',
-        header: 'Time',
+        header: LOGS.columns.time,
         render: (request) => (
           <RowButton onClick={() => onOpen(request)}>{formatLogTime(request.at)}</RowButton>
         ),
       },
-      { key: 'request', header: 'Request', render: (request) => <Line>{requestLine(request)}</Line> },
-      { key: 'status', header: 'Status', render: (request) => <StatusBadge {...request} /> },
+      {
+        key: 'request',
+        header: LOGS.columns.request,
+        render: (request) => <Line>{requestLine(request)}</Line>,
+      },
+      { key: 'status', header: LOGS.columns.status, render: (request) => <StatusBadge {...request} /> },
       {
         key: 'mode',
-        header: 'Key',
-        render: ({ mode }) => (
-          <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{mode === 'live' ? 'Live' : 'Test'}</Badge>
-        ),
+        header: LOGS.columns.key,
+        render: ({ mode }) => <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{LOGS.modes[mode]}</Badge>,
       },
-      { key: 'duration', header: 'Duration', align: 'end', render: ({ duration }) => `${duration} ms` },
+      {
+        key: 'duration',
+        header: LOGS.columns.duration,
+        align: 'end',
+        render: ({ duration }) => ROWS.milliseconds(String(duration)),
+      },
     ],
     [onOpen],
   );
-  return <DataTable caption="API requests" columns={columns} rows={requests} rowKey={({ id }) => id} />;
+  return <DataTable caption={LOGS.caption} columns={columns} rows={requests} rowKey={({ id }) => id} />;
 }

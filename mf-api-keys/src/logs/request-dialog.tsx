@@ -1,6 +1,8 @@
 import { API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
 import type { ApiRequest } from '@fleetfoot/shared/model';
 import { CopyButton, DetailList, ReadingDialog, Row, Stack } from '@fleetfoot/shared/ui';
+import { LOGS } from '../texts/logs';
+import { ROWS } from '../texts/rows';
 import { formatLogTime, Line, requestLine, StatusBadge } from './request-cells';
 
 interface RequestDialogProps {
@@ -15,30 +17,33 @@ function errorMeaning(code: string): string | undefined {
 export function RequestDialog({ request, onClose }: RequestDialogProps) {
   const { id, at, route, status, statusClass, code, wrongFields, duration, mode, keyEnding } = request;
   return (
-    <ReadingDialog title="API request" onClose={onClose}>
+    <ReadingDialog title={LOGS.request.title} onClose={onClose}>
       <Stack>
         <DetailList
           items={[
-            { label: 'Request', value: <Line>{requestLine(request)}</Line> },
-            { label: 'Route', value: route === '' ? 'Unknown' : <Line>{route}</Line> },
-            { label: 'Status', value: <StatusBadge status={status} statusClass={statusClass} /> },
+            { label: LOGS.request.request, value: <Line>{requestLine(request)}</Line> },
+            { label: LOGS.request.route, value: route === '' ? LOGS.request.unknown : <Line>{route}</Line> },
+            { label: LOGS.request.status, value: <StatusBadge status={status} statusClass={statusClass} /> },
             ...(code === ''
               ? []
               : [
-                  { label: 'Error', value: <Line>{code}</Line> },
-                  { label: 'Meaning', value: errorMeaning(code) },
+                  { label: LOGS.request.error, value: <Line>{code}</Line> },
+                  { label: LOGS.request.meaning, value: errorMeaning(code) },
                 ]),
             ...(wrongFields.length === 0
               ? []
-              : [{ label: 'Wrong fields', value: <Line>{wrongFields.join(', ')}</Line> }]),
-            { label: 'Time', value: formatLogTime(at) },
-            { label: 'Duration', value: `${duration} ms` },
-            { label: 'Key', value: `${mode === 'live' ? 'API key' : 'Test key'} ending in ${keyEnding}` },
-            { label: 'Request ID', value: <Line>{id}</Line> },
+              : [{ label: LOGS.request.wrongFields, value: <Line>{wrongFields.join(', ')}</Line> }]),
+            { label: LOGS.request.time, value: formatLogTime(at) },
+            { label: LOGS.request.duration, value: ROWS.milliseconds(String(duration)) },
+            {
+              label: LOGS.request.key,
+              value: LOGS.request.keys[mode](keyEnding),
+            },
+            { label: LOGS.request.id, value: <Line>{id}</Line> },
           ]}
         />
         <Row>
-          <CopyButton value={id} label="Copy request ID" />
+          <CopyButton value={id} label={LOGS.request.copyID} />
         </Row>
       </Stack>
     </ReadingDialog>

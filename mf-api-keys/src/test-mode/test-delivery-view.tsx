@@ -2,7 +2,7 @@ import { formatDate, formatDateTime, formatPhoneNumber, formatTimeRange } from '
 import { type Delivery, FAILURE_REASONS, type STOPS, URGENCY_LABELS } from '@fleetfoot/shared/model';
 import { Card, Columns, DetailList, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-import { TestStatus } from './test-status';
+import { DELIVERY_VIEW } from '../texts/delivery-view';
 
 const Times = styled.ol`
   margin: 0;
@@ -13,8 +13,6 @@ const Times = styled.ol`
   time { color: var(--muted); font-variant-numeric: tabular-nums; }
 `;
 
-const STOP_TITLES = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
-
 interface StopCardProps {
   readonly delivery: Delivery;
   readonly stop: (typeof STOPS)[number];
@@ -23,14 +21,16 @@ interface StopCardProps {
 function StopCard({ delivery, stop }: StopCardProps) {
   const window = delivery[`${stop}_window`];
   return (
-    <Card title={STOP_TITLES[stop]}>
+    <Card title={DELIVERY_VIEW.stops[stop]}>
       <DetailList
         items={[
-          { label: 'Address', value: delivery[`${stop}_address`] },
-          { label: 'Name', value: delivery[`${stop}_name`] },
-          { label: 'Phone number', value: formatPhoneNumber(delivery[`${stop}_phone_number`]) },
-          { label: 'Instructions', value: delivery[`${stop}_instructions`] },
-          ...(window ? [{ label: 'Time window', value: formatTimeRange(window.start, window.end) }] : []),
+          { label: DELIVERY_VIEW.address, value: delivery[`${stop}_address`] },
+          { label: DELIVERY_VIEW.name, value: delivery[`${stop}_name`] },
+          { label: DELIVERY_VIEW.phoneNumber, value: formatPhoneNumber(delivery[`${stop}_phone_number`]) },
+          { label: DELIVERY_VIEW.instructions, value: delivery[`${stop}_instructions`] },
+          ...(window
+            ? [{ label: DELIVERY_VIEW.window, value: formatTimeRange(window.start, window.end) }]
+            : []),
         ]}
       />
     </Card>
@@ -53,27 +53,25 @@ export function TestDeliveryView({ delivery }: { readonly delivery: Delivery }) 
     delivery;
   return (
     <>
-      {blanked_at && (
-        <Note>
-          Names, phone numbers, addresses, instructions and gate codes were removed on{' '}
-          {formatDate(blanked_at)}.
-        </Note>
-      )}
+      {blanked_at && <Note>{DELIVERY_VIEW.blanked(formatDate(blanked_at))}</Note>}
       <Columns>
-        <Card title="Summary">
+        <Card title={DELIVERY_VIEW.summary}>
           <DetailList
             items={[
-              { label: 'Status', value: <TestStatus status={status} /> },
-              ...(failure_reason ? [{ label: 'Why it failed', value: reasonText(delivery) }] : []),
-              { label: 'Reference', value: external_id },
-              { label: 'ID', value: id },
-              { label: 'Urgency', value: URGENCY_LABELS[urgency_level] },
-              { label: 'Pickup time', value: formatDateTime(pickup_time) },
-              { label: 'Courier', value: courier && `${courier.name}, ${courier.vehicle_plate}` },
+              { label: DELIVERY_VIEW.status, value: status },
+              ...(failure_reason ? [{ label: DELIVERY_VIEW.whyFailed, value: reasonText(delivery) }] : []),
+              { label: DELIVERY_VIEW.reference, value: external_id },
+              { label: DELIVERY_VIEW.id, value: id },
+              { label: DELIVERY_VIEW.urgency, value: URGENCY_LABELS[urgency_level] },
+              { label: DELIVERY_VIEW.pickupTime, value: formatDateTime(pickup_time) },
+              {
+                label: DELIVERY_VIEW.courier,
+                value: courier && DELIVERY_VIEW.courierWith(courier.name, courier.vehicle_plate),
+              },
             ]}
           />
         </Card>
-        <Card title="Timeline">
+        <Card title={DELIVERY_VIEW.timeline}>
           <Times>
             {timesOf(delivery).map(([name, at]) => (
               <li key={name}>

@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { Fold } from '../fold';
+import { WEBHOOK_FORM } from '../texts/webhook-form';
 
 const Events = styled.fieldset`
   display: grid;
@@ -79,7 +80,7 @@ export function WebhookForm({
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={onClose}>
-        Cancel
+        {WEBHOOK_FORM.cancel}
       </Button>
       <Button type="submit" form={formId} busy={busy}>
         {confirmLabel}
@@ -92,8 +93,8 @@ export function WebhookForm({
         <Stack>
           {children}
           <TextField
-            label="Address"
-            hint="Where your system listens. It must begin with https:// and be on the public internet."
+            label={WEBHOOK_FORM.url}
+            hint={WEBHOOK_FORM.urlHint}
             name="url"
             type="url"
             inputMode="url"
@@ -104,7 +105,7 @@ export function WebhookForm({
             onChange={(event) => setUrl(event.currentTarget.value)}
           />
           <TextField
-            label="Description (optional)"
+            label={WEBHOOK_FORM.description}
             name="description"
             autoComplete="off"
             maxLength={100}
@@ -115,13 +116,13 @@ export function WebhookForm({
           <div>
             <Fold open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
               <summary>
-                Events: {events.length} of {WEBHOOK_EVENT_TYPES.length} chosen
+                {WEBHOOK_FORM.eventsChosen(String(events.length), String(WEBHOOK_EVENT_TYPES.length))}
               </summary>
               <Events>
-                <VisuallyHidden as="legend">Events</VisuallyHidden>
+                <VisuallyHidden as="legend">{WEBHOOK_FORM.events}</VisuallyHidden>
                 <Row>
                   <Button variant="quiet" onClick={() => setEvents(isAll ? [] : WEBHOOK_EVENT_TYPES)}>
-                    {isAll ? 'Choose none' : 'Choose all'}
+                    {isAll ? WEBHOOK_FORM.chooseNone : WEBHOOK_FORM.chooseAll}
                   </Button>
                 </Row>
                 {WEBHOOK_EVENT_TYPES.map((type) => (

@@ -4,9 +4,10 @@ import { type PresentSession, useLiveCollection } from '@fleetfoot/shared/fireba
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
 import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
-import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { EmptyState, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { accountTexts } from '../texts/account';
+import { PageLiveView } from '../texts/page-live-view';
 import { presentSession, sessionsQuery, sessionWrites } from './data';
 import { DevicesView } from './devices-view';
 import { SharedDevice } from './shared-device';
@@ -42,7 +43,7 @@ export function DevicesPage() {
       back={{ href: '/profile', label: texts.profile }}
       width="narrow"
     >
-      <LiveView result={result} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
+      <PageLiveView result={result} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
         {({ sessionID, guardedUntil }) =>
           guardedUntil === undefined ? (
             <Devices uid={uid} presentID={sessionID} />
@@ -50,7 +51,7 @@ export function DevicesPage() {
             <WaitingDevice guardedUntil={guardedUntil} />
           )
         }
-      </LiveView>
+      </PageLiveView>
       <SharedDevice uid={uid} />
     </Page>
   );

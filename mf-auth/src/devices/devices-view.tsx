@@ -1,18 +1,11 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import type { Session } from '@fleetfoot/shared/model';
 import { useTexts } from '@fleetfoot/shared/texts';
-import {
-  Button,
-  ConfirmDialog,
-  FormError,
-  type LiveResult,
-  LiveView,
-  SkeletonRows,
-  Stack,
-} from '@fleetfoot/shared/ui';
+import { Button, ConfirmDialog, FormError, type LiveResult, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { accountTexts } from '../texts/account';
-import { useWording } from '../texts/in-words';
+import { useFailureWords } from '../texts/in-words';
+import { PageLiveView } from '../texts/page-live-view';
 import type { SessionWrites } from './data';
 import { SessionList } from './session-list';
 
@@ -29,16 +22,16 @@ interface DevicesViewProps {
 /** The sign-ins of a user that are not ended, and what ends them. */
 export function DevicesView({ found, presentID, now, writes, announce, signOut }: DevicesViewProps) {
   const texts = useTexts(accountTexts);
-  const wording = useWording();
-  const action = useAction({ wording });
-  const all = useAction({ wording });
+  const say = useFailureWords();
+  const action = useAction({ wording: say });
+  const all = useAction({ wording: say });
   const [busyID, setBusyID] = useState<string>();
   const [isEndingAll, setIsEndingAll] = useState(false);
 
   function run(write: (sessionID: string) => Promise<void>, doubt: string, done: string) {
     return async ({ id }: Session) => {
       setBusyID(id);
-      if (await action.run(() => write(id), { doubt, wording })) announce(done);
+      if (await action.run(() => write(id), { doubt, wording: say })) announce(done);
       setBusyID(undefined);
     };
   }
@@ -50,8 +43,8 @@ export function DevicesView({ found, presentID, now, writes, announce, signOut }
   }
   return (
     <Stack>
-      <FormError>{action.error}</FormError>
-      <LiveView result={found} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
+      <FormError>{say(action.error)}</FormError>
+      <PageLiveView result={found} skeleton={<SkeletonRows rows={2} label={texts.loadingDevices} />}>
         {(sessions) => (
           <SessionList
             sessions={sessions.filter(({ endedAt }) => endedAt === undefined)}
@@ -61,7 +54,7 @@ export function DevicesView({ found, presentID, now, writes, announce, signOut }
             onReport={run(writes.report, 'the sessions on that device are ended', texts.reported)}
           />
         )}
-      </LiveView>
+      </PageLiveView>
       <div>
         <Button variant="danger-outline" onClick={() => setIsEndingAll(true)}>
           {texts.endAll}
@@ -71,8 +64,9 @@ export function DevicesView({ found, presentID, now, writes, announce, signOut }
         open={isEndingAll}
         title={texts.endAllQuestion}
         confirmLabel={texts.endAll}
+        cancelLabel={texts.cancel}
         busy={all.busy}
-        error={all.error}
+        error={say(all.error)}
         onConfirm={endAll}
         onCancel={() => setIsEndingAll(false)}
       >

@@ -1,9 +1,10 @@
 import type { ProfileDetails } from '@fleetfoot/shared/model';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
-import { LiveView, NarrowPage, Skeleton, Stack } from '@fleetfoot/shared/ui';
+import { NarrowPage, Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { MoveOnFailed } from '../move-on-failed';
 import { SignOutLine, useSignOut } from '../sign-out-line';
+import { PageLiveView } from '../texts/page-live-view';
 import { stepTexts } from '../texts/steps';
 import { useMoveOn } from '../use-move-on';
 import { createProfile, useAuthUser } from './data';
@@ -40,7 +41,7 @@ export function CreateProfilePage() {
           onRetry={moveOn}
         />
       ) : (
-        <LiveView result={authUser} skeleton={<ProfileSkeleton />}>
+        <PageLiveView result={authUser} skeleton={<ProfileSkeleton />}>
           {(user) => (
             <ProfileForm
               phoneNumber={user.phoneNumber}
@@ -53,7 +54,7 @@ export function CreateProfilePage() {
               }}
             />
           )}
-        </LiveView>
+        </PageLiveView>
       )}
       <SignOutLine
         phoneNumber={authUser.status === 'ready' ? authUser.data.phoneNumber : undefined}

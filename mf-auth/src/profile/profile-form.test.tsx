@@ -1,7 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { ProfileDetails } from '@fleetfoot/shared/model';
-import { renderPage, sessions } from '@fleetfoot/shared/testing';
-import { render, screen } from '@testing-library/react';
+import { deferred, renderPage, sessions } from '@fleetfoot/shared/testing';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryDraft } from '../testing/memory-draft';
 import { ProfileForm } from './profile-form';
@@ -101,17 +101,43 @@ test('a form says in isiZulu what is missing', async () => {
   expect(announce).toHaveBeenCalledWith('Kunezinkambu okufanele zilungiswe.');
 });
 
+async function filledInAfrikaans(save: () => Promise<void>) {
+  const { user } = renderPage(form(save), { session: { ...sessions.noProfile, language: 'af' } });
+  const confirm = await screen.findByRole('button', { name: 'Bevestig' });
+  const email = screen.getByRole('textbox', { name: 'E-pos' });
+  await user.type(screen.getByRole('textbox', { name: 'Volle naam' }), 'Thandi Mokoena');
+  await user.type(email, 'thandi@umoyafoods.co.za');
+  return { user, confirm, email };
+}
+
 test('a failure is said in Afrikaans; what the server says in its own words stays', async () => {
   const save = jest
     .fn()
     .mockRejectedValueOnce(new AppError('offline', 'test'))
     .mockRejectedValueOnce(new AppError('invalid-argument', 'test', { userMessage: 'Ask Thandi.' }));
-  const { user } = renderPage(form(save), { session: { ...sessions.noProfile, language: 'af' } });
-  const confirm = await screen.findByRole('button', { name: 'Bevestig' });
-  await user.type(screen.getByRole('textbox', { name: 'Volle naam' }), 'Thandi Mokoena');
-  await user.type(screen.getByRole('textbox', { name: 'E-pos' }), 'thandi@umoyafoods.co.za');
+  const { user, confirm } = await filledInAfrikaans(save);
   await user.click(confirm);
   expect(await screen.findByRole('alert')).toHaveTextContent('Jy is van die internet af.');
   await user.click(confirm);
   expect(await screen.findByText('Ask Thandi.')).toBeVisible();
+});
+
+test('a save whose answer is lost is said in Afrikaans to be unknown', async () => {
+  const save = jest.fn(() => Promise.reject(new AppError('internal', 'test', { isInDoubt: true })));
+  const { user, confirm } = await filledInAfrikaans(save);
+  await user.click(confirm);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Ons weet nie of dit gedoen is nie: /);
+});
+
+test('a save whose answer is late is said in Afrikaans to be unknown, and then without what was typed since', async () => {
+  const answer = deferred();
+  const { confirm, email } = await filledInAfrikaans(() => answer.promise);
+  jest.useFakeTimers();
+  fireEvent.click(confirm);
+  await act(() => jest.advanceTimersByTimeAsync(11_000));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Ons weet nog nie of dit gedoen is nie\./);
+  fireEvent.input(email, { target: { value: 'thandi@umoya.co.za' } });
+  await act(async () => answer.resolve());
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Wat jy vroeër gestoor het, /);
+  jest.useRealTimers();
 });

@@ -4,7 +4,7 @@ import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/mod
 import type { Draft } from '@fleetfoot/shared/remote';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
-import { fieldWords, useWording } from '../texts/in-words';
+import { fieldWords, useFailureWords } from '../texts/in-words';
 import { stepTexts } from '../texts/steps';
 
 const EMPTY: ProfileDetails = { fullName: '', email: '' };
@@ -34,14 +34,14 @@ export function ProfileForm({
   announce,
 }: ProfileFormProps) {
   const texts = useTexts(stepTexts);
-  const wording = useWording();
+  const say = useFailureWords();
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => ProfileDetailsSchema,
     defaults,
     draft,
     save: (details) => save(details),
     doubt: 'your profile was saved',
-    wording,
+    wording: say,
     onInvalid: () => announce(texts.attention),
   });
   const { errors } = form.formState;
@@ -70,7 +70,7 @@ export function ProfileForm({
           value={formatPhoneNumber(phoneNumber)}
           hint={texts.ownNumber}
         />
-        <FormError>{failure}</FormError>
+        <FormError>{say(failure)}</FormError>
         <Button type="submit" busy={isSaving || done} fullWidth>
           {submitLabel ?? texts.confirm}
         </Button>

@@ -138,6 +138,10 @@ export const TRANSLATION: AuthTranslation = {
         'guarded-session': 'Dit moet wag: jy het op ’n nuwe toestel aangemeld.',
         'fresh-code-needed': 'Hiervoor is ’n nuwe kode nodig. Probeer weer en voer dit in.',
         internal: 'Iets het aan ons kant verkeerd geloop. Probeer oor ’n oomblik weer.',
+        lost: 'Ons weet nie of dit gedoen is nie: die antwoord het verlore gegaan. Kyk wat nou daar is, en probeer dan weer.',
+        doubt: 'Ons weet nog nie of dit gedoen is nie. Dit verander sodra die bediener geantwoord het.',
+        typedSince:
+          'Wat jy vroeër gestoor het, is gestoor. Wat jy sedertdien verander het, is nie: stoor dit ook.',
       },
     },
     account: {

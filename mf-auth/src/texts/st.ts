@@ -140,6 +140,10 @@ export const TRANSLATION: AuthTranslation = {
         'guarded-session': 'Sena se tlameha ho ema: o kene ka sesebediswa se setjha.',
         'fresh-code-needed': 'Sena se hloka khoutu e ntjha. Leka hape o be o e kenye.',
         internal: 'Ho bile le bothata ka lehlakoreng la rona. Leka hape haufinyane.',
+        lost: 'Ha re tsebe hore na sena se entswe: karabo e lahlehile. Sheba se teng jwale, ebe o leka hape.',
+        doubt: 'Ha re so tsebe hore na sena se entswe. Sena se fetoha hang ha seva e arabile.',
+        typedSince:
+          'Seo o se bolokileng pele se bolokilwe. Seo o se fetotseng ho tloha moo ha se a bolokwa: se boloke le sona.',
       },
     },
     account: {

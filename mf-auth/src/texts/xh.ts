@@ -139,6 +139,10 @@ export const TRANSLATION: AuthTranslation = {
         'guarded-session': 'Oku kufuneka kulinde: ungene ngesixhobo esitsha.',
         'fresh-code-needed': 'Oku kufuna ikhowudi entsha. Zama kwakhona uze uyifake.',
         internal: 'Kubekho ingxaki kwicala lethu. Zama kwakhona kungekudala.',
+        lost: 'Asazi ukuba oku kwenziwe na: impendulo ilahlekile. Jonga okukhoyo ngoku, uze uzame kwakhona.',
+        doubt: 'Asikazi okwangoku ukuba oku kwenziwe na. Oku kutshintsha xa iseva iphendulile.',
+        typedSince:
+          'Okugcine ngaphambili kugciniwe. Okutshintshe ukususela ngoko akugcinwanga: kugcine nako.',
       },
     },
     account: {

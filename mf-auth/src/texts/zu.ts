@@ -139,6 +139,11 @@ export const TRANSLATION: AuthTranslation = {
         'guarded-session': 'Lokhu kumele kulinde: ungene ngedivayisi entsha.',
         'fresh-code-needed': 'Lokhu kudinga ikhodi entsha. Zama futhi bese uyifaka.',
         internal: 'Kube nenkinga ngakithi. Zama futhi maduze.',
+        lost: 'Asazi ukuthi lokhu kwenziwe yini: impendulo ilahlekile. Bheka okukhona manje, bese uzama futhi.',
+        doubt:
+          'Asikazi okwamanje ukuthi lokhu kwenziwe yini. Lokhu kushintsha lapho nje iseva isiphendulile.',
+        typedSince:
+          'Okulondoloze ngaphambili kulondoloziwe. Okushintshe kusukela lapho akulondoloziwe: kulondoloze nakho.',
       },
     },
     account: {

@@ -6,6 +6,7 @@ import { Button, FormError, LiveView, Page, SkeletonRows, Stack, TextField } fro
 import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { addressTitle } from '../addresses/address-text';
+import { ADDRESS_BOOK } from '../texts/english/address-book';
 import type { AddressWrites } from './data';
 import { AddressPanel } from './edit/address-panel';
 import { useAddressPanel } from './edit/use-address-panel';
@@ -24,6 +25,8 @@ const BookLayout = styled.div`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
+
+const TEXTS = ADDRESS_BOOK;
 
 const NO_DEFAULT = { defaultPickupAddressID: '' };
 
@@ -70,7 +73,7 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
 
   function showSaved(details: AddressDetails) {
     const { id } = subject;
-    announce(`${addressTitle(details)} is saved.`);
+    announce(TEXTS.isSaved(addressTitle(details)));
     if (removed?.id === id) dismiss();
     setSearch('');
     setFocusID(savedID.current);
@@ -81,12 +84,11 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
   async function start(
     id: string,
     what: 'remove' | 'default',
-    words: { readonly failed: string; readonly doubt: string },
+    words: { readonly wording: (reason: string) => string; readonly doubt: string },
     work: () => Promise<void>,
   ) {
     if (busy) return;
     setLast({ id, what });
-    const { failed, doubt } = words;
     const reported = async () => {
       try {
         await work();
@@ -95,14 +97,17 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
         throw reason;
       }
     };
-    await run(reported, { doubt, wording: (reason) => `${failed} ${reason}` });
+    await run(reported, words);
   }
 
   const actions: AddressActions = {
     edit,
     remove(address) {
       const title = addressTitle(address);
-      const words = { failed: `${title} was not deleted.`, doubt: `${title} was deleted` };
+      const words = {
+        wording: (reason: string) => TEXTS.notDeleted(title, reason),
+        doubt: TEXTS.deletion(title),
+      };
       void start(address.id, 'remove', words, async () => {
         await remove(address);
         finish(address.id);
@@ -110,13 +115,8 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
     },
     makeDefault(address) {
       const id = address?.id ?? '';
-      const said = address
-        ? `${addressTitle(address)} is the default pickup.`
-        : 'There is no default pickup.';
-      const words = {
-        failed: 'The default pickup was not changed.',
-        doubt: 'the default pickup was changed',
-      };
+      const said = address ? TEXTS.isDefault(addressTitle(address)) : TEXTS.noDefault;
+      const words = { wording: TEXTS.defaultNotChanged, doubt: TEXTS.defaultChange };
       void start(id || (defaultPickupID ?? ''), 'default', words, async () => {
         await writes.setDefaultPickup(id, defaultPickupID ?? '');
         announce(said);
@@ -126,16 +126,16 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
 
   return (
     <Page
-      title="Address Book"
-      description="Places that your organisation fetches from and delivers to. Everyone in it sees and edits them."
-      actions={<Button onClick={add}>+ Add Address</Button>}
+      title={TEXTS.title}
+      description={TEXTS.description}
+      actions={<Button onClick={add}>{TEXTS.add}</Button>}
     >
       <BookLayout>
         <Stack>
           <TextField
             ref={searchField}
             type="search"
-            label="Search saved addresses"
+            label={TEXTS.search}
             autoComplete="off"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
@@ -154,7 +154,7 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
             />
           )}
           <FormError>{error}</FormError>
-          <LiveView result={addresses} skeleton={<SkeletonRows rows={4} label="Loading addresses" />}>
+          <LiveView result={addresses} skeleton={<SkeletonRows rows={4} label={TEXTS.loading} />}>
             {(data) => (
               <SavedAddressList
                 addresses={data}

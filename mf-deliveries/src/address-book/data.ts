@@ -22,9 +22,10 @@ import {
   savedAddresses,
 } from '@fleetfoot/shared/model';
 import { deliverySettingsQuery, savedAddressesQuery, savedAddressQuery } from '../addresses/data';
+import { ADDRESS_BOOK } from '../texts/english/address-book';
 import { PLACE_FIELDS } from './edit/address-form-values';
 
-const FULL = `Your address book is full: it holds ${formatNumber(BOOK_PLACES.count)} addresses. Delete one first.`;
+const FULL = ADDRESS_BOOK.full(formatNumber(BOOK_PLACES.count));
 
 /** What the user has seen of the address book; what is left out is not known yet. */
 export interface SeenBook {
@@ -61,7 +62,7 @@ export function addressWrites(orgID: string, uid: string) {
     const change = (present: SavedAddress | undefined) => {
       if (!present) {
         throw new AppError('not-found', `The address ${addressID} was deleted meanwhile.`, {
-          userMessage: 'Someone deleted it a moment ago. Save again to add it again.',
+          userMessage: ADDRESS_BOOK.deletedMeanwhile,
         });
       }
       const changes = work(present);
@@ -81,10 +82,7 @@ export function addressWrites(orgID: string, uid: string) {
         const there = present?.defaultPickupAddressID ?? '';
         if (there === addressID) return {};
         if (there === known) return { ...now, defaultPickupAddressID: addressID };
-        throw conflict(
-          'Another default pickup was chosen meanwhile.',
-          'Someone else changed it a moment ago.',
-        );
+        throw conflict('Another default pickup was chosen meanwhile.', ADDRESS_BOOK.changedMeanwhile);
       },
       telling('deliverySettings.edited', 'Deliveries'),
     );

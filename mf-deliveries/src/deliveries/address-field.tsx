@@ -1,8 +1,11 @@
 import { AddressCombobox, type FindOwn } from '@fleetfoot/shared/maps';
 import type { AddressValue } from '@fleetfoot/shared/model';
+import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formTexts } from '../texts/form';
-import { useFormTexts, useInWords } from '../texts/form-language';
+import { PageLanguage, sayBy } from '../texts/page-language';
+import { usePageTexts } from '../texts/page-texts';
+import { LazyEntryHelp } from './entry/lazy-entry-help';
 
 type Stop = 'pickup' | 'dropoff';
 
@@ -20,11 +23,20 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
     Record<Stop, { address: AddressValue }> & Record<`${Stop}_address`, AddressValue>
   >();
   const { text: shown, coordinates } = useWatch({ control, name });
-  const { addressHint } = useFormTexts(formTexts);
-  const say = useInWords();
+  const { addressHint } = usePageTexts(formTexts);
+  const page = use(PageLanguage);
+  const [words, setWords] = useState(page?.words);
   const shouldValidate = formState.isSubmitted;
 
+  const chosen = useRef(shown);
+  useLayoutEffect(() => {
+    // What is filled in as one comes to the field is replaced by what one types, as if it had been there before.
+    if (shown !== chosen.current)
+      document.querySelector<HTMLInputElement>(`[name='${name}']:focus`)?.select();
+  }, [shown, name]);
+
   function change(address: AddressValue) {
+    chosen.current = address.text;
     setValue(name, address, { shouldValidate });
   }
   function changeText(text: string) {
@@ -33,20 +45,24 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
   }
 
   return (
-    <AddressCombobox
-      name={name}
-      label={label}
-      // The field shows a long address in part.
-      hint={coordinates ? shown : addressHint}
-      error={say(getFieldState(name, formState).error?.message)}
-      text={shown}
-      {...suggestions}
-      // A Plus Code that names no town is meant near where the delivery is collected.
-      near={(getValues('pickup.address') ?? getValues('pickup_address'))?.coordinates}
-      onTextChange={changeText}
-      onSelect={({ fullAddressString, latitude, longitude }) =>
-        change({ text: fullAddressString, coordinates: { latitude, longitude } })
-      }
-    />
+    <>
+      <AddressCombobox
+        name={name}
+        label={label}
+        // The field shows a long address in part.
+        hint={coordinates ? shown : addressHint}
+        error={sayBy(page?.words)(getFieldState(name, formState).error?.message)}
+        text={shown}
+        say={sayBy(words)}
+        {...suggestions}
+        // A Plus Code that names no town is meant near where the delivery is collected.
+        near={(getValues('pickup.address') ?? getValues('pickup_address'))?.coordinates}
+        onTextChange={changeText}
+        onSelect={({ fullAddressString, latitude, longitude }) =>
+          change({ text: fullAddressString, coordinates: { latitude, longitude } })
+        }
+      />
+      {page && <LazyEntryHelp of="address" onWords={setWords} />}
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Coordinates } from '@fleetfoot/shared/domain';
 import { ExternalLink, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { usePageTexts } from '../texts/page-texts';
+import { rideTexts } from '../texts/ride';
 
 const Links = styled.span`
   display: flex;
@@ -20,13 +22,14 @@ interface ContactLinksProps {
 
 /** Ways to reach somebody: to call them, to write to them, to find them on a map. */
 export function ContactLinks({ name, phoneNumber, coordinates }: ContactLinksProps) {
+  const texts = usePageTexts(rideTexts);
   const digits = phoneNumber.replace(/\D/g, '');
   return (
     <Links>
       {digits !== '' && (
         <>
           <a href={`tel:+${digits}`}>
-            Call <VisuallyHidden>{name}</VisuallyHidden>
+            {texts.call} <VisuallyHidden>{name}</VisuallyHidden>
           </a>
           <ExternalLink href={`https://wa.me/${digits}`}>
             WhatsApp <VisuallyHidden>{name}</VisuallyHidden>
@@ -37,7 +40,7 @@ export function ContactLinks({ name, phoneNumber, coordinates }: ContactLinksPro
         <ExternalLink
           href={`https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`}
         >
-          Map <VisuallyHidden>of the way to {name}</VisuallyHidden>
+          {texts.map} <VisuallyHidden>{texts.wayTo(name)}</VisuallyHidden>
         </ExternalLink>
       )}
     </Links>

@@ -1,5 +1,5 @@
 import { EmptyState, LinkButton } from '@fleetfoot/shared/ui';
-import { NOT_FOUND } from '../texts/english/reopened';
+import { NOT_FOUND } from '../texts/english/not-found';
 
 interface DeliveryNotFoundProps {
   /** In the language of the page. */

@@ -2,6 +2,7 @@ import { useNow } from '@fleetfoot/shared/clock';
 import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
 import { Badge, Icon } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { useInWords } from '../texts/page-language';
 import { BadgeText, StatusBadge } from './status-badge';
 
 const Badges = styled.span`
@@ -17,6 +18,7 @@ interface DeliveryStatusProps {
 /** How far a delivery is, and from the minute when it should be further, that it is late. */
 export function DeliveryStatus({ delivery }: DeliveryStatusProps) {
   const now = useNow().getTime();
+  const say = useInWords();
   return (
     <Badges>
       <StatusBadge status={delivery.status} />
@@ -24,7 +26,7 @@ export function DeliveryStatus({ delivery }: DeliveryStatusProps) {
         <Badge tone="warning">
           <BadgeText>
             <Icon name="warning" size={14} />
-            {LATE}
+            {say(LATE)}
           </BadgeText>
         </Badge>
       )}

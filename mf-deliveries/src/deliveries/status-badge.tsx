@@ -2,6 +2,7 @@ import { CANCELLED, type DeliveryStage, stageOf } from '@fleetfoot/shared/model'
 import { Badge, Icon } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { useInWords } from '../texts/page-language';
 
 interface Look extends Pick<ComponentProps<typeof Badge>, 'tone'> {
   readonly icon?: ComponentProps<typeof Icon>['name'];
@@ -37,12 +38,13 @@ interface StatusBadgeProps {
 
 export function StatusBadge({ status }: StatusBadgeProps) {
   const stage = stageOf(status);
+  const say = useInWords();
   const { tone = 'neutral', icon } = (stage ? LOOKS[stage] : OTHERS[status]) ?? {};
   return (
     <Badge tone={tone}>
       <BadgeText>
         {icon && <Icon name={icon} size={14} />}
-        {status}
+        {say(status)}
       </BadgeText>
     </Badge>
   );

@@ -4,8 +4,10 @@ import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { formTexts } from '../texts/form';
-import { useFormTexts, useInWords } from '../texts/form-language';
 import { OptionalLabel } from '../texts/optional-label';
+import { useInWords } from '../texts/page-language';
+import { usePageTexts } from '../texts/page-texts';
+import { stopsTexts } from '../texts/stops';
 import { hintOfEmpty } from './hint-of-empty';
 
 type Direction = (typeof DIRECTIONS)[number];
@@ -13,7 +15,7 @@ type Stop = 'pickup' | 'dropoff';
 
 // Its text begins where the fields begin.
 const Offer = styled.div`
-  margin-inline: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--space-2) - 1px);
   button { text-align: start; }
 `;
 
@@ -28,7 +30,8 @@ export function StopDirections({ prefix, stop }: StopDirectionsProps) {
   const { control, register, setFocus, getFieldState, formState } = useFormContext<
     Record<Stop, Partial<Record<Direction, string>>> & Record<`${Stop}_${Direction}`, string>
   >();
-  const { add, directionHints, [stop]: texts } = useFormTexts(formTexts);
+  const { add, directionHints } = usePageTexts(formTexts);
+  const { [stop]: texts } = usePageTexts(stopsTexts);
   const say = useInWords();
   const names = DIRECTIONS.map((field) => `${prefix}${field}` as const);
   const values = useWatch({ control, name: names });

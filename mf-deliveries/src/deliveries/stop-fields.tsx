@@ -2,8 +2,10 @@ import { Card, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { use } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formTexts } from '../texts/form';
-import { useFormTexts, useInWords } from '../texts/form-language';
 import { OptionalLabel } from '../texts/optional-label';
+import { useInWords } from '../texts/page-language';
+import { usePageTexts } from '../texts/page-texts';
+import { stopsTexts } from '../texts/stops';
 import { AddressField } from './address-field';
 import { ContactsContext } from './contacts/contacts-context';
 import { useFillStop } from './contacts/use-fill-stop';
@@ -22,7 +24,8 @@ export function StopFields({ stop }: StopFieldsProps) {
   const errors = formState.errors[stop];
   const instructions = useWatch({ control, name: `${stop}.instructions` });
   const isPickup = stop === 'pickup';
-  const { instructionsHint, [stop]: texts } = useFormTexts(formTexts);
+  const { instructionsHint } = usePageTexts(formTexts);
+  const { [stop]: texts } = usePageTexts(stopsTexts);
   const say = useInWords();
   // Browsers can fill in the pickup, mostly the user's own place, but not the recipient.
   const autoComplete = (field: 'name' | 'tel') => (isPickup ? `section-pickup ${field}` : 'off');

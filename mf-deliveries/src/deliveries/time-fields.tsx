@@ -1,11 +1,12 @@
-import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { formatDateTime, parseLocalDateTime, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { UrgencyLevel } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { formTexts } from '../texts/form';
-import { useFormTexts, useInWords } from '../texts/form-language';
+import { useInWords } from '../texts/page-language';
+import { usePageTexts } from '../texts/page-texts';
 import { LazyEntryHelp } from './entry/lazy-entry-help';
 import { SideBySide } from './side-by-side-style';
 import type { DeliveryFormValues } from './typed-delivery';
@@ -24,17 +25,19 @@ interface DateTimeFieldProps {
 }
 
 function DateTimeField({ name, affects = [] }: DateTimeFieldProps) {
-  const { register, getFieldState, formState } = useFormContext<DeliveryFormValues>();
+  const { control, register, getFieldState, formState } = useFormContext<DeliveryFormValues>();
   const { now } = useServices();
-  const { times, timeHint } = useFormTexts(formTexts);
+  const { times, timeHint } = usePageTexts(formTexts);
   const say = useInWords();
   const [earliest] = useState(() => toLocalDateTime(now()));
+  const chosen = parseLocalDateTime(useWatch({ control, name }));
   return (
     <TextField
       type="datetime-local"
       label={times[name]}
       min={earliest}
-      hint={timeHint}
+      // The browser writes dates in its own order, such as the month first.
+      hint={chosen ? `${formatDateTime(chosen)}. ${timeHint}` : timeHint}
       error={say(getFieldState(name, formState).error?.message)}
       {...register(name, { deps: affects })}
     />

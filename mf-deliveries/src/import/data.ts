@@ -44,12 +44,16 @@ export function headingsQuery(uid: string): DocumentQuery<RememberedHeadings> {
 export function headingWrites(uid: string, now: () => Date) {
   return {
     remember: (headings: RememberedHeadings) =>
-      setDocument(userDrafts.document(uid, HEADINGS_KEY), {
-        id: HEADINGS_KEY,
-        value: JSON.stringify(headings),
-        updated_at: SERVER_TIME,
-        expiresAt: daysFrom(now(), PREFERENCE_DAYS),
-      }),
+      setDocument(
+        userDrafts.document(uid, HEADINGS_KEY),
+        {
+          id: HEADINGS_KEY,
+          value: JSON.stringify(headings),
+          updated_at: SERVER_TIME,
+          expiresAt: daysFrom(now(), PREFERENCE_DAYS),
+        },
+        { isShown: false },
+      ),
   };
 }
 

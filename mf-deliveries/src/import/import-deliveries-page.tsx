@@ -1,10 +1,16 @@
 import { sessionCheck } from '@fleetfoot/shared/device';
 import { fetchDocument, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
-import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { EmptyState, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { deliverySettingsQuery, savedAddressesQuery } from '../addresses/data';
 import { askPricesOf } from '../prices/ask-price';
+import { deliveryWords } from '../texts/groups/delivery';
+import { importTexts, importWords } from '../texts/import';
+import { PageInLanguage, useTitle } from '../texts/page-in-language';
+import { PageLiveView } from '../texts/page-live-view';
+import { usePageTexts } from '../texts/page-texts';
+import { together } from '../texts/together';
 import { deviceJobStore, findAddressesOf, headingsQuery, headingWrites, sendRows } from './data';
 import { ImportDeliveries } from './import-deliveries';
 import type { SendRows } from './run/use-import-run';
@@ -33,11 +39,12 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
   const send = useCallback<SendRows>((importID, rows) => sendRows(orgID, importID, rows), [orgID]);
   const ask = useMemo(() => askPricesOf(orgID), [orgID]);
   const find = useMemo(() => findAddressesOf(orgID), [orgID]);
-  const skeleton = <SkeletonRows rows={3} label="Loading" />;
+  const { loading } = usePageTexts(importTexts);
+  const skeleton = <SkeletonRows rows={3} label={loading} />;
   return (
-    <LiveView result={addresses} skeleton={skeleton}>
+    <PageLiveView result={addresses} skeleton={skeleton}>
       {(saved) => (
-        <LiveView result={settings} skeleton={skeleton}>
+        <PageLiveView result={settings} skeleton={skeleton}>
           {(settled) => (
             <ImportDeliveries
               store={store}
@@ -49,29 +56,41 @@ function ImportScreen({ orgID, uid }: ImportScreenProps) {
               defaultPickupID={settled?.defaultPickupAddressID ?? ''}
             />
           )}
-        </LiveView>
+        </PageLiveView>
       )}
-    </LiveView>
+    </PageLiveView>
   );
 }
 
-export function ImportDeliveriesPage() {
+function Import() {
+  const texts = usePageTexts(importTexts);
+  useTitle(texts.title);
   const { id } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
   const place = useOnlyWindow(`fleetfoot.import.${uid}.${id}`);
   return (
     <Page
-      title="Import deliveries"
-      description="Create many deliveries at once from a CSV file or a spreadsheet."
-      back={{ href: '/deliveries', label: 'Deliveries' }}
+      title={texts.title}
+      description={texts.description}
+      back={{ href: '/deliveries', label: texts.back }}
     >
-      {place === 'asking' && <SkeletonRows rows={3} label="Loading" />}
+      {place === 'asking' && <SkeletonRows rows={3} label={texts.loading} />}
       {place === 'elsewhere' && (
-        <EmptyState icon="external" title="The import is open in another window">
-          Go on there, or close that window: what you began goes on here then.
+        <EmptyState icon="external" title={texts.elsewhere}>
+          {texts.elsewhereText}
         </EmptyState>
       )}
       {place === 'here' && <ImportScreen key={id} orgID={id} uid={uid} />}
     </Page>
+  );
+}
+
+const GROUPS = together(deliveryWords, importWords);
+
+export function ImportDeliveriesPage() {
+  return (
+    <PageInLanguage groups={GROUPS}>
+      <Import />
+    </PageInLanguage>
   );
 }

@@ -1,7 +1,15 @@
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Card, ErrorState, SkeletonRows } from '@fleetfoot/shared/ui';
-import { type ComponentType, useState } from 'react';
+import { Button, Card, ErrorState, SkeletonRows } from '@fleetfoot/shared/ui';
+import { type ComponentType, useEffect, useState } from 'react';
+import { styled } from 'styled-components';
+import { importTexts } from '../texts/import';
+import { usePageTexts } from '../texts/page-texts';
+
+const Below = styled.div`
+  display: grid;
+  justify-content: center;
+`;
 
 interface LazyCardProps<Props> {
   /** For the operator's log. */
@@ -9,16 +17,54 @@ interface LazyCardProps<Props> {
   /** Stable function around `import()`. */
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
+  /** Somebody has pressed Try again. */
+  readonly onRetry?: () => void;
+  /** Back to choosing a file, where one was chosen. */
+  readonly onLeave?: (() => void) | undefined;
 }
 
-/** A card of the import whose code is loaded when it is shown, and which can be asked for again. */
-export function LazyCard<Props extends object>({ name, load, props }: LazyCardProps<Props>) {
+export function WaitingCard() {
+  const { loading } = usePageTexts(importTexts);
+  return (
+    <Card>
+      <SkeletonRows rows={2} label={loading} />
+    </Card>
+  );
+}
+
+/** A card of the import whose code is loaded when it is shown, and asked for again by a press and with the connection. */
+export function LazyCard<Props extends object>({
+  name,
+  load,
+  props,
+  onRetry,
+  onLeave,
+}: LazyCardProps<Props>) {
+  const texts = usePageTexts(importTexts);
   const { report } = useServices();
   const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const again = () => setFailed(false);
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, [hasFailed]);
+
+  function retry(): void {
+    setFailed(false);
+    onRetry?.();
+  }
   if (hasFailed) {
     return (
       <Card>
-        <ErrorState message="Check your connection and try again." onRetry={() => setFailed(false)} />
+        <ErrorState message={texts.notLoaded} onRetry={retry} />
+        {onLeave && (
+          <Below>
+            <Button variant="quiet" onClick={onLeave}>
+              {texts.map.other}
+            </Button>
+          </Below>
+        )}
       </Card>
     );
   }
@@ -26,11 +72,7 @@ export function LazyCard<Props extends object>({ name, load, props }: LazyCardPr
     <LazyPart
       load={load}
       props={props}
-      waiting={
-        <Card>
-          <SkeletonRows rows={2} label="Loading" />
-        </Card>
-      }
+      waiting={<WaitingCard />}
       onFailure={(error) => {
         report(error, { loading: name });
         setFailed(true);

@@ -9,7 +9,7 @@ export interface JobStore {
   clear(): Promise<void>;
 }
 
-interface KeptJob {
+export interface KeptJob {
   /** Whether it is known if there is an import under way. */
   readonly isLoaded: boolean;
   readonly job: ImportJob | undefined;

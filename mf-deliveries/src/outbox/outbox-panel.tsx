@@ -1,8 +1,9 @@
 import { Badge, Button, Card, ConfirmDialog, LinkButton, Row } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useFormTexts, useInWords } from '../texts/form-language';
 import { outboxTexts } from '../texts/outbox';
+import { useInWords } from '../texts/page-language';
+import { usePageTexts } from '../texts/page-texts';
 import type { OutboxEntry, OutboxState } from './outbox-entry';
 
 interface RemoveEntryProps {
@@ -13,7 +14,7 @@ interface RemoveEntryProps {
 }
 
 function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
-  const texts = useFormTexts(outboxTexts);
+  const texts = usePageTexts(outboxTexts);
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -72,7 +73,7 @@ function canBeChanged(state: OutboxState): boolean {
 
 function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: OutboxItemProps) {
   const { id, title, state, error } = entry;
-  const texts = useFormTexts(outboxTexts);
+  const texts = usePageTexts(outboxTexts);
   const say = useInWords();
   const [busy, setBusy] = useState(false);
 
@@ -130,7 +131,7 @@ interface OutboxPanelProps extends OutboxActions {
 
 /** What was saved on this device and what became of it; nothing while the outbox is empty. */
 export function OutboxPanel({ entries, ...actions }: OutboxPanelProps) {
-  const { title } = useFormTexts(outboxTexts);
+  const { title } = usePageTexts(outboxTexts);
   if (entries.length === 0) return undefined;
   return (
     <Card title={title}>

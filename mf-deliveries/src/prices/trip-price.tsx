@@ -1,11 +1,13 @@
-import type { Price } from '@fleetfoot/shared/model';
-import { PriceDetails, rand, roadOf } from '@fleetfoot/shared/price';
+import { rand } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Note, Row } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';
-import { useFormTexts } from '../texts/form-language';
+import { usePageTexts } from '../texts/page-texts';
+import { priceTexts } from '../texts/price';
 import type { DeliveryTexts } from '../texts/translation';
 import { tripTexts } from '../texts/trip';
+import { PriceDetails } from './price-details';
+import { roadText } from './road-text';
 import type { AskPrice, ShownQuote, Trip } from './trip';
 import { type QuoteFailure, useQuote } from './use-quote';
 
@@ -18,11 +20,6 @@ function failureText(texts: TripTexts, why: QuoteFailure, later = texts.without)
   return texts.unavailable(later);
 }
 
-function roadText(texts: TripTexts, price: Price): string {
-  const { kilometres, hours, minutes } = roadOf(price);
-  return hours === '0' ? texts.road(kilometres, minutes) : texts.longRoad(kilometres, hours, minutes);
-}
-
 /** A price that is on the screen, and the trip that it is of. */
 export interface Shown {
   readonly key: string;
@@ -30,9 +27,9 @@ export interface Shown {
 }
 
 /** What a change of the price comes to: `R 12,00 more than before`. */
-function differenceText(cents: number): string {
-  if (cents === 0) return 'As much as before';
-  return `${rand(Math.abs(cents))} ${cents > 0 ? 'more' : 'less'} than before`;
+function differenceText({ same, more, less }: TripTexts, cents: number): string {
+  if (cents === 0) return same;
+  return (cents > 0 ? more : less)(rand(Math.abs(cents)));
 }
 
 interface TripPriceProps {
@@ -49,7 +46,8 @@ interface TripPriceProps {
 /** What a delivery will cost, above the button that creates it, or in the dialog that changes it. */
 export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) {
   const { now, report } = useServices();
-  const texts = useFormTexts(tripTexts);
+  const texts = usePageTexts(tripTexts);
+  const price = usePageTexts(priceTexts);
   const { state, key, askAgain } = useQuote({
     ...{ trip, ask, now },
     onFailure: (error) => report(error, { asking: 'price' }),
@@ -67,18 +65,13 @@ export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) 
         {state.status === 'failed' && <Note>{failureText(texts, state.why, later)}</Note>}
         {quote && (
           <>
-            <strong>{texts.price(rand(quote.price.total))}</strong>, {roadText(texts, quote.price)}
-            {before !== undefined && <div>{differenceText(quote.price.total - before)}</div>}
+            <strong>{price.price(rand(quote.price.total))}</strong>, {roadText(price, quote.price)}
+            {before !== undefined && <div>{differenceText(texts, quote.price.total - before)}</div>}
             <Note>{texts.valid}</Note>
           </>
         )}
       </div>
-      {quote && (
-        // English, whatever the language of the form.
-        <div lang="en-ZA">
-          <PriceDetails price={quote.price} />
-        </div>
-      )}
+      {quote && <PriceDetails price={quote.price} />}
       {state.status === 'failed' && state.why !== 'no_road' && state.why !== 'offline' && (
         <Row>
           <Button variant="quiet" onClick={askAgain}>

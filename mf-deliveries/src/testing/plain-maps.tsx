@@ -61,9 +61,14 @@ export function AddressCombobox(props: ComboboxProps) {
   );
 }
 
+interface MapViewProps {
+  readonly label: string;
+  readonly isInert?: boolean;
+}
+
 /** Stands in for a map: its name. */
-export function MapView({ label }: { readonly label: string }) {
-  return <ul aria-label={label} />;
+export function MapView({ label, isInert }: MapViewProps) {
+  return <ul aria-label={label} inert={isInert} />;
 }
 
 interface PinMapProps {

@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogue-of';
 import { ENTRY } from './english/entry';
+import { entryPart } from './groups/entry';
 
-export const entryTexts = catalogueOf('entry', ENTRY);
+export const entryTexts = entryPart('entry', ENTRY);

@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogue-of';
 import { FORM } from './english/form';
+import { createPart } from './groups/create';
 
-export const formTexts = catalogueOf('form', FORM);
+export const formTexts = createPart('form', FORM);

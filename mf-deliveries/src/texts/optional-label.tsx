@@ -1,9 +1,9 @@
 import { formTexts } from './form';
-import { useFormTexts } from './form-language';
+import { usePageTexts } from './page-texts';
 
 /** The label of a field that may stay empty. */
 export function OptionalLabel({ children }: { readonly children: string }) {
-  const { optional } = useFormTexts(formTexts);
+  const { optional } = usePageTexts(formTexts);
   return (
     <>
       {children} <span>({optional})</span>

@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogue-of';
 import { OUTBOX } from './english/outbox';
+import { entryPart } from './groups/entry';
 
-export const outboxTexts = catalogueOf('outbox', OUTBOX);
+export const outboxTexts = entryPart('outbox', OUTBOX);

@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogue-of';
 import { REOPENED } from './english/reopened';
+import { createPart } from './groups/create';
 
-export const reopenedTexts = catalogueOf('reopened', REOPENED);
+export const reopenedTexts = createPart('reopened', REOPENED);

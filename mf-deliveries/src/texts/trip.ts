@@ -1,4 +1,4 @@
-import { catalogueOf } from './catalogue-of';
 import { TRIP } from './english/trip';
+import { tripPart } from './groups/trip';
 
-export const tripTexts = catalogueOf('trip', TRIP);
+export const tripTexts = tripPart('trip', TRIP);

@@ -23,6 +23,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
+import { REFUSED } from '../texts/menu-writes';
 import { useRestaurant } from '../use-restaurant';
 import { detailsOf } from './item-changes';
 import { asOf } from './sold-out';
@@ -40,11 +41,9 @@ function stored({ soldOutUntil, ...details }: Partial<MenuItemDetails>) {
 
 function gone(id: string): AppError {
   return new AppError('not-found', `The menu item ${id} was deleted meanwhile.`, {
-    userMessage: 'Someone deleted it meanwhile.',
+    userMessage: REFUSED.gone,
   });
 }
-
-const FULL = `This menu is full: it holds ${formatNumber(BOOK_PLACES.count)} items. Delete one first.`;
 
 /** An item as it is put on a menu. */
 export interface AddedItem {
@@ -116,7 +115,7 @@ export function menuWrites({ restaurantID, orgID, uid }: MenuWriter, clock: () =
       );
       if (!placed) {
         throw new AppError('failed-precondition', 'Every place for a menu item is taken.', {
-          userMessage: FULL,
+          userMessage: REFUSED.full(formatNumber(BOOK_PLACES.count)),
         });
       }
       // What was typed since the answer was lost.

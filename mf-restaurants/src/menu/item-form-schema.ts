@@ -9,25 +9,23 @@ import {
 } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { variant } from 'valibot';
+import { ITEM_PROBLEMS } from '../texts/item-saving';
 import { formatPrice, parsePrice } from './price';
 import { SOLD_OUT_LIMIT_MS } from './sold-out';
 
 const price = v.pipe(
   v.string(),
   v.trim(),
-  v.nonEmpty('Enter the price.'),
-  v.check(
-    (text) => text === '' || parsePrice(text) !== undefined,
-    'Enter the price in rand and cents, such as 45,50 or 45.50.',
-  ),
+  v.nonEmpty(ITEM_PROBLEMS.noPrice),
+  v.check((text) => text === '' || parsePrice(text) !== undefined, ITEM_PROBLEMS.price),
   v.transform((text) => parsePrice(text) ?? Number.NaN),
-  v.maxValue(HIGHEST_PRICE, `An item costs at most ${formatPrice(HIGHEST_PRICE)}.`),
+  v.maxValue(HIGHEST_PRICE, ITEM_PROBLEMS.highPrice(formatPrice(HIGHEST_PRICE))),
 );
 
 const COMMON = {
   name: v.pipe(
-    requiredText('the name', MENU_ITEM_TEXTS.name),
-    v.check((name) => name !== MENU_SETTINGS, 'Use another name: this one is taken by the menu itself.'),
+    requiredText(ITEM_PROBLEMS.name, MENU_ITEM_TEXTS.name),
+    v.check((name) => name !== MENU_SETTINGS, ITEM_PROBLEMS.nameTaken),
   ),
   description: optionalText(MENU_ITEM_TEXTS.description),
   price,
@@ -42,16 +40,10 @@ export function itemFormSchema(clock: () => Date) {
   const waitFor = (until: Date): number => until.getTime() - clock().getTime();
   const soldOutUntil = v.pipe(
     v.string(),
-    v.check(
-      (text) => parseLocalDateTime(text) !== undefined,
-      'Enter the date and time from which it is available again.',
-    ),
+    v.check((text) => parseLocalDateTime(text) !== undefined, ITEM_PROBLEMS.noTime),
     v.transform((text) => parseLocalDateTime(text) ?? new Date(Number.NaN)),
-    v.check(
-      (until) => waitFor(until) > 0,
-      'This time is in the past. Choose a later one, or make the item available.',
-    ),
-    v.check((until) => waitFor(until) <= SOLD_OUT_LIMIT_MS, 'Choose a time within a year.'),
+    v.check((until) => waitFor(until) > 0, ITEM_PROBLEMS.past),
+    v.check((until) => waitFor(until) <= SOLD_OUT_LIMIT_MS, ITEM_PROBLEMS.distant),
   );
   // A time that was left behind in the form does not count while the item is available.
   const unused = v.pipe(

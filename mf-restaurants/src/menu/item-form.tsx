@@ -5,13 +5,14 @@ import { Button, Card, FormError, Row, Stack, TextAreaField, TextField } from '@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { ITEM } from '../texts/item-form';
 import type { ItemFormValues } from './item-form-values';
 import { quickTimes, usualTime } from './sold-out';
 import type { ItemSaveForm } from './use-item-form';
 
 const OPTIONS = [
-  { value: 'available', label: 'Available' },
-  { value: 'sold-out', label: 'Sold out' },
+  { value: 'available', label: ITEM.available },
+  { value: 'sold-out', label: ITEM.soldOut },
 ] as const;
 
 const QuickTimes = styled(Row)`
@@ -32,7 +33,7 @@ function AvailabilityFields() {
   return (
     <Stack gap={4}>
       <ChoiceField
-        legend="Availability"
+        legend={ITEM.availability}
         options={OPTIONS}
         {...register('availability', {
           onChange() {
@@ -43,7 +44,7 @@ function AvailabilityFields() {
       />
       {availability === 'sold-out' && (
         <>
-          <QuickTimes gap={2} role="group" aria-label="Sold out for">
+          <QuickTimes gap={2} role="group" aria-label={ITEM.soldOutFor}>
             {times.map(({ label, time }) => (
               <Button
                 key={label}
@@ -57,9 +58,9 @@ function AvailabilityFields() {
           </QuickTimes>
           <TextField
             type="datetime-local"
-            label="Sold out until"
+            label={ITEM.soldOutUntil}
             min={toLocalDateTime(now())}
-            hint="South African time. From then on it is available again by itself."
+            hint={ITEM.soldOutHint}
             error={formState.errors.soldOutUntil?.message}
             {...register('soldOutUntil')}
           />
@@ -90,36 +91,36 @@ export function ItemForm({ saveForm, categories, saveLabel, onCancel, children }
         <Card>
           <Stack gap={5}>
             <TextField
-              label="Name"
+              label={ITEM.name}
               autoComplete="off"
               error={errors.name?.message}
               {...form.register('name')}
             />
             <TextAreaField
-              label="Description"
+              label={ITEM.description}
               optional
               rows={2}
-              hint="What is in it, for people who have never had it."
+              hint={ITEM.descriptionHint}
               autoComplete="off"
               error={errors.description?.message}
               {...form.register('description')}
             />
             <TextField
-              label="Price"
+              label={ITEM.price}
               prefix="R"
               inputMode="decimal"
               autoComplete="off"
-              hint="Rand and cents, such as 45,50."
+              hint={ITEM.priceHint}
               error={errors.price?.message}
               {...form.register('price')}
             />
             <div>
               <TextField
-                label="Category"
+                label={ITEM.category}
                 optional
                 list={listId}
                 autoComplete="off"
-                hint="Type a new one, or choose one that the menu has."
+                hint={ITEM.categoryHint}
                 error={errors.category?.message}
                 {...form.register('category')}
               />
@@ -137,7 +138,7 @@ export function ItemForm({ saveForm, categories, saveLabel, onCancel, children }
                 {saveLabel}
               </Button>
               <Button variant="secondary" onClick={onCancel}>
-                Cancel
+                {ITEM.cancel}
               </Button>
             </Row>
           </Stack>

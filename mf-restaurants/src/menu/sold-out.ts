@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime, formatTime, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { MenuItem } from '@fleetfoot/shared/model';
+import { QUICK_TIMES, SOLD_OUT } from '../texts/sold-out';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -30,10 +31,10 @@ function inHours(now: Date, hours: number): Date {
 
 /** `Sold out until 18:00`, in South African time. */
 export function soldOutText(until: Date, now: Date): string {
-  if (until.getTime() === endOfDay(now, 0).getTime()) return 'Sold out for the rest of today';
-  if (formatTime(until) === '00:00') return `Sold out until ${formatDate(until)}`;
+  if (until.getTime() === endOfDay(now, 0).getTime()) return SOLD_OUT.today;
+  if (formatTime(until) === '00:00') return SOLD_OUT.until(formatDate(until));
   const isToday = formatDate(until) === formatDate(now);
-  return `Sold out until ${isToday ? formatTime(until) : formatDateTime(until)}`;
+  return SOLD_OUT.until(isToday ? formatTime(until) : formatDateTime(until));
 }
 
 /** A time that needs no typing, with the moment that it means. */
@@ -50,17 +51,17 @@ const MORNING_MS = 6 * HOUR_MS;
 export function usualTime(now: Date): QuickTime {
   const midnight = endOfDay(now, 0);
   return midnight.getTime() - now.getTime() > EVENING_MS
-    ? { label: 'Rest of today', until: midnight }
-    : { label: 'Until tomorrow 06:00', until: new Date(midnight.getTime() + MORNING_MS) };
+    ? { label: QUICK_TIMES.today, until: midnight }
+    : { label: QUICK_TIMES.morning, until: new Date(midnight.getTime() + MORNING_MS) };
 }
 
 export function quickTimes(now: Date): readonly QuickTime[] {
   const weekday = new Date(now.getTime() + 2 * HOUR_MS).getUTCDay();
   return [
-    { label: '1 hour', until: inHours(now, 1) },
+    { label: QUICK_TIMES.hour, until: inHours(now, 1) },
     usualTime(now),
-    { label: 'Today and tomorrow', until: endOfDay(now, 1) },
+    { label: QUICK_TIMES.tomorrow, until: endOfDay(now, 1) },
     // Weeks begin on Monday.
-    { label: 'Rest of the week', until: endOfDay(now, (7 - weekday) % 7) },
+    { label: QUICK_TIMES.week, until: endOfDay(now, (7 - weekday) % 7) },
   ];
 }

@@ -1,6 +1,7 @@
 import { type FormDraft, type SaveForm, useSaveForm } from '@fleetfoot/shared/forms';
 import type { MenuItemDetails } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
+import { ITEM_SAVING } from '../texts/item-saving';
 import { itemFormSchema } from './item-form-schema';
 import type { ItemFormValues } from './item-form-values';
 
@@ -24,7 +25,7 @@ export function useItemForm({ itemID, failureReport, ...options }: ItemFormOptio
     ...options,
     schema: () => itemFormSchema(now),
     onFailure: (error) => report(error, { message: failureReport, itemID }),
-    doubt: 'the item was saved',
-    wording: (reason) => `The item was not saved. ${reason} What you typed is still here.`,
+    doubt: ITEM_SAVING.doubt,
+    wording: ITEM_SAVING.notSaved,
   });
 }

@@ -1,6 +1,7 @@
 import type { AccountNotice, ShellServices } from '@fleetfoot/shared/contract';
 import { type CountQuery, countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
 import { campaignCharges, may, tripCharges } from '@fleetfoot/shared/model';
+import { ACCOUNT_NOTICES } from '../texts/account-notices';
 import { cardExpiry } from './cards/card-expiry';
 import { cardWrites } from './cards/data';
 import { openRequests, waitingQuery } from './spending/data';
@@ -20,19 +21,19 @@ async function failedPayments(orgID: string): Promise<string | undefined> {
   const counts = await Promise.all(failedQueries(orgID).map(countDocuments));
   const count = counts.reduce((total, one) => total + one, 0);
   if (count === 0) return undefined;
-  return count === 1 ? '1 payment failed' : `${count} payments failed`;
+  return count === 1 ? ACCOUNT_NOTICES.paymentFailed : ACCOUNT_NOTICES.paymentsFailed(String(count));
 }
 
 async function waitingPurchases(orgID: string, now: Date): Promise<string | undefined> {
   const { length } = openRequests(await fetchCollection(waitingQuery(orgID)), now);
   if (length === 0) return undefined;
-  return length === 1 ? '1 purchase to approve' : `${length} purchases to approve`;
+  return length === 1 ? ACCOUNT_NOTICES.purchaseWaits : ACCOUNT_NOTICES.purchasesWait(String(length));
 }
 
 async function endingCards(orgID: string, now: Date): Promise<string | undefined> {
   const expiries = (await cardWrites(orgID).list()).map((card) => cardExpiry(card, now));
-  if (expiries.includes('expired')) return 'A card has expired';
-  return expiries.includes('ending') ? 'A card expires this month' : undefined;
+  if (expiries.includes('expired')) return ACCOUNT_NOTICES.cardExpired;
+  return expiries.includes('ending') ? ACCOUNT_NOTICES.cardEnds : undefined;
 }
 
 /**

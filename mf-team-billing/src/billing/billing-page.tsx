@@ -3,9 +3,11 @@ import { type CollectionQuery, useLiveCollection } from '@fleetfoot/shared/fireb
 import { deliveries } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card, Columns, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
+import { BILLING, STATEMENTS } from '../texts/billing';
 import { CampaignMonths } from './campaigns/campaign-months';
 import { openMonthsQuery } from './campaigns/data';
 import { cardWrites } from './cards/data';
@@ -34,17 +36,21 @@ function anyDeliveryQuery(orgID: string): CollectionQuery<true> {
 export function Welcome({ organizationName }: { organizationName: string }) {
   return (
     <p>
-      Welcome to {PRODUCT_NAME}, {organizationName}: everything is ready for your first{' '}
-      <a href="/newdelivery">New Delivery</a>.
+      {richText(
+        BILLING.welcome,
+        PRODUCT_NAME,
+        organizationName,
+        <a href="/newdelivery">{BILLING.newDelivery}</a>,
+      )}
     </p>
   );
 }
 
 export function ServiceFees() {
   return (
-    <Section title="Service fees">
+    <Section title={BILLING.fees}>
       <Card>
-        <p>No service fees charged</p>
+        <p>{BILLING.noFees}</p>
       </Card>
     </Section>
   );
@@ -79,7 +85,7 @@ export function BillingPage() {
   const isSettled = useTopIsSettled([cards.result, trips, months, requests, anyDelivery]);
   const isNew = anyDelivery.status === 'ready' && anyDelivery.data.length === 0;
   return (
-    <Page title="Billing Settings" description="Pay per trip">
+    <Page title={BILLING.title} description={BILLING.intro}>
       <div>
         <WaitingNotices cards={cards.result} trips={trips} months={months} role={role} />
         {isSettled ? (
@@ -87,8 +93,8 @@ export function BillingPage() {
             <Requests orgID={orgID} role={role} requests={requests} />
             {isNew && <Welcome organizationName={name} />}
             <Halves>
-              <Section title="Statements">
-                <LiveView result={statements} skeleton={<SkeletonRows rows={3} label="Loading statements" />}>
+              <Section title={STATEMENTS.title}>
+                <LiveView result={statements} skeleton={<SkeletonRows rows={3} label={STATEMENTS.loading} />}>
                   {(list) => <StatementList statements={list} />}
                 </LiveView>
               </Section>
@@ -105,7 +111,7 @@ export function BillingPage() {
             </Halves>
           </Stack>
         ) : (
-          <SkeletonRows rows={6} label="Loading billing" />
+          <SkeletonRows rows={6} label={BILLING.loading} />
         )}
       </div>
     </Page>

@@ -1,6 +1,7 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import { Button, Dialog, FormError, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, type ReactNode, useId } from 'react';
+import { SAVE } from '../texts/billing-dialogs';
 
 interface SaveDialogProps<Value> {
   readonly title: string;
@@ -38,10 +39,10 @@ export function SaveDialog<Value>({ title, doubt, read, onSave, onClose, childre
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {SAVE.cancel}
           </Button>
           <Button type="submit" form={id} busy={busy}>
-            Save
+            {SAVE.save}
           </Button>
         </>
       }

@@ -11,6 +11,8 @@ import {
 import { useServices } from '@fleetfoot/shared/remote';
 import { Icon, type LiveResult } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { FAILED_MONTHS, FAILED_TRIPS, WAITING } from '../texts/billing';
+import { MONTHS, TRIPS } from '../texts/open-charges';
 import { cardExpiry } from './cards/card-expiry';
 import { formatCents } from './statements/format-cents';
 
@@ -31,25 +33,25 @@ const List = styled.ul`
 function cardText(method: PaymentMethod, now: Date, mayReplace: boolean): string | undefined {
   const expiry = cardExpiry(method, now);
   if (expiry === 'valid') return undefined;
-  const state = expiry === 'expired' ? 'has expired' : 'expires at the end of this month';
-  const action = mayReplace ? 'Replace it under Payment methods.' : 'Ask an Admin to replace it.';
-  return `${cardLabel(method)} ${state}. ${action}`;
+  const text = expiry === 'expired' ? WAITING.cardExpired : WAITING.cardEnds;
+  return text(cardLabel(method), mayReplace ? WAITING.replace : WAITING.askToReplace);
 }
 
 /** Of charges as one query has read them, which is `most` at most: there may be more. */
 function chargesText(
   charges: readonly Charge[],
   most: number,
-  [one, many]: readonly [string, string],
+  { one, many, atLeast }: typeof FAILED_TRIPS | typeof FAILED_MONTHS,
   section: string,
 ): string | undefined {
   const failed = charges.filter(({ status }) => status === 'failed');
   if (failed.length === 0) return undefined;
-  const action = `See why, and pay, under ${section}.`;
-  if (charges.length >= most) return `${failed.length} or more ${many} could not be charged. ${action}`;
+  const action = WAITING.seeWhy(section);
+  if (charges.length >= most) {
+    return WAITING.chargesAtLeast(atLeast(String(failed.length)), action);
+  }
   const sum = formatCents(failed.reduce((total, { amount }) => total + amount, 0));
-  const what = failed.length === 1 ? `1 ${one}` : `${failed.length} ${many}`;
-  return `${what} could not be charged: ${sum}. ${action}`;
+  return WAITING.charges(failed.length === 1 ? one : many(String(failed.length)), sum, action);
 }
 
 interface Known {
@@ -69,11 +71,8 @@ export function waitingTexts({ cards, trips, months }: Known, role: Role, now: D
   const { mostInQuery: mostTrips } = tripCharges;
   const { mostInQuery: mostMonths } = campaignCharges;
   return [
-    { key: 'trips', text: chargesText(trips, mostTrips, ['trip', 'trips'], 'Trips to pay') },
-    {
-      key: 'months',
-      text: chargesText(months, mostMonths, ['campaign month', 'campaign months'], 'Campaign months to pay'),
-    },
+    { key: 'trips', text: chargesText(trips, mostTrips, FAILED_TRIPS, TRIPS.title) },
+    { key: 'months', text: chargesText(months, mostMonths, FAILED_MONTHS, MONTHS.title) },
     ...cards.map((card) => ({ key: card.id, text: cardText(card, now, mayReplace) })),
   ].flatMap(({ key, text }) => (text === undefined ? [] : [{ key, text }]));
 }
@@ -99,7 +98,7 @@ export function WaitingNotices({ cards, trips, months, role }: WaitingNoticesPro
     <div role="status">
       {texts.length > 0 && (
         // Safari drops the list role of a list without bullets.
-        <List role="list" aria-label="What needs you">
+        <List role="list" aria-label={WAITING.title}>
           {texts.map(({ key, text }) => (
             <li key={key}>
               <Icon name="warning" />

@@ -6,6 +6,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Icon, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { INVITATIONS, MEMBERS, TEAM } from '../texts/team';
 import type { TeamWrites } from './data';
 import { useLinks } from './invite/use-links';
 import { InviteList } from './list/invite-list';
@@ -76,32 +77,32 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
   };
   return (
     <Page
-      title="Team"
+      title={TEAM.name}
       description={organization.name}
       actions={
         <>
           {may(role, 'audit.read') && (
             <LinkButton variant="secondary" href="/team/activity">
-              Activity
+              {TEAM.activity}
             </LinkButton>
           )}
           {may(role, 'privacy.find') && (
             <LinkButton variant="secondary" href="/team/privacy">
-              Privacy
+              {TEAM.privacy}
             </LinkButton>
           )}
           {may(role, 'team.invite') && (
             <Button onClick={() => setTask({ kind: 'invite' })}>
               <Icon name="plus" />
-              Invite Member
+              {TEAM.openInvite}
             </Button>
           )}
         </>
       }
     >
       <Stack gap={6} ref={lists}>
-        <Section title="Members">
-          <LiveView result={members} skeleton={<SkeletonRows rows={3} label="Loading members" />}>
+        <Section title={MEMBERS.title}>
+          <LiveView result={members} skeleton={<SkeletonRows rows={3} label={MEMBERS.loading} />}>
             {(list) => (
               <MemberList
                 members={list}
@@ -113,8 +114,8 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
             )}
           </LiveView>
         </Section>
-        <Section title="Pending invitations">
-          <LiveView result={invites} skeleton={<SkeletonRows rows={1} label="Loading invitations" />}>
+        <Section title={INVITATIONS.title}>
+          <LiveView result={invites} skeleton={<SkeletonRows rows={1} label={INVITATIONS.loading} />}>
             {(list) => (
               <InviteList
                 invites={list}

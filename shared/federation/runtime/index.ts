@@ -1,5 +1,5 @@
 // The shell's side: loads remotes and keeps each in its place.
-export { entryAt, navAt, TEST_PATHS } from '../nav-entries';
+export { entryAt, isBelow, navAt, TEST_PATHS } from '../nav-entries';
 export { remoteOfPath, scriptsFor } from '../preload-links';
 export type { ShareScope } from './bundler-runtime';
 export { containerScript, createContainers, SCRIPT_TIMEOUT_MS } from './containers';

@@ -6,7 +6,7 @@ interface TrustedTypesFactory {
 }
 
 /** A hashed script of the shell's own build, and its service worker. */
-const OWN_CHUNK = /^\/(?:[\w-]+\.[\da-f]{10}|sw)\.js$/;
+const OWN_CHUNK = /^\/(?:[\w-]+\.[\da-f]{8}|sw)\.js$/;
 
 function isOwnChunk(href: string): boolean {
   const { origin } = location;

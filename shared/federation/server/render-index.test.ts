@@ -223,7 +223,7 @@ it.each([
   ['/', true],
   ['/deliveries/d1', true],
   ['/a.b/c', true],
-  ['/main.0123456789.js', false],
+  ['/main.01234567.js', false],
   ['/favicon.ico', false],
   ['/remotes/mf-deliveries/v1/gone', false],
 ])('takes %s for a page: %s', (path, expected) => {

@@ -1,4 +1,4 @@
-import type { TypedDelivery } from '../delivery-details';
+import type { TypedDelivery } from '../typed-delivery';
 
 const WINDOW = { start: '', end: '' };
 

@@ -1,5 +1,6 @@
 import type { AccountNotice, RegistryEntry } from '@fleetfoot/shared/contract';
-import { fakeSession, registryEntry, sessions } from '@fleetfoot/shared/testing';
+import { chooseData } from '@fleetfoot/shared/device';
+import { fakeSession, registryEntry, sessions, setConnection } from '@fleetfoot/shared/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { AccountParts } from '../chrome/account-parts';
 import { NO_REMOTES } from '../chrome/testing/no-remotes';
@@ -46,7 +47,8 @@ const waiting = () => screen.queryByRole('list', { name: 'What needs you' });
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'connection');
+  setConnection(undefined);
+  localStorage.clear();
 });
 
 test('a notice is a link to its entry, and only remotes with entries in the account are asked', async () => {
@@ -97,7 +99,7 @@ test('test mode shows no notices, and with Save-Data none are asked for', async 
   expect(waiting()).not.toBeInTheDocument();
   unmount();
   expect(openRemote).toHaveBeenCalledTimes(1);
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  setConnection({ saveData: true });
   const light = open({ 'mf-billing': async () => [FAILED] });
   await light.go('/address');
   expect(light.openRemote).not.toHaveBeenCalled();
@@ -108,4 +110,14 @@ test('notices of a user are gone with them', async () => {
   await screen.findByRole('link', { name: '1 payment failed' });
   unmount();
   expect(shell.getState().accountNotices).toEqual([]);
+});
+
+test('a notice that nobody would take away goes when its user begins to save data, and comes back with Off', async () => {
+  const { openRemote } = open({ 'mf-billing': async () => [FAILED] });
+  await screen.findByRole('link', { name: '1 payment failed' });
+  act(() => chooseData('on', 'u1'));
+  expect(waiting()).not.toBeInTheDocument();
+  expect(openRemote).toHaveBeenCalledTimes(1);
+  act(() => chooseData('off', 'u1'));
+  expect(await screen.findByRole('link', { name: '1 payment failed' })).toBeVisible();
 });

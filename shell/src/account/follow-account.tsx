@@ -1,5 +1,5 @@
 import type { AccountNotice, RegistryEntry } from '@fleetfoot/shared/contract';
-import { isDataLight } from '@fleetfoot/shared/device';
+import { isDataLight, onDataChoice } from '@fleetfoot/shared/device';
 import { databaseIsOpen } from '@fleetfoot/shared/firebase';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useShell, useShellContext } from '../chrome/use-shell';
@@ -40,8 +40,18 @@ export function FollowAccount() {
   /** By remote, as it was told last. */
   const known = useRef<Record<string, readonly AccountNotice[]>>({});
 
+  /** What is being read is told no more. */
+  function forget(): void {
+    runs.current += 1;
+    readAt.current = Number.NEGATIVE_INFINITY;
+    known.current = {};
+    shell.setState({ accountNotices: [] });
+  }
+
   const read = useEffectEvent(async (longest: number) => {
-    if (isThere || document.hidden || isDataLight() || performance.now() - readAt.current < longest) return;
+    // Nothing is asked that would tell when it is over.
+    if (isDataLight()) return forget();
+    if (isThere || document.hidden || performance.now() - readAt.current < longest) return;
     readAt.current = performance.now();
     runs.current += 1;
     const run = runs.current;
@@ -67,7 +77,9 @@ export function FollowAccount() {
     const timer = setInterval(again, STALE_MS);
     document.addEventListener('visibilitychange', again);
     addEventListener('online', back);
+    const stopChoice = onDataChoice(back);
     return () => {
+      stopChoice();
       runs.current += 1;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', again);

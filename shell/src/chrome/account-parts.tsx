@@ -5,6 +5,11 @@ import { styled } from 'styled-components';
 import { isInAccount } from '../account/is-in-account';
 import { announce } from '../announce';
 import { ShortcutsButton } from '../keys/shortcuts-button';
+import { DataUsed } from '../saving/data-used';
+import { SaveData } from '../saving/save-data';
+import { accountTexts } from '../texts/account';
+import { WAITING } from '../texts/english/account';
+import { useShellTexts } from '../texts/use-shell-texts';
 import { RAIL } from './frame-style';
 import { List, NavLink } from './nav-links';
 import { useAuthState, useShell, useShellContext } from './use-shell';
@@ -21,7 +26,7 @@ function WaitingAtAccount() {
   if (isElsewhere || !notices?.length) return undefined;
   return (
     // Safari drops the list role of a list without bullets.
-    <Waiting role="list" aria-label="What needs you">
+    <Waiting role="list" aria-label={WAITING.needsYou}>
       {notices.map(({ label, path }) => (
         <NavLink key={label} entry={{ label, path, icon: 'warning', order: 0 }} />
       ))}
@@ -41,6 +46,15 @@ const Indented = styled.div`
   }
 `;
 
+// What is on or off there has to say what.
+const Saving = styled(Indented)`
+  @media ${RAIL} {
+    label { position: static; width: auto; overflow: visible; clip-path: none; font-size: 0.625rem; }
+    p { position: static; width: auto; overflow: visible; clip-path: none; white-space: normal; }
+    > div { display: grid; justify-items: center; }
+  }
+`;
+
 // A low rail has no room for what a key opens, too.
 const Shortcuts = styled.div`
   @media ${RAIL} and (max-height: 800px) { display: none; }
@@ -52,26 +66,36 @@ const Hint = styled.p`
   font-size: var(--text-xs);
 `;
 
-/** What stands with the account beside pages and Sign Out: what waits there, the language, and the list of keys. */
+/** What stands with the account beside pages and Sign Out: what waits there, the language, what is loaded, and the list of keys. */
 export function AccountParts() {
   const { shell, session } = useShellContext();
   const hintId = useId();
+  const savingId = useId();
   const language = useAuthState((state) => languageOf(state.language));
+  const isTranslated = language !== 'en';
+  const { texts, lang } = useShellTexts(accountTexts);
 
   function choose(chosen: Language): void {
     session.chooseLanguage(chosen);
-    announce(shell, `Language: ${LANGUAGES[chosen]}`);
+    announce(shell, texts.chosen(LANGUAGES[chosen]));
   }
   return (
     <>
       <WaitingAtAccount />
-      <Indented>
-        <LanguageSelect label="Language" value={language} describedBy={hintId} onChoose={choose} />
-        <Hint id={hintId}>
-          For sign-in, your profile and devices, and new deliveries; other pages are in English.
-        </Hint>
+      <Indented lang={lang}>
+        <LanguageSelect
+          label={texts.language}
+          value={language}
+          onChoose={choose}
+          {...(isTranslated && { describedBy: hintId })}
+        />
+        {isTranslated && <Hint id={hintId}>{texts.reach}</Hint>}
       </Indented>
-      <Shortcuts>
+      <Saving lang={lang}>
+        <SaveData describedBy={savingId} />
+        <DataUsed id={savingId} />
+      </Saving>
+      <Shortcuts lang={lang}>
         <ShortcutsButton />
       </Shortcuts>
     </>

@@ -10,9 +10,15 @@ export const FRAME_STYLE = `
   :root { --sidebar: 248px; }
   @media ${RAIL} { :root { --sidebar: 64px; } }
   @media (max-width: 768px) { :root { --sidebar: 0px; } }
+  /* A mouse needs less than a finger, and a laptop's screen has no height to give away. */
+  @media (pointer: fine) and (width > 768px) { html[data-layout='sidebar'], #first:has(nav) { --target: 36px; } }
   #outlet { display: block; min-width: 0; }
   #outlet:focus { outline: none; }
-  body:has(#offline) #outlet { padding-block-end: 96px; }
+  body:has(#offline, #reads) #outlet { padding-block-end: 96px; }
+  /* What sticks to the bottom of a page stays above. */
+  body:has(#reads):not(:has(#offline)) { --below: 60px; }
+  /* Nor is what gets the focus below it. */
+  :where(html:has(#reads)) { scroll-padding-block-end: 72px; }
   html[data-layout='sidebar'] #outlet { margin-inline-start: var(--sidebar); }
   @media ${RAIL} {
     [data-name] {

@@ -7,7 +7,7 @@ import { useAuthState, useShell } from './use-shell';
 const RETRY_MS = 3_000;
 
 /** What is told of a session comes when there is something to tell. */
-const loadNotice = () => import(/* webpackChunkName: "session-notice" */ './notice');
+const loadNotice = () => import('./notice');
 
 /** Code that is fetched once it is needed; `undefined` until it is there. */
 function useChunk<T>(load: () => Promise<T>, isNeeded: boolean): T | undefined {

@@ -1,6 +1,7 @@
 import { formatTime } from '@fleetfoot/shared/domain';
 import { Button, Icon, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { DAY } from '../texts/english/day';
 import { Chip, Frame, Steps, Strip } from './day-style';
 import type { Day } from './use-day';
 
@@ -46,7 +47,8 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
     if (isFound) lookAtSteps();
   }, [isFound]);
   return (
-    <Frame ref={frame} tabIndex={-1} aria-label="Today">
+    // The page around may be in another language.
+    <Frame ref={frame} tabIndex={-1} aria-label={DAY.name} lang="en-ZA">
       <Strip>
         {onAsk && (
           <Button
@@ -57,7 +59,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
               frame.current?.focus();
             }}
           >
-            Show today
+            {DAY.show}
           </Button>
         )}
         {hasSteps && (
@@ -69,7 +71,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
             aria-controls={areListed ? listId : undefined}
             onClick={() => onOpen(!areListed)}
           >
-            Set up: {done} of {steps.length} done
+            {DAY.setUp(String(done), String(steps.length))}
             <Icon name={areListed ? 'chevron-down' : 'chevron-right'} size={16} />
           </Chip>
         )}
@@ -83,12 +85,12 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
               frame.current?.focus();
             }}
           >
-            Take the tour
+            {DAY.tour}
           </Chip>
         )}
         {hasSteps && next && !areListed && (
           <Chip href={next.path}>
-            <VisuallyHidden>Next: </VisuallyHidden>
+            <VisuallyHidden>{DAY.next}</VisuallyHidden>
             {next.label}
           </Chip>
         )}
@@ -103,9 +105,9 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
             ))}
           </ul>
         )}
-        {isEmpty && isAwaited && isAsking && !isWhole && <p>Loading today …</p>}
-        {isEmpty && isWhole && <p>Nothing waits for you today.</p>}
-        {asOf && <p>As of {formatTime(asOf)}</p>}
+        {isEmpty && isAwaited && isAsking && !isWhole && <p>{DAY.loading}</p>}
+        {isEmpty && isWhole && <p>{DAY.nothing}</p>}
+        {asOf && <p>{DAY.asOf(formatTime(asOf))}</p>}
       </Strip>
       {areListed && (
         <Steps id={listId}>
@@ -115,7 +117,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
                 <a href={path}>
                   <span>{isDone && <Icon name="check" size={16} />}</span>
                   {label}
-                  {isDone && <VisuallyHidden> (done)</VisuallyHidden>}
+                  {isDone && <VisuallyHidden>{DAY.done}</VisuallyHidden>}
                 </a>
               </li>
             ))}
@@ -129,9 +131,9 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
                 frame.current?.focus();
               }}
             >
-              Put away
+              {DAY.putAway}
             </Button>
-            <small>Find brings the steps back: “Set-up steps”.</small>
+            <small>{DAY.bringBack}</small>
           </Row>
         </Steps>
       )}

@@ -18,10 +18,14 @@ export const Strip = styled.div`
   /* Room for the focus ring, which what scrolls would cut off. */
   margin: -4px;
   padding: 4px;
-  @media (pointer: fine) { height: 44px; }
   overflow: auto hidden;
   scrollbar-width: none;
   white-space: nowrap;
+  /* While there is more to scroll to, the end fades; without a scroll there is no timeline, and no shade. */
+  mask: linear-gradient(to right, #000 calc(100% - var(--more, 0px)), transparent);
+  animation: more-day linear both;
+  animation-timeline: scroll(self inline);
+  @keyframes more-day { from, 99% { --more: 24px; } to { --more: 0px; } }
   ul { display: flex; gap: var(--space-2); margin: 0; padding: 0; list-style: none; }
   p { color: var(--muted); font-size: var(--text-sm); }
 `;

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { DayAsked, DayLines, RegistryEntry } from '@fleetfoot/shared/contract';
 import type { Role } from '@fleetfoot/shared/model';
-import { deferred, fakeSession, registryEntry, sessions } from '@fleetfoot/shared/testing';
+import { deferred, fakeSession, registryEntry, sessions, setConnection } from '@fleetfoot/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NO_REMOTES } from '../chrome/testing/no-remotes';
@@ -70,6 +70,14 @@ function later(seconds: number): void {
   jest.spyOn(performance, 'now').mockReturnValue(at);
 }
 
+/** Every pause that begins from now on. */
+function watchTimeouts() {
+  return jest.spyOn<{ setTimeout(call: () => void, ms?: number): unknown }, 'setTimeout'>(
+    globalThis,
+    'setTimeout',
+  );
+}
+
 function online(isOnline: boolean): void {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
 }
@@ -77,7 +85,7 @@ function online(isOnline: boolean): void {
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
 afterEach(() => {
   jest.restoreAllMocks();
-  Reflect.deleteProperty(navigator, 'connection');
+  setConnection(undefined);
 });
 
 const today = () => screen.getByRole('region', { name: 'Today' });
@@ -195,10 +203,7 @@ test('remotes are asked no sooner than after half a minute, and then for what wa
   const read = jest.fn<Promise<DayLines>, [DayAsked]>(async () => ({ steps: [address] }));
   const { leave, returnTo } = open({ 'mf-deliveries': read });
   await setUp('0 of 1');
-  const timeout = jest.spyOn<{ setTimeout(call: () => void, ms?: number): unknown }, 'setTimeout'>(
-    globalThis,
-    'setTimeout',
-  );
+  const timeout = watchTimeouts();
   leave();
   returnTo();
   expect(read).toHaveBeenCalledTimes(1);
@@ -273,6 +278,35 @@ test('lines of yesterday are not told as those of today', async () => {
   expect(today()).toHaveTextContent(/^$/);
 });
 
+test('a remote whose answer failed is asked again before long, alone and once', async () => {
+  const timeout = watchTimeouts();
+  const down = jest
+    .fn<Promise<DayLines>, [DayAsked]>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue({ figures: [late] });
+  const read = jest.fn<Promise<DayLines>, [DayAsked]>(async () => ({ figures: [month] }));
+  open({ 'mf-deliveries': down, 'mf-billing': read });
+  await screen.findByRole('link', { name: 'R 115,00 this month' });
+  const soon = () => timeout.mock.calls.filter(([, ms]) => ms === 10_000);
+  await waitFor(() => expect(soon()).toHaveLength(1));
+  const [[again] = []] = soon();
+  await act(async () => again?.());
+  expect(links()).toEqual(['2 late or failed', 'R 115,00 this month']);
+  expect([down.mock.calls.length, read.mock.calls.length, soon().length]).toEqual([2, 1, 1]);
+  expect(down).toHaveBeenLastCalledWith({ steps: true });
+});
+
+test('a remote that failed is not asked again once the page is left', async () => {
+  const down = jest.fn<Promise<DayLines>, [DayAsked]>(async () => Promise.reject(new Error('no network')));
+  const timeout = watchTimeouts();
+  const clear = jest.spyOn(globalThis, 'clearTimeout');
+  const { leave } = open({ 'mf-deliveries': down });
+  const soon = () => timeout.mock.calls.findIndex(([, ms]) => ms === 10_000);
+  await waitFor(() => expect(soon()).toBeGreaterThanOrEqual(0));
+  leave();
+  expect(clear).toHaveBeenCalledWith(timeout.mock.results[soon()]?.value);
+});
+
 test('lines that were known stay with their age while a remote cannot be asked, and are asked for again on the network', async () => {
   const read = jest
     .fn<Promise<DayLines>, [DayAsked]>()
@@ -293,7 +327,7 @@ test('lines that were known stay with their age while a remote cannot be asked, 
 });
 
 test('users who save data are asked first', async () => {
-  Object.assign(navigator, { connection: { saveData: true } });
+  setConnection({ saveData: true });
   const answer = deferred<DayLines>();
   const { user, shell, openRemote } = open({ 'mf-deliveries': () => answer.promise });
   const button = await screen.findByRole('button', { name: 'Show today' });

@@ -1,15 +1,12 @@
+import { isDataLight } from '@fleetfoot/shared/device';
 import { Component, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { announce } from '../announce';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
+import { DAY } from '../texts/english/day';
 import { DayPanel } from './day-panel';
 import { useDay } from './use-day';
-
-/** What only some browsers tell of, and the types of a page leave out. */
-interface Device {
-  readonly connection?: { readonly saveData: boolean };
-}
 
 interface DayProps {
   readonly uid: string;
@@ -48,7 +45,7 @@ function DayInPlace({ uid, orgID, place }: DayProps) {
   const { shell } = useShellContext();
   const isSetupWanted = useShell((state) => state.isSetupWanted === true);
   const isTourNew = useShell((state) => state.tour === 'new');
-  const [isAsked, setAsked] = useState(() => !(navigator as Device).connection?.saveData);
+  const [isAsked, setAsked] = useState(() => !isDataLight());
   /** What was asked for is waited for, and said. */
   const [isAwaited, setAwaited] = useState(false);
   /** Whether the steps are looked at once they are there. */
@@ -73,12 +70,12 @@ function DayInPlace({ uid, orgID, place }: DayProps) {
   function putAway(): void {
     day.putAway();
     setOpen(undefined);
-    announce(shell, 'The steps are put away.');
+    announce(shell, DAY.isPutAway);
   }
   function ask(): void {
     setAsked(true);
     setAwaited(true);
-    announce(shell, 'Loading today.');
+    announce(shell, DAY.isLoading);
   }
   function takeTour(): void {
     shell.setState({ tour: 'asked' });

@@ -12,6 +12,9 @@ const STALE_MS = 5 * 60_000;
 /** A page that is returned to sooner shows what was read, and reads what is left to set up after it. In milliseconds. */
 const FRESH_MS = 30_000;
 
+/** A remote whose answer failed is asked again after this, once for each time that all are read. In milliseconds. */
+const AGAIN_MS = 10_000;
+
 /** What a remote said last. */
 interface Told {
   readonly lines: DayLines;
@@ -78,6 +81,8 @@ export function useDay(uid: string, orgID: string, isShown: boolean): Day {
   );
   const [answers, setAnswers] = useState<Answers>({});
   const [isAsking, setAsking] = useState(false);
+  /** Whose answer failed when all were read. */
+  const [failing, setFailing] = useState<readonly string[]>([]);
   const [isPutAway, setPutAway] = useState<boolean>();
   /** Of whom all was set up; of nobody, once the steps are wanted back. */
   const [completeFor, setCompleteFor] = useState<string>();
@@ -116,6 +121,7 @@ export function useDay(uid: string, orgID: string, isShown: boolean): Day {
     }
   }
   const known = dayOf(ids, answers, now());
+  const asksSteps = !isPutAway && completeFor !== asker;
   const hasOpenSteps = known.steps.length > 0 && !areAllDone(known.steps);
 
   const read = useEffectEvent(async (longest: number) => {
@@ -123,11 +129,12 @@ export function useDay(uid: string, orgID: string, isShown: boolean): Day {
     readAt.current = performance.now();
     runs.current += 1;
     const run = runs.current;
-    const steps = !isPutAway && completeFor !== asker;
+    const steps = asksSteps;
     setAsking(true);
     const answered = await Promise.all(ids.map((id) => ask(id, steps, run)));
     if (run !== runs.current) return;
     setAsking(false);
+    setFailing(ids.filter((_, index) => answered[index] === undefined));
     const told = answered.flatMap((lines) => lines ?? []);
     // Nothing is known: the next visit asks again.
     if (told.length === 0) readAt.current = Number.NEGATIVE_INFINITY;
@@ -148,6 +155,17 @@ export function useDay(uid: string, orgID: string, isShown: boolean): Day {
       () => setPutAway((chosen) => chosen ?? false),
     );
   }, [device, orgID, completeKey]);
+
+  const askAgain = useEffectEvent(() => {
+    setFailing([]);
+    for (const id of failing) void ask(id, asksSteps, runs.current);
+  });
+
+  useEffect(() => {
+    if (!isShown || failing.length === 0) return undefined;
+    const timer = setTimeout(askAgain, AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [isShown, failing]);
 
   const restOfFresh = useEffectEvent(() =>
     hasOpenSteps ? FRESH_MS - (performance.now() - readAt.current) : 0,

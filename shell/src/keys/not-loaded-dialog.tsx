@@ -1,4 +1,5 @@
 import { Dialog, FormError } from '@fleetfoot/shared/ui';
+import { KEYS } from '../texts/english/keys';
 
 interface NotLoadedDialogProps {
   readonly title: string;
@@ -9,7 +10,7 @@ interface NotLoadedDialogProps {
 export function NotLoadedDialog({ title, onClose }: NotLoadedDialogProps) {
   return (
     <Dialog open title={title} onClose={onClose}>
-      <FormError>This could not be loaded. Check your connection, then try again.</FormError>
+      <FormError>{KEYS.notLoaded}</FormError>
     </Dialog>
   );
 }

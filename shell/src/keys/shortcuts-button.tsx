@@ -1,6 +1,8 @@
 import { Button } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { useShellContext } from '../chrome/use-shell';
+import { accountTexts } from '../texts/account';
+import { useShellTexts } from '../texts/use-shell-texts';
 
 // In line with the links above it.
 const Opener = styled(Button)`
@@ -13,6 +15,7 @@ const Opener = styled(Button)`
 /** Opens the list of keys; the menu of a small screen closes first. */
 export function ShortcutsButton() {
   const { shell } = useShellContext();
+  const { keys } = useShellTexts(accountTexts).texts;
   return (
     <Opener
       variant="quiet"
@@ -31,7 +34,7 @@ export function ShortcutsButton() {
           strokeLinejoin="round"
         />
       </svg>
-      <span data-name="">Keyboard shortcuts</span>
+      <span data-name="">{keys}</span>
     </Opener>
   );
 }

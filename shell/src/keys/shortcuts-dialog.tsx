@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { switchStyle } from '../chrome/switch-style';
 import { useShell, useShellContext } from '../chrome/use-shell';
+import { KEYS } from '../texts/english/keys';
 import { hasRows, type PageKey, pageKeys } from './page-keys';
 
 const List = styled.dl`
@@ -45,13 +46,13 @@ const Switch = styled.button`
 `;
 
 const EVERYWHERE: readonly PageKey[] = [
-  { key: '?', label: 'This list of keys' },
-  { key: '/', label: 'Search this page, or find anything' },
+  { key: '?', label: KEYS.list },
+  { key: '/', label: KEYS.search },
 ];
 
 const OF_ROWS: readonly PageKey[] = [
-  { key: 'j', label: 'Next row of the list; Enter opens it' },
-  { key: 'k', label: 'Previous row of the list' },
+  { key: 'j', label: KEYS.nextRow },
+  { key: 'k', label: KEYS.previousRow },
 ];
 
 function Keys({ title, keys }: { readonly title: string; readonly keys: readonly PageKey[] }) {
@@ -91,7 +92,7 @@ export function ShortcutsDialog({ onChange, onClose }: ShortcutsDialogProps) {
     path,
   ).flatMap(({ key, label }) => (key === undefined ? [] : [{ key, label }]));
   return (
-    <ReadingDialog title="Keyboard shortcuts" onClose={onClose}>
+    <ReadingDialog title={KEYS.title} onClose={onClose}>
       <Stack>
         <div>
           <Switch
@@ -101,18 +102,15 @@ export function ShortcutsDialog({ onChange, onClose }: ShortcutsDialogProps) {
             aria-describedby={id}
             onClick={() => onChange(!hasKeys)}
           >
-            Single-key shortcuts
+            {KEYS.choice}
             <i />
           </Switch>
-          <Note id={id}>
-            Turn them off if you speak to your computer, or if keys are pressed by accident. This is kept on
-            this device until you sign out. Ctrl-K (⌘K) and scanners work either way.
-          </Note>
+          <Note id={id}>{KEYS.hint}</Note>
         </div>
         {hasKeys && (
           <>
-            <Keys title="On this page" keys={ofPage} />
-            <Keys title="On every page" keys={[...commands, ...EVERYWHERE]} />
+            <Keys title={KEYS.ofPage} keys={ofPage} />
+            <Keys title={KEYS.everywhere} keys={[...commands, ...EVERYWHERE]} />
           </>
         )}
       </Stack>

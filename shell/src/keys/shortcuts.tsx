@@ -11,8 +11,7 @@ import { useKeysChoice } from './use-keys-choice';
 
 const loadDialog = async () =>
   (await import(/* webpackChunkName: "shortcuts-dialog" */ './shortcuts-dialog')).ShortcutsDialog;
-const loadPalette = async () =>
-  (await import(/* webpackChunkName: "palette" */ '../palette/palette')).Palette;
+const loadPalette = async () => (await import('../palette/palette')).Palette;
 
 /** What is open: the list of keys, or the palette, with what was scanned; or what is told when their code did not come. */
 type Opened =

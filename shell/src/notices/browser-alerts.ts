@@ -1,4 +1,5 @@
 import type { Notice } from '@fleetfoot/shared/contract';
+import type { ShellTexts } from '../texts/translation';
 
 /** How it stands with notifications of the browser itself. */
 export type AlertState = 'unsupported' | 'denied' | 'off' | 'on';
@@ -29,20 +30,26 @@ function show(title: string, { tag, body }: { tag: string; body: string }, onOpe
 }
 
 /** Asks the user for permission, and shows what a notification looks like. */
-export async function askForAlerts(): Promise<AlertState> {
+export async function askForAlerts({ title, text }: ShellTexts['notices']['example']): Promise<AlertState> {
   if ((await Notification.requestPermission()) !== 'granted') return alertState(false);
-  const body = 'What others and couriers do is shown like this while you are elsewhere.';
-  return show('Fleetfoot notifications are on', { tag: 'fleetfoot', body }, () => {}) ? 'on' : 'unsupported';
+  return show(title, { tag: 'fleetfoot', body: text }, () => {}) ? 'on' : 'unsupported';
 }
 
-/** Shows what has come while nobody looks at the page; several at once are one. */
-export function alertOf(notices: readonly Notice[], open: (path: string) => void): void {
+/**
+ * Shows what has come while nobody looks at the page; several at once are one.
+ * @param several what that one is called
+ */
+export function alertOf(
+  notices: readonly Notice[],
+  several: (count: string) => string,
+  open: (path: string) => void,
+): void {
   const [first] = notices;
   if (first === undefined || !document.hidden || alertState(true) !== 'on') return;
   if (notices.length === 1) {
     show(first.title, { tag: first.id, body: first.text ?? '' }, () => open(first.path));
   } else {
     const body = notices.map(({ title }) => title).join('\n');
-    show(`${notices.length} new notifications`, { tag: first.id, body }, () => {});
+    show(several(String(notices.length)), { tag: first.id, body }, () => {});
   }
 }

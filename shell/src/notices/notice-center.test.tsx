@@ -17,10 +17,10 @@ function notice(id: string, title = `${id} is delivered`): Notice {
 let users = 0;
 
 /** The centre of a user who has no notices yet. */
-function open() {
+function open(language?: string) {
   users += 1;
   const uid = `user-${users}`;
-  const state: AuthState = { ...sessions.admin, uid };
+  const state: AuthState = { ...sessions.admin, uid, language };
   const shell = createShellStore();
   const navigate = jest.fn();
   const context = {
@@ -157,4 +157,21 @@ test('a browser without notifications says so', async () => {
   const { user } = open();
   await user.click(bell());
   expect(panel().getByText('This browser cannot show notifications of this site.')).toBeVisible();
+});
+
+test('the notices are in isiZulu for who reads it, each in the language in which it was told', async () => {
+  const { shell, tell, user } = open('zu');
+  const zuluBell = await screen.findByRole('button', { name: 'Izaziso' });
+  tell([{ ...notice('d1', 'Okulethwayo okungu-d1 kulethiwe'), lang: 'zu-ZA' }, notice('d2')]);
+  expect(shell.getState().announcement.message).toBe('Izaziso ezintsha: 2.');
+  expect(zuluBell).toHaveAccessibleName('Izaziso, ezintsha: 2');
+  await user.click(zuluBell);
+  const dialog = within(screen.getByRole('dialog', { name: 'Izaziso' }));
+  expect(dialog.getByText('Okulethwayo okungu-d1 kulethiwe')).toHaveAttribute('lang', 'zu-ZA');
+  expect(dialog.getByText('d2 is delivered')).toHaveAttribute('lang', 'en-ZA');
+  expect(dialog.getAllByText('24 Nov 2026, 14:00')).toHaveLength(2);
+  expect(dialog.getByText('Lesi siphequluli asikwazi ukubonisa izaziso zale sayithi.')).toBeVisible();
+  expect(screen.getByRole('dialog').closest('[lang]')).toHaveAttribute('lang', 'zu-ZA');
+  await user.click(dialog.getByRole('button', { name: 'Sula konke' }));
+  expect(dialog.getByText('Azikho izaziso')).toBeVisible();
 });

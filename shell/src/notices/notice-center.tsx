@@ -1,11 +1,13 @@
 import { deviceStore, isSharedDevice, NOTICES, sessionCheck } from '@fleetfoot/shared/device';
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { announce } from '../announce';
 import { RAIL } from '../chrome/frame-style';
 import { IconButton } from '../chrome/icon-button';
 import { useShell, useShellContext } from '../chrome/use-shell';
+import { noticeTexts } from '../texts/notices';
+import { useShellTexts } from '../texts/use-shell-texts';
 import { alertOf } from './browser-alerts';
 import { type KeptNotices, unreadIn } from './notice-list';
 import { NoticePanel } from './notice-panel';
@@ -59,6 +61,7 @@ interface NoticeCenterProps {
 /** What others and couriers did: a bell that counts what is new, and the panel behind it. */
 export function NoticeCenter({ uid, orgID }: NoticeCenterProps) {
   const { shell, session, navigate, now } = useShellContext();
+  const { texts, lang } = useShellTexts(noticeTexts);
   const [isOpen, setOpen] = useState(false);
   const [store] = useState(() => {
     const isCurrent = sessionCheck(session, uid, orgID);
@@ -79,24 +82,25 @@ export function NoticeCenter({ uid, orgID }: NoticeCenterProps) {
     return () => document.removeEventListener('visibilitychange', look);
   }, [store]);
 
-  useEffect(() => {
-    if (told.length === 0) return;
+  const receive = useEffectEvent(() => {
     shell.setState({ told: [] });
     const own = told.filter(([of]) => of.uid === uid && of.selectedOrganization?.id === orgID);
     const come = store.add(own.map(([, notice]) => notice));
     const [first] = come;
     if (first === undefined) return;
-    const message = come.length === 1 ? `${first.title}.` : `${come.length} new notifications.`;
-    announce(shell, message);
-    if (store.getState().hasAlerts) alertOf(come, navigate);
-  }, [told, shell, store, uid, orgID, navigate]);
+    announce(shell, `${come.length === 1 ? first.title : texts.several(String(come.length))}.`);
+    if (store.getState().hasAlerts) alertOf(come, texts.several, navigate);
+  });
+  useEffect(() => {
+    if (told.length > 0) receive();
+  }, [told]);
 
   const unread = unreadIn(kept);
   return (
-    <>
+    <div lang={lang}>
       <Bell
         type="button"
-        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${unread} new`}
+        aria-label={unread === 0 ? texts.title : texts.unread(String(unread))}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
@@ -109,10 +113,10 @@ export function NoticeCenter({ uid, orgID }: NoticeCenterProps) {
             strokeLinejoin="round"
           />
         </svg>
-        <span data-name="">Notifications</span>
+        <span data-name="">{texts.title}</span>
         {unread > 0 && <Count aria-hidden="true">{unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}</Count>}
       </Bell>
       {isOpen && <NoticePanel kept={kept} store={store} onClose={() => setOpen(false)} />}
-    </>
+    </div>
   );
 }

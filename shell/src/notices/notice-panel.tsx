@@ -2,7 +2,9 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import { Button, Dialog, EmptyState, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
-import { type AlertState, alertState, askForAlerts } from './browser-alerts';
+import { noticeTexts } from '../texts/notices';
+import { useShellTexts } from '../texts/use-shell-texts';
+import { alertState, askForAlerts } from './browser-alerts';
 import type { KeptNotices } from './notice-list';
 import type { NoticeStore } from './notice-store';
 
@@ -31,14 +33,6 @@ const List = styled.ul`
   i { place-self: center; width: 8px; height: 8px; border-radius: 50%; background: var(--accent); }
 `;
 
-const ALERT_TEXTS: Readonly<Record<AlertState, string>> = {
-  on: 'This browser shows a notification while Fleetfoot is open and you are elsewhere.',
-  off: 'This browser can show a notification while Fleetfoot is open and you are elsewhere.',
-  denied:
-    'Notifications of this site are blocked in this browser. Allow them in its settings for this site, then open this panel again.',
-  unsupported: 'This browser cannot show notifications of this site.',
-};
-
 interface AlertChoiceProps {
   readonly isWanted: boolean;
   readonly onChange: (isWanted: boolean) => void;
@@ -46,12 +40,13 @@ interface AlertChoiceProps {
 
 /** Notifications of the browser itself; it is asked for permission when the user presses, and not before. */
 function AlertChoice({ isWanted, onChange }: AlertChoiceProps) {
+  const { texts } = useShellTexts(noticeTexts);
   const [state, setState] = useState(() => alertState(isWanted));
   const [isAsking, setAsking] = useState(false);
 
   async function turnOn() {
     setAsking(true);
-    const next = await askForAlerts();
+    const next = await askForAlerts(texts.example);
     setAsking(false);
     setState(next);
     onChange(next === 'on');
@@ -62,15 +57,15 @@ function AlertChoice({ isWanted, onChange }: AlertChoiceProps) {
   }
   return (
     <Row justify="between" gap={3}>
-      <Note role="status">{ALERT_TEXTS[state]}</Note>
+      <Note role="status">{texts.alerts[state]}</Note>
       {state === 'off' && (
         <Button variant="secondary" busy={isAsking} onClick={turnOn}>
-          Turn on
+          {texts.turnOn}
         </Button>
       )}
       {state === 'on' && (
         <Button variant="secondary" onClick={turnOff}>
-          Turn off
+          {texts.turnOff}
         </Button>
       )}
     </Row>
@@ -85,6 +80,7 @@ interface NoticePanelProps {
 
 /** The notices of the last days. What is new when it opens is marked; it is read by having been shown. */
 export function NoticePanel({ kept, store, onClose }: NoticePanelProps) {
+  const { texts } = useShellTexts(noticeTexts);
   const { entries, hasAlerts } = kept;
   const [fresh] = useState(() => new Set(entries.filter(({ isRead }) => !isRead).map(({ id }) => id)));
   const hasUnread = entries.some(({ isRead }) => !isRead);
@@ -98,34 +94,33 @@ export function NoticePanel({ kept, store, onClose }: NoticePanelProps) {
   return (
     <Dialog
       open
-      title="Notifications"
+      title={texts.title}
       onClose={onClose}
       footer={
         entries.length > 0 && (
           <Button variant="quiet" onClick={store.clear}>
-            Clear all
+            {texts.clear}
           </Button>
         )
       }
     >
       <Stack>
         {entries.length === 0 ? (
-          <EmptyState icon="check" title="No notifications">
-            What couriers and others do with your deliveries while Fleetfoot is open is kept here for seven
-            days.
+          <EmptyState icon="check" title={texts.none}>
+            {texts.about}
           </EmptyState>
         ) : (
           <List onClick={onClick}>
-            {entries.map(({ id, title, text, path, at }) => (
+            {entries.map(({ id, title, text, path, at, lang = 'en-ZA' }) => (
               <li key={id}>
                 <a href={path}>
-                  <strong>{title}</strong>
+                  <strong lang={lang}>{title}</strong>
                   {fresh.has(id) && (
                     <i>
-                      <VisuallyHidden>New</VisuallyHidden>
+                      <VisuallyHidden>{texts.isNew}</VisuallyHidden>
                     </i>
                   )}
-                  {text !== undefined && <small>{text}</small>}
+                  {text !== undefined && <small lang={lang}>{text}</small>}
                   <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
                 </a>
               </li>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { scannedPath } from '../keys/scanned-path';
+import { PALETTE } from '../texts/english/palette';
 import { useFindings } from './use-findings';
 
 const List = styled.div`
@@ -48,10 +49,10 @@ interface Section {
 type Page = Found & { readonly key?: string };
 
 /** The start page, with the steps that were put away. */
-const SETUP: Page = { label: 'Set-up steps', path: '/' };
+const SETUP: Page = { label: PALETTE.setup, path: '/' };
 
 /** Leads to its own stops. */
-const TOUR: Page = { label: 'Tour', path: '/' };
+const TOUR: Page = { label: PALETTE.tour, path: '/' };
 
 const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -68,14 +69,14 @@ function onePerPage(pages: readonly Page[]): readonly Page[] {
 
 /** `deliveries by reference, team members by name` */
 function promiseOf(finders: readonly RegistryEntry[]): string {
-  return ['pages', ...finders.map(({ finds }) => finds)].join(', ');
+  return [PALETTE.pages, ...finders.map(({ finds }) => finds)].join(', ');
 }
 
 /** What became of the search. */
 function told(count: number, isLooking: boolean, text: string): string {
-  if (isLooking) return 'Searching …';
-  if (count === 0) return `Nothing found for “${text}”.`;
-  return count === 1 ? '1 result' : `${count} results`;
+  if (isLooking) return PALETTE.searching;
+  if (count === 0) return PALETTE.nothing(text);
+  return count === 1 ? PALETTE.one : PALETTE.several(String(count));
 }
 
 interface PaletteProps {
@@ -108,7 +109,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
   // The tour is of every page.
   const pages = pagesFor(text, hasDay ? [...here, TOUR] : here);
   const sections: readonly Section[] = [
-    { title: 'Pages', found: pages },
+    { title: PALETTE.pagesTitle, found: pages },
     ...answers.map(({ title, found = [] }) => ({ title, found })),
   ].filter(({ found }) => found.length > 0);
   const options = sections.flatMap(({ found }) => found);
@@ -163,11 +164,11 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
   }
 
   return (
-    <Dialog open title="Find" onClose={onClose}>
+    <Dialog open title={PALETTE.title} onClose={onClose}>
       <TextField
         ref={field}
-        label="What are you looking for?"
-        hint={`Finds ${promiseOf(finders)}.`}
+        label={PALETTE.label}
+        hint={PALETTE.finds(promiseOf(finders))}
         type="search"
         role="combobox"
         autoComplete="off"
@@ -183,7 +184,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <List ref={list} id={`${id}-list`} role="listbox" aria-label="Results">
+      <List ref={list} id={`${id}-list`} role="listbox" aria-label={PALETTE.results}>
         {sections.map(({ title, found }) => (
           <Group key={title} role="group" aria-label={title}>
             <div aria-hidden="true">{title}</div>
@@ -207,7 +208,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
         ))}
       </List>
       {failed.map(({ id: remote, title }) => (
-        <Note key={remote}>{title} cannot be searched right now. Check your connection, then type on.</Note>
+        <Note key={remote}>{PALETTE.failed(title)}</Note>
       ))}
       <Note role="status">{text.trim() && told(options.length, isLooking, text.trim())}</Note>
     </Dialog>

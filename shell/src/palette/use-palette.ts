@@ -11,7 +11,7 @@ export function usePalette() {
   const [Open, setOpen] = useState<Palette>();
   async function open() {
     try {
-      const { Palette: loaded } = await import(/* webpackChunkName: "palette" */ './palette');
+      const { Palette: loaded } = await import('./palette');
       setOpen(() => loaded);
     } catch (error) {
       report(error, { shell: 'palette' });

@@ -52,10 +52,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
 
   async function openFeed() {
     // No page needs it for its first paint.
-    const [{ createReleaseFeed: open }, trusted] = await Promise.all([
-      import(/* webpackChunkName: "release-feed" */ './release-feed'),
-      trust(),
-    ]);
+    const [{ createReleaseFeed: open }, trusted] = await Promise.all([import('./release-feed'), trust()]);
     return open({
       trust: trusted,
       known: believed.remotes,
@@ -71,7 +68,7 @@ export function createRegistryClient(options: RegistryClientOptions): RegistryCl
 
   /** Puts the version that this tab asks for in its remote's place. */
   async function preview(name: string): Promise<void> {
-    const { openPreview } = await import(/* webpackChunkName: "preview" */ '../preview/open-preview');
+    const { openPreview } = await import('../preview/open-preview');
     previewed = await openPreview({
       ...{ name, report, registry: believed, trust: await trust() },
       onChange: () => take(believed),

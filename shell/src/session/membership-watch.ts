@@ -20,8 +20,10 @@ export interface MembershipWatch {
   follow(place: Place | undefined): void;
 }
 
-/** Pause before listening again to what could not be listened to, in milliseconds. */
+/** Pause before listening again to what could not be listened to, in milliseconds; a connection that is back ends it. */
 const PAUSE_MS = 15_000;
+
+const UNHEARD: readonly string[] = ['offline', 'timeout'];
 
 function parseMember(data: unknown) {
   return v.parse(teamMembers.schema, data);
@@ -34,6 +36,10 @@ export function createMembershipWatch(options: MembershipWatchOptions): Membersh
 
   function listen(path: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    function again(): void {
+      end();
+      listen(path);
+    }
     const stop = door.observeDocument(
       { path, parse: parseMember },
       {
@@ -42,18 +48,19 @@ export function createMembershipWatch(options: MembershipWatchOptions): Membersh
           onEnded(member?.endedSessions ?? []);
         },
         fail(error) {
+          timer = setTimeout(again, PAUSE_MS);
+          addEventListener('online', again);
+          // Nobody was there to ask: where data is dear, that ends a read.
+          if (UNHEARD.includes(error.code)) return;
           // A removed member is refused, but not every refusal means removal: a fresh read decides.
           if (error.code !== 'permission-denied') report(error, { session: 'membership' });
-          timer = setTimeout(() => {
-            end();
-            listen(path);
-          }, PAUSE_MS);
           onRefused();
         },
       },
     );
     end = () => {
       clearTimeout(timer);
+      removeEventListener('online', again);
       stop();
     };
   }

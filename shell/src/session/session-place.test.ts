@@ -79,6 +79,33 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([]);
   });
 
+  it('keeps the organisation, and reports nothing, when nobody answers whether the membership is there', async () => {
+    const { door, refuses, store, watched, report } = await openTab();
+    jest.mocked(door.fetchCollection).mockClear();
+    for (const code of ['offline', 'timeout'] as const) {
+      await refuses(new AppError(code, 'no answer'));
+      expect(watched()).toEqual([]);
+      await settle(15_000);
+      expect(watched()).toContain(`Organizations/org-umoya/Team/${uid}`);
+    }
+    expect(report).not.toHaveBeenCalled();
+    expect(door.fetchCollection).not.toHaveBeenCalled();
+    expect(store.getState()).toEqual(admin);
+  });
+
+  it('keeps one listener, which listens again as soon as the connection is back', async () => {
+    const { door, refuses, watched } = await openTab();
+    await refuses(new AppError('offline', 'no answer'));
+    jest.mocked(door.observeDocument).mockClear();
+    for (let times = 0; times < 2; times += 1) {
+      dispatchEvent(new Event('online'));
+      await settle();
+      expect(watched()).toContain(`Organizations/org-umoya/Team/${uid}`);
+    }
+    await settle(15_000);
+    expect(door.observeDocument).toHaveBeenCalledTimes(1);
+  });
+
   it('sees the reason also after a removal while no tab was open', async () => {
     const tab = await scene(admin);
     tab.team.length = 0;

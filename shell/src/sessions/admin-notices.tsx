@@ -1,6 +1,7 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
 import { sessionAlerts } from '@fleetfoot/shared/model';
+import { SESSIONS } from '../texts/english/sessions';
 import { SignInNotice } from './sign-in-notice';
 
 const parse = parseWith(sessionAlerts.schema);
@@ -24,10 +25,10 @@ export function AdminNotices({ uid, orgID }: AdminNoticesProps) {
       <SignInNotice
         key={alert.id}
         {...{ orgID, uid: alert.uid, sessionID: alert.sessionID }}
-        title={`${alert.fullName} signed in on a new device`}
-        text={`${alert.device}, ${formatDateTime(alert.at)}. Ask them whether it was them: somebody with a stolen number signs in like this.`}
-        approveLabel="Approve"
-        endLabel="End their sessions"
+        title={SESSIONS.othersTitle(alert.fullName)}
+        text={SESSIONS.askThem(alert.device, formatDateTime(alert.at))}
+        approveLabel={SESSIONS.approve}
+        endLabel={SESSIONS.end}
       />
     ));
 }

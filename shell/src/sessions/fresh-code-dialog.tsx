@@ -2,6 +2,9 @@ import { formatPhoneNumber, toAppError } from '@fleetfoot/shared/domain';
 import { type PendingCode, sendCode } from '@fleetfoot/shared/firebase';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { SESSIONS } from '../texts/english/sessions';
+
+const { code: TEXTS } = SESSIONS;
 
 const CODE_LENGTH = 6;
 
@@ -14,9 +17,7 @@ interface FreshCodeDialogProps {
 
 function problemOf(error: unknown): string {
   const { code, userMessage } = toAppError(error);
-  return code === 'invalid-argument'
-    ? 'That code is not right. Check the message and enter it again.'
-    : userMessage;
+  return code === 'invalid-argument' ? TEXTS.wrong : userMessage;
 }
 
 /** Asks for a new code before something risky goes on; what the page shows stays as it is. */
@@ -51,7 +52,7 @@ export function FreshCodeDialog({ phoneNumber, onEnd }: FreshCodeDialogProps) {
 
   function confirm(event: FormEvent) {
     event.preventDefault();
-    if (code.length !== CODE_LENGTH) return setError(`Enter all ${CODE_LENGTH} digits of the code.`);
+    if (code.length !== CODE_LENGTH) return setError(TEXTS.incomplete(String(CODE_LENGTH)));
     return run(async () => {
       await pending?.confirm(code);
       onEnd(true);
@@ -61,27 +62,27 @@ export function FreshCodeDialog({ phoneNumber, onEnd }: FreshCodeDialogProps) {
   const footer = (
     <>
       <Button variant="secondary" onClick={() => onEnd(false)}>
-        Cancel
+        {TEXTS.cancel}
       </Button>
       {pending ? (
         <Button type="submit" form="fresh-code" busy={busy}>
-          Confirm
+          {TEXTS.confirm}
         </Button>
       ) : (
         <Button busy={busy} onClick={send}>
-          Send code
+          {TEXTS.send}
         </Button>
       )}
     </>
   );
   return (
-    <Dialog open title="Confirm that it is you" onClose={() => onEnd(false)} footer={footer}>
+    <Dialog open title={TEXTS.title} onClose={() => onEnd(false)} footer={footer}>
       <Stack>
         {pending ? (
           <form id="fresh-code" onSubmit={confirm} noValidate>
             <TextField
-              label="Six-digit code"
-              hint={`We sent it to ${formatPhoneNumber(phoneNumber)}.`}
+              label={TEXTS.label}
+              hint={TEXTS.sent(formatPhoneNumber(phoneNumber))}
               inputMode="numeric"
               autoComplete="one-time-code"
               maxLength={CODE_LENGTH}
@@ -93,10 +94,7 @@ export function FreshCodeDialog({ phoneNumber, onEnd }: FreshCodeDialogProps) {
           </form>
         ) : (
           <>
-            <p>
-              It is more than 15 minutes since your last code. For this we send a new one to{' '}
-              {formatPhoneNumber(phoneNumber)}. What you typed stays.
-            </p>
+            <p>{TEXTS.why(formatPhoneNumber(phoneNumber))}</p>
             <FormError>{error}</FormError>
           </>
         )}

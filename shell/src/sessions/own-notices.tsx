@@ -4,6 +4,7 @@ import { GUARDED_WITHOUT_END, isTrusted, type Session, sessions } from '@fleetfo
 import { useEffect, useReducer, useState } from 'react';
 import { Notice } from '../chrome/notice';
 import { useShellContext } from '../chrome/use-shell';
+import { SESSIONS } from '../texts/english/sessions';
 import { SignInNotice } from './sign-in-notice';
 
 const MINUTE_MS = 60_000;
@@ -34,19 +35,15 @@ interface OwnProps {
 
 /** Tells who signed in on a new device what waits, until it does no more. */
 export function OwnGuard({ uid, sessionID }: OwnProps) {
-  const present = useLiveDocument({ path: sessions.document(uid, sessionID), parse });
+  const present = useLiveDocument({ path: sessions.document(uid, sessionID), awaited: true, parse });
   const now = useMinute();
   const [isDismissed, setIsDismissed] = useState(false);
   if (isDismissed || present.status !== 'ready' || !present.data) return undefined;
   const { guardedUntil } = present.data;
   if (isOver(present.data, now)) return undefined;
-  const end = guardedUntil < GUARDED_WITHOUT_END ? `${formatDateTime(guardedUntil)}, or until ` : '';
+  const end = guardedUntil < GUARDED_WITHOUT_END ? SESSIONS.guardEnd(formatDateTime(guardedUntil)) : '';
   return (
-    <Notice
-      title="You signed in on a new device"
-      text={`Deliveries work. Keys, cards, roles and invitations wait until ${end}an Admin approves it, or you do on a device that you used before.`}
-      onDismiss={() => setIsDismissed(true)}
-    />
+    <Notice title={SESSIONS.ownTitle} text={SESSIONS.guard(end)} onDismiss={() => setIsDismissed(true)} />
   );
 }
 
@@ -54,7 +51,7 @@ export function OwnGuard({ uid, sessionID }: OwnProps) {
 export function OwnNotices({ uid, sessionID }: OwnProps) {
   const found = useLiveCollection({
     ...{ path: sessions.path(uid), orderBy: ['lastSeen', 'desc'] as const },
-    ...{ limit: sessions.mostInQuery, parse },
+    ...{ limit: sessions.mostInQuery, awaited: 'page' as const, parse },
   });
   const now = useMinute();
   if (found.status !== 'ready') return undefined;
@@ -64,10 +61,10 @@ export function OwnNotices({ uid, sessionID }: OwnProps) {
       <SignInNotice
         key={id}
         {...{ uid, sessionID: id }}
-        title="You signed in on a new device"
-        text={`${device}, ${formatDateTime(createdAt)}. Was that you? Until somebody approves it, it cannot touch keys, cards or roles.`}
-        approveLabel="This was me"
-        endLabel="This was not me"
+        title={SESSIONS.ownTitle}
+        text={SESSIONS.wasItYou(device, formatDateTime(createdAt))}
+        approveLabel={SESSIONS.wasMe}
+        endLabel={SESSIONS.wasNotMe}
       />
     ));
 }

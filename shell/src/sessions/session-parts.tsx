@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useAuthState, useShell, useShellContext } from '../chrome/use-shell';
 import { NotLoadedDialog } from '../keys/not-loaded-dialog';
 import { report } from '../report';
+import { KEYS } from '../texts/english/keys';
 
-const loadDialog = async () =>
-  (await import(/* webpackChunkName: "fresh-code" */ './fresh-code-dialog')).FreshCodeDialog;
+const loadDialog = async () => (await import('./fresh-code-dialog')).FreshCodeDialog;
 const loadNoticeCenter = async () =>
   (await import(/* webpackChunkName: "notice-center" */ '../notices/notice-center')).NoticeCenter;
 const loadShortcuts = async () =>
@@ -17,6 +17,8 @@ const loadAccount = async () =>
   (await import(/* webpackChunkName: "notice-center" */ '../account/follow-account')).FollowAccount;
 const loadTour = async () =>
   (await import(/* webpackChunkName: "notice-center" */ '../tour/tour-place')).TourPlace;
+const loadReadsBar = async () =>
+  (await import(/* webpackChunkName: "notice-center" */ '../saving/reads-bar')).ReadsBar;
 const loadNotices = async () =>
   (await import(/* webpackChunkName: "session-notices" */ './session-notices')).SessionNotices;
 
@@ -25,8 +27,8 @@ function failed(error: unknown): void {
 }
 
 /**
- * Notices, single keys, what there is to do today and at the account, the tour, the dialog that asks for a new code and what is told of
- * sign-ins on new devices; each loads when it is needed.
+ * Notices, single keys, what there is to do today and at the account, the tour, how old a page is where data is dear, the dialog that asks
+ * for a new code and what is told of sign-ins on new devices; each loads when it is needed.
  */
 export function SessionParts() {
   const { shell } = useShellContext();
@@ -37,6 +39,7 @@ export function SessionParts() {
   const place = useShell((state) => state.dayPlace);
   const session = useShell((state) => state.session);
   const user = useAuthState((state) => state.user);
+  const isSignedIn = useAuthState((state) => state.isSignedIn);
   const isSetUp = useAuthState((state) => standing(state) === 'set-up');
   const organization = useAuthState((state) => state.selectedOrganization);
 
@@ -84,7 +87,8 @@ export function SessionParts() {
           onFailure={failed}
         />
       )}
-      {failures > 1 && areKeysListed && <NotLoadedDialog title="Keyboard shortcuts" onClose={closeKeys} />}
+      {isSignedIn && <LazyPart load={loadReadsBar} props={{}} onFailure={failed} />}
+      {failures > 1 && areKeysListed && <NotLoadedDialog title={KEYS.title} onClose={closeKeys} />}
       {isSetUp && session && user && organization && (
         <LazyPart
           load={loadNotices}

@@ -7,6 +7,7 @@ import { announce } from '../announce';
 import { Notice } from '../chrome/notice';
 import { useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
+import { SESSIONS } from '../texts/english/sessions';
 
 interface SignInNoticeProps {
   readonly title: string;
@@ -52,9 +53,7 @@ export function SignInNotice(props: SignInNoticeProps) {
         variant="danger-outline"
         busy={busy === 'end'}
         onClick={() =>
-          run('end', 'The sessions are ended.', () =>
-            callFunction(endSessions, { ...named, isStrange: true }),
-          )
+          run('end', SESSIONS.ended, () => callFunction(endSessions, { ...named, isStrange: true }))
         }
       >
         {endLabel}
@@ -62,7 +61,7 @@ export function SignInNotice(props: SignInNoticeProps) {
       <Button
         variant="secondary"
         busy={busy === 'approve'}
-        onClick={() => run('approve', 'The device is approved.', () => callFunction(approveSession, named))}
+        onClick={() => run('approve', SESSIONS.approved, () => callFunction(approveSession, named))}
       >
         {approveLabel}
       </Button>

@@ -1,14 +1,16 @@
 import { LazyPart } from '@fleetfoot/shared/parts';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { announce } from '../announce';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { NotLoadedDialog } from '../keys/not-loaded-dialog';
 import { report } from '../report';
 import type { ShellState } from '../shell-state';
+import { tourTexts } from '../texts/tour';
+import { useShellTexts } from '../texts/use-shell-texts';
 import { KEPT, type KeptTour, stateOf, tourDevice } from './kept-tour';
 import type { Asked } from './tour';
 
-const loadTour = async () => (await import(/* webpackChunkName: "tour" */ './tour')).Tour;
+const loadTour = async () => (await import('./tour')).Tour;
 
 /**
  * What the state becomes once the device has been asked. Another window may have taken or ended the tour; how far it is there is
@@ -34,6 +36,7 @@ interface TourPlaceProps {
 export function TourPlace({ uid, orgID }: TourPlaceProps) {
   const { shell, session } = useShellContext();
   const tour = useShell((state) => state.tour);
+  const { texts } = useShellTexts(tourTexts);
   const [device] = useState(() => tourDevice(session, uid, orgID));
   const [hasFailed, setFailed] = useState(false);
   const asked = useRef<Asked>(undefined);
@@ -65,14 +68,16 @@ export function TourPlace({ uid, orgID }: TourPlaceProps) {
     };
   }, [device, shell]);
 
+  const begin = useEffectEvent(() => {
+    asked.current = { path: shell.getState().path, focus: document.activeElement };
+    began.current = Date.now();
+    announce(shell, texts.isLoading);
+  });
   // Before the tour looks where its user is.
   useLayoutEffect(() => {
     if (tour === 'new' || tour === 'over') before.current = tour;
-    if (tour !== 'asked') return;
-    asked.current = { path: shell.getState().path, focus: document.activeElement };
-    began.current = Date.now();
-    announce(shell, 'Loading the tour.');
-  }, [tour, shell]);
+    if (tour === 'asked') begin();
+  }, [tour]);
 
   /** Leaves it as if nobody had asked. */
   function giveUp(): void {
@@ -83,7 +88,7 @@ export function TourPlace({ uid, orgID }: TourPlaceProps) {
     setFailed(shell.getState().tour === 'asked');
     giveUp();
   }
-  if (hasFailed) return <NotLoadedDialog title="Tour" onClose={() => setFailed(false)} />;
+  if (hasFailed) return <NotLoadedDialog title={tourTexts.english.name} onClose={() => setFailed(false)} />;
   if (tour !== 'asked' && tour !== 'on') return undefined;
   return <LazyPart load={loadTour} props={{ device, asked, onGiveUp: giveUp }} onFailure={failed} />;
 }

@@ -4,6 +4,7 @@ import { findRoute } from '@fleetfoot/shared/session';
 import { linesOf } from '../day/lines';
 import type { KnownRemotes } from '../remotes/known-remotes';
 import { report } from '../report';
+import { TOUR } from '../texts/english/tour';
 
 /** A stop that is on every page has no path. */
 export type Stop = Omit<TourStop, 'path'> & { readonly path?: string };
@@ -18,11 +19,7 @@ export interface FoundStops {
 const LONGEST_WAIT_MS = 8_000;
 
 /** The shell's own: it is there whatever remotes are down. */
-const FIND: Stop = {
-  label: 'Find anything',
-  text: 'Press Ctrl-K (⌘K on a Mac) or the Find button on any page. It finds pages, deliveries, and this tour again.',
-  order: 50,
-};
+export const FIND: Stop = { ...TOUR.find, order: 50 };
 
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

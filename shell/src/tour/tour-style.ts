@@ -1,8 +1,9 @@
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { css, styled } from 'styled-components';
 
-/** As high at every stop of a small screen: nothing of the page moves from stop to stop. */
+/** As high at every stop of a small screen, and no higher elsewhere: nothing of the page moves from stop to stop. */
 const HEIGHT = 'min(15rem, 40dvh)';
+const WIDTH = '380px';
 /** What a connection that is gone says below it. */
 const OFFLINE = '96px';
 
@@ -15,14 +16,12 @@ const sheet = css`
   > :last-child { margin-block-start: auto; }
   /* What a page keeps in sight at its bottom stands above it. */
   html:has(&) { --below: ${HEIGHT}; }
-  html:has(#offline):has(&) { --below: calc(${HEIGHT} + ${OFFLINE}); }
 `;
 
-/** No higher, and below what a page keeps in sight at its bottom. */
-const low = css`
-  max-height: ${HEIGHT};
-  html:has(&) { --below: calc(${HEIGHT} + var(--space-4)); }
-  html:has(#offline):has(&) { --below: calc(${HEIGHT} + ${OFFLINE}); }
+/** Beside what a page keeps in sight at its bottom. */
+const beside = css`
+  html:has(&) { --below: 0px; --beside: ${WIDTH}; }
+  html:has(#offline):has(&) { --below: ${OFFLINE}; }
 `;
 
 /** In the corner of the page, or at the bottom of a small screen. */
@@ -34,9 +33,9 @@ export const Frame = styled.section`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
-  width: 380px;
-  /* Large letters in a low window are scrolled to. */
-  max-height: calc(100dvh - 2 * var(--space-4));
+  width: ${WIDTH};
+  /* Large letters are scrolled to. */
+  max-height: ${HEIGHT};
   overflow: auto;
   padding: var(--space-4) var(--space-5);
   border: 1px solid var(--border);
@@ -48,11 +47,12 @@ export const Frame = styled.section`
   h2:focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
   /* What gets the focus is not behind it, and the end of the page can be scrolled out from there. */
   @media screen {
-    html:has(&) { scroll-padding-block-end: calc(${HEIGHT} + var(--space-8)); }
+    html:has(&) { --below: calc(${HEIGHT} + var(--space-4)); scroll-padding-block-end: calc(${HEIGHT} + var(--space-8)); }
+    html:has(#offline):has(&) { --below: calc(${HEIGHT} + ${OFFLINE}); }
     main:has(> * > &) { margin-block-end: calc(${HEIGHT} + var(--space-8)); }
   }
   /* Where a page has no room for anything beside it. */
-  @media (width < 1100px) { ${low} }
+  @media (768px < width < 1100px) { ${beside} }
   @media ${SMALL_SCREEN} {
     inset-block-end: 0;
     ${sheet}

@@ -24,7 +24,11 @@ const { uid = '', selectedOrganization } = sessions.admin;
 const orgID = selectedOrganization?.id ?? '';
 let visits = 0;
 
-function open(guides: Readonly<Record<string, ReadDay>> = GUIDES, user = `${uid}-${visits++}`) {
+function open(
+  guides: Readonly<Record<string, ReadDay>> = GUIDES,
+  user = `${uid}-${visits++}`,
+  language?: string,
+) {
   const shell = createShellStore();
   shell.setState({ path: '/deliveries' });
   const navigate = jest.fn((path: string) => shell.setState({ path }));
@@ -32,7 +36,12 @@ function open(guides: Readonly<Record<string, ReadDay>> = GUIDES, user = `${uid}
   const { unmount } = render(
     <ShellContext
       value={{
-        ...{ shell, session: fakeSession({ ...sessions.admin, uid: user }), signOut: jest.fn(), navigate },
+        ...{
+          shell,
+          session: fakeSession({ ...sessions.admin, uid: user, language }),
+          signOut: jest.fn(),
+          navigate,
+        },
         ...{ onRetry: jest.fn(), onRecheck: jest.fn(), now: () => new Date() },
         remotes: {
           entries: () => [
@@ -357,4 +366,25 @@ test('the card comes before the page in the order of keys', async () => {
   ask();
   const heading = await stop('Your deliveries');
   expect(heading.compareDocumentPosition(page)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('the tour is in Afrikaans for who reads it, and marks stops that are told in English', async () => {
+  const own: TourStop = { ...list, label: 'Jou aflewerings', text: 'Almal.', lang: 'af-ZA' };
+  const guides = {
+    'mf-deliveries': async () => ({ stops: [own] }),
+    'mf-team': async () => ({ stops: [team] }),
+  };
+  const { known, ask, shell, user } = open(guides, undefined, 'af');
+  await known();
+  ask();
+  expect(await stop('Jou aflewerings')).toHaveAttribute('lang', 'af-ZA');
+  expect(await screen.findByText('Toer, 1 van 3')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  expect(await stop('Vind enigiets')).toHaveFocus();
+  expect(said(shell)).toMatch(/^Toer, 2 van 3\. Druk Ctrl-K/);
+  await user.click(screen.getByRole('button', { name: 'Volgende' }));
+  expect(await stop('Your team')).toHaveAttribute('lang', 'en-ZA');
+  expect(card()).toHaveAttribute('lang', 'af-ZA');
+  await user.click(screen.getByRole('button', { name: 'Voltooi' }));
+  expect(said(shell)).toBe('Die toer is verby. Find bring dit terug: Tour.');
 });

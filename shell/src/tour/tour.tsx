@@ -4,9 +4,11 @@ import { createPortal } from 'react-dom';
 import { announce } from '../announce';
 import { useShell, useShellContext } from '../chrome/use-shell';
 import { report } from '../report';
+import { tourTexts } from '../texts/tour';
+import { useShellTexts } from '../texts/use-shell-texts';
 import { KEPT, type KeptTour } from './kept-tour';
 import { TourCard } from './tour-card';
-import { type FoundStops, type Stop, tourStops } from './tour-stops';
+import { FIND, type FoundStops, type Stop, tourStops } from './tour-stops';
 
 /** Where its user was when they asked for the tour. */
 export interface Asked {
@@ -48,6 +50,7 @@ export function Tour({ device, asked, onGiveUp }: TourProps) {
   const { shell, remotes, navigate } = useShellContext();
   const isAsked = useShell(({ tour }) => tour === 'asked');
   const path = useShell((state) => state.path);
+  const { texts, lang } = useShellTexts(tourTexts);
   const host = useHost();
   const [found, setFound] = useState<FoundStops>();
   /** Where its user is, once they have begun: of a stop whose remote is down, at the next one. */
@@ -81,7 +84,12 @@ export function Tour({ device, asked, onGiveUp }: TourProps) {
   const reached = stops.find((each) => order === undefined || each.order >= order) ?? stops.at(-1);
   const stop = hasFailed ? undefined : reached;
   const index = stop ? stops.indexOf(stop) : -1;
-  const place = stop && `${index + 1} of ${stops.length}`;
+  const place = stop && texts.at(String(index + 1), String(stops.length));
+
+  /** A stop as it is told: the shell's own in the language of the tour, one of a remote in that which the remote says. */
+  function toldOf(at: Stop): Stop {
+    return at === FIND ? { ...FIND, ...texts.find, lang } : { lang: 'en-ZA', ...at };
+  }
 
   function keep(where: KeptTour['stop']): void {
     device
@@ -107,7 +115,7 @@ export function Tour({ device, asked, onGiveUp }: TourProps) {
   function end(): void {
     // The card goes.
     host.parentElement?.focus();
-    announce(shell, 'The tour has ended. Find brings it back: Tour.');
+    announce(shell, texts.ended);
     if (hasFailed && order === undefined) {
       onGiveUp();
       return;
@@ -135,7 +143,7 @@ export function Tour({ device, asked, onGiveUp }: TourProps) {
     // First, so that the page that opens finds it here.
     if (isLed) heading.current?.focus();
     if (isLed && at.path !== undefined && at.path !== path) navigate(at.path);
-    announce(shell, `Tour, ${place}. ${at.text}`);
+    announce(shell, `${place}. ${toldOf(at).text}`);
   });
   useEffect(() => {
     if (arrival) arrive(arrival.at, arrival.isLed);
@@ -143,7 +151,8 @@ export function Tour({ device, asked, onGiveUp }: TourProps) {
 
   return createPortal(
     <TourCard
-      {...{ stop, place, hasFailed, heading }}
+      {...{ place, hasFailed, heading }}
+      stop={stop && toldOf(stop)}
       isFirst={index === 0}
       isLast={stop !== undefined && index === stops.length - 1}
       isElsewhere={stop?.path !== undefined && stop.path !== path}

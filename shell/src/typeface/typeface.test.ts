@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { chooseData } from '@fleetfoot/shared/device';
 import { bringTypeface } from './bring-typeface';
 import { offerTypeface } from './typeface';
 
@@ -53,8 +54,10 @@ test('a tab that nobody sees gets the typeface at once, and one that is left whe
 });
 
 test('a browser that saves data is asked for nothing, and another for the typeface', async () => {
-  await bringTypeface({ connection: { saveData: true } });
+  chooseData('on', 'u1');
+  await bringTypeface();
   expect(FontFace).not.toHaveBeenCalled();
-  await bringTypeface({});
+  chooseData('auto', 'u1');
+  await bringTypeface();
   expect(FontFace).toHaveBeenCalledTimes(1);
 });

@@ -1,9 +1,12 @@
 import { RemoteError } from '@fleetfoot/shared/federation/runtime';
 import type { VitalsBeacon } from '@fleetfoot/shared/vitals';
+import { afterPage } from '../after-page';
 import { report } from '../report';
 import { createShellStore } from '../shell-state';
 import { followVitals } from './follow-vitals';
 import { openVitals } from './open-vitals';
+
+jest.mock('../after-page', () => ({ afterPage: jest.fn() }));
 
 const element = document.createElement('div');
 const slot = (state: object) => ({ slots: { 'mf-auth': { element, version: '1', state } } }) as never;
@@ -35,6 +38,20 @@ test('a tab tells what was reported before, and what its slots do from now on', 
   shell.setState(slot({ status: 'failed', error: new RemoteError('timeout', 'test'), retry: () => {} }));
   dispatchEvent(new Event('pagehide'));
   expect(await beacons()).toEqual(['crash', 'session', 'failing', 'load']);
+});
+
+test('a remote that failed is told within five seconds of that, as a halt of its release needs', async () => {
+  jest.useFakeTimers();
+  const post = jest.fn((_url: string, _blob: Blob) => true);
+  Object.assign(navigator, { sendBeacon: post });
+  jest.mocked(afterPage).mockImplementation((shell) => openVitals(shell, () => 1));
+  const shell = createShellStore();
+  followVitals(shell);
+  shell.setState(slot({ status: 'failed', error: new RemoteError('timeout', 'test'), retry: () => {} }));
+  expect(post).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(4_000);
+  expect(post).toHaveBeenCalledTimes(1);
+  jest.useRealTimers();
 });
 
 test('a tab in ten tells its web vitals, once, when it is left', async () => {

@@ -200,7 +200,7 @@ describe('the shell', () => {
   test('the shell is a session too, and fails by what it leaves unhandled', () => {
     const { told, health } = scene({ shell });
     expect(told()).toEqual([SESSION]);
-    health.told(stackOf('https://a.example/main.0123456789.js'), { kind: 'unhandled' });
+    health.told(stackOf('https://a.example/main.01234567.js'), { kind: 'unhandled' });
     expect(told()).toEqual([{ kind: 'unhandled', name: 'TypeError', code: undefined }, FAILING]);
   });
 

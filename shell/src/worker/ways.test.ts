@@ -30,13 +30,13 @@ test.each([
 });
 
 test.each([
-  ['/main.0123456789.js', 'script'],
-  ['/remotes/mf-deliveries/v1/list.0123456789.js', 'script'],
+  ['/main.01234567.js', 'script'],
+  ['/remotes/mf-deliveries/v1/list.01234567.js', 'script'],
   ['/config.json', 'config'],
   ['/remotes.json', 'pass'],
   ['/sw.js', 'pass'],
   ['/deliveries', 'pass'],
-  ['https://js.stripe.com/main.0123456789.js', 'pass'],
+  ['https://js.stripe.com/main.01234567.js', 'pass'],
 ])('%s asked for by a page goes the way "%s"', (path, way) => {
   expect(ask(path)).toBe(way);
   expect(ask(path, { method: 'HEAD' })).toBe('pass');
@@ -46,7 +46,7 @@ test.each([
 test.each(['reload', 'no-cache', 'no-store'] as const)(
   'a script asked for with %s gets past what is kept',
   (cache) => {
-    expect(ask('/main.0123456789.js', { cache })).toBe('script-again');
+    expect(ask('/main.01234567.js', { cache })).toBe('script-again');
   },
 );
 

@@ -1,3 +1,4 @@
+import type { WrongField } from '@fleetfoot/shared/api';
 import {
   type CheckedEdit,
   canBeEdited,
@@ -13,6 +14,7 @@ import {
   stageOf,
   toEditValues,
   toPublicDelivery,
+  wrongLocations,
 } from '@fleetfoot/shared/model';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -35,18 +37,42 @@ type Fields = Partial<Delivery>;
 
 /**
  * What the edit changes of the delivery, by the same checks as in the dashboard.
+ * @param alsoWrong what else is wrong with it
  * @throws ApiFailure `request_invalid`
  */
-function changesOf(present: Delivery, edit: PublicDeliveryEdit, now: Date): DeliveryEdit {
+function changesOf(
+  present: Delivery,
+  edit: PublicDeliveryEdit,
+  now: Date,
+  alsoWrong: readonly WrongField[] = [],
+): DeliveryEdit {
   const schema = deliveryEditSchema(present, () => now);
   const checked = v.safeParse(schema, toEditValues(present, edit), { abortPipeEarly: true });
   const foreign = foreignTimes(edit, present).map((param) => ({
     param,
     message: `A delivery that is ${present.urgency_level} has none.`,
   }));
-  const wrong = [...foreign, ...wrongIn(checked.issues ?? [], publicEditField)];
+  const wrong = [...foreign, ...wrongIn(checked.issues ?? [], publicEditField), ...alsoWrong];
   if (wrong.length > 0) throw wrongFields(wrong);
   return deliveryChanges(present, checked.output as CheckedEdit);
+}
+
+/**
+ * The edit with its addresses looked up. Where one is a location that gives no place nobody is asked.
+ * @throws ApiFailure `request_invalid` with everything that is wrong, and as `locateStops()` does
+ */
+async function located(
+  context: RouteContext,
+  present: Delivery,
+  edit: PublicDeliveryEdit,
+): Promise<PublicDeliveryEdit> {
+  const addresses = { pickup: present.pickup_address, dropoff: present.dropoff_address };
+  const wrong = wrongLocations(edit, addresses);
+  if (wrong.length > 0) {
+    const { pickup: { address: _, ...pickup } = {}, dropoff: { address: __, ...dropoff } = {} } = edit;
+    changesOf(present, { ...edit, pickup, dropoff }, context.now(), wrong);
+  }
+  return locateStops(context, edit, addresses);
 }
 
 /**
@@ -93,8 +119,7 @@ export async function editDelivery(context: RouteContext): Promise<Answer> {
     if (!found?.updateTime || !present) throw new ApiFailure('delivery_not_found');
     if (!canBeEdited(present)) throw new ApiFailure('delivery_not_editable');
     const now = context.now();
-    const addresses = { pickup: present.pickup_address, dropoff: present.dropoff_address };
-    const changes = changesOf(present, await locateStops(context, edit, addresses), now);
+    const changes = changesOf(present, await located(context, present, edit), now);
     const { proof } = edit;
     const moved = await editedDelivery(context, present, changes, edit.quote_id);
     const edited = { ...moved, ...(proof && { proof }) };

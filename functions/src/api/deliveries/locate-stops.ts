@@ -1,10 +1,10 @@
-import type { AddressCandidate, ApiErrorCode, WrongField } from '@fleetfoot/shared/api';
-import { API_ERRORS } from '@fleetfoot/shared/api';
+import type { ApiErrorCode, WrongField } from '@fleetfoot/shared/api';
+import { locationName, parseLocation } from '@fleetfoot/shared/location';
 import { STOPS } from '@fleetfoot/shared/model';
-import type { FoundAddress } from '../../geocoding/geocoder';
 import { mayAsk } from '../../quotes/trip-limit';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';
+import { findPlace } from './find-place';
 
 type StopName = (typeof STOPS)[number];
 
@@ -17,53 +17,43 @@ interface SentStop {
 
 type SentStops = { readonly [Stop in StopName]?: SentStop | undefined };
 
-const MOST_CANDIDATES = 5;
-
-interface Refusal extends WrongField {
-  readonly code: ApiErrorCode;
-}
-
-function refusal(stop: StopName, found: readonly FoundAddress[]): Refusal {
-  const code = found.length === 0 ? 'address_not_found' : 'ambiguous_address';
-  const candidates = found
-    .slice(0, MOST_CANDIDATES)
-    .map(({ address, coordinates }): AddressCandidate => ({ address, ...coordinates }));
-  const message = API_ERRORS[code][2];
-  return { code, param: `${stop}.address`, message, ...(candidates.length > 0 && { candidates }) };
-}
-
 /**
- * The stops with coordinates: an address that comes without is looked up, and must be one place.
+ * The stops with coordinates: an address that comes without is read where it is a location, or looked up, and must be one place.
  * @param present the address that a stop has already, and which is left where it is
- * @throws ApiFailure `address_not_found`, `ambiguous_address`, `addresses_unavailable`, `rate_limited`
+ * @throws ApiFailure `address_not_found`, `ambiguous_address`, `request_invalid` for a place abroad, `addresses_unavailable`, `rate_limited`
  */
 export async function locateStops<Sent extends SentStops>(
   { database, geocoder, orgID, mode, now }: RouteContext,
   sent: Sent,
   present: Readonly<Partial<Record<StopName, string>>> = {},
 ): Promise<Sent> {
-  const asked = STOPS.flatMap((stop) => {
+  const located: [StopName, SentStop][] = [];
+  const asked: { readonly stop: StopName; readonly address: string }[] = [];
+  for (const stop of STOPS) {
     const { address, latitude } = sent[stop] ?? {};
-    const isAsked = address !== undefined && latitude === undefined && address !== present[stop];
-    return isAsked ? [{ stop, address }] : [];
-  });
-  if (asked.length === 0) return sent;
+    if (address === undefined || latitude !== undefined || address === present[stop]) continue;
+    const location = parseLocation(address);
+    if (location?.kind === 'coordinates') {
+      const { coordinates, words, isCode } = location;
+      const name = isCode ? address : locationName(coordinates, words);
+      located.push([stop, { ...sent[stop], address: name, ...coordinates }]);
+    } else asked.push({ stop, address });
+  }
   // An address costs about what a road does: they are counted in the same way, each for itself.
-  if (!(await mayAsk(database, `${orgID}_api-${mode}-addresses`, asked.length, now()))) {
+  const counter = `${orgID}_api-${mode}-addresses`;
+  if (asked.length > 0 && !(await mayAsk(database, counter, asked.length, now()))) {
     throw new ApiFailure('rate_limited', { headers: { 'Retry-After': '3600' } });
   }
   const answers = await Promise.all(
-    asked.map(async ({ stop, address }) => ({ stop, found: await geocoder.find(address) })),
+    asked.map(async ({ stop, address }) => ({ stop, found: await findPlace(geocoder, address) })),
   );
-  const refusals: Refusal[] = [];
-  const located: [StopName, SentStop][] = [];
+  const refusals: (WrongField & { readonly code: ApiErrorCode })[] = [];
   for (const { stop, found } of answers) {
     if (found === 'unavailable') {
       throw new ApiFailure('addresses_unavailable', { headers: { 'Retry-After': '5' } });
     }
-    const [first, ...others] = found;
-    if (first?.isExact && others.length === 0) located.push([stop, { ...sent[stop], ...first.coordinates }]);
-    else refusals.push(refusal(stop, found));
+    if ('code' in found) refusals.push({ param: `${stop}.address`, ...found });
+    else located.push([stop, { ...sent[stop], ...found }]);
   }
   const [first] = refusals;
   if (!first) return { ...sent, ...Object.fromEntries(located) };

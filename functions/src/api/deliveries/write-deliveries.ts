@@ -13,6 +13,7 @@ import {
   toPublicDelivery,
   toTypedDelivery,
   trackingLinks,
+  wrongLocations,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { creditRefs, owesTooMuch } from '../../billing/trips/credit';
@@ -60,7 +61,10 @@ export async function createDelivery(context: RouteContext): Promise<Answer> {
   const { database, orgID, mode, call, tracking } = context;
   const body = readBody(call);
   // Before it is hashed and anything is read.
-  const request = parsed(NewPublicDeliverySchema, body, () => timeIssues(body, context.now));
+  const request = parsed(NewPublicDeliverySchema, body, () => [
+    ...wrongIn(timeIssues(body, context.now)),
+    ...wrongLocations(body),
+  ]);
   const mark = requiredKeyMark(context, body);
   const reference = deliveriesOf(context).doc();
   // Nobody carries a test delivery, and nobody pays for it.

@@ -26,7 +26,7 @@ import { database } from '../../platform/database';
 import { orgOf, type Run } from '../../platform/in-turn';
 import { REGION } from '../../platform/options';
 import { stored, withDates } from '../../platform/stored';
-import { isOvertaken } from '../write-unchanged';
+import { isOvertaken } from '../../platform/write-unchanged';
 
 /**
  * A report is charged once nothing of it was written for this long: it is written document by document, and who looks at

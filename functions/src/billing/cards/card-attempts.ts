@@ -17,7 +17,7 @@ import {
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { record } from '../../platform/audit';
-import type { Writes } from '../decide';
+import type { Writes } from '../../platform/decide';
 import type { Told } from '../services';
 
 const DAY_MS = 86_400_000;

@@ -5,9 +5,9 @@ import Stripe from 'stripe';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';
+import { decide } from '../../platform/decide';
 import { asMember } from '../../platform/membership';
 import { createOnce } from '../create-once';
-import { decide } from '../decide';
 import type { Services } from '../services';
 import { billingPosted } from '../stripe';
 import {

@@ -1,10 +1,10 @@
 import { customers } from '@fleetfoot/shared/model';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
+import { writeUnchanged } from '../../platform/write-unchanged';
 import { createOnce } from '../create-once';
 import type { Services } from '../services';
 import { isMissing } from '../stripe-failure';
-import { writeUnchanged } from '../write-unchanged';
 
 function readStored({ database }: Services, orgID: string): Promise<DocumentSnapshot> {
   return database.doc(customers.document(orgID)).get();

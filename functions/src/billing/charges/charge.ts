@@ -8,9 +8,9 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { record } from '../../platform/audit';
+import { decide } from '../../platform/decide';
 import { inTransaction } from '../../platform/in-transaction';
 import { stored } from '../../platform/stored';
-import { decide } from '../decide';
 import type { Told } from '../services';
 import type { ChargeKey } from './charge-kind';
 

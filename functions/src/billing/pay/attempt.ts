@@ -7,7 +7,7 @@ import {
 } from '@fleetfoot/shared/model';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import { writeUnchanged } from '../write-unchanged';
+import { writeUnchanged } from '../../platform/write-unchanged';
 import type { DepositTerms } from './deposit';
 
 export type Attempt = PaymentAttempt;

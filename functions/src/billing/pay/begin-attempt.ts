@@ -10,6 +10,7 @@ import {
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { memberActor, originOf, record } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';
+import { type DocumentsOf, decide, type Writes } from '../../platform/decide';
 import { noSuchTeam } from '../../platform/membership';
 import { stored } from '../../platform/stored';
 import {
@@ -21,7 +22,6 @@ import {
   triesOf,
 } from '../cards/card-attempts';
 import { listCards } from '../cards/cards';
-import { type DocumentsOf, decide, type Writes } from '../decide';
 import type { Services } from '../services';
 import { isApproved, newRequest, requestIn, requestRef } from '../spending/purchase-request';
 import { limitsIn, spendingIn, spendingRef, thisMonth } from '../spending/spending';

@@ -1,9 +1,9 @@
 import { purchaseLabel } from '@fleetfoot/shared/model';
 import { record } from '../../platform/audit';
+import { isOvertaken } from '../../platform/write-unchanged';
 import { forgetTry } from '../cards/card-attempts';
 import type { Services, Told } from '../services';
 import { release } from '../spending/spending';
-import { isOvertaken } from '../write-unchanged';
 import { type Attempt, type AttemptKey, attemptIn, attemptRef } from './attempt';
 
 /** The try with a card that an attempt is counted as, in its present round. */

@@ -13,7 +13,7 @@ import {
   type Firestore,
 } from 'firebase-admin/firestore';
 import * as v from 'valibot';
-import type { Writes } from '../decide';
+import type { Writes } from '../../platform/decide';
 
 /** What a member charges in a month. */
 export interface SpendingKey {

@@ -3,10 +3,10 @@ import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 import { record } from '../../platform/audit';
+import { decide } from '../../platform/decide';
 import { countTry, recordMetLimit, today, triesOf } from '../cards/card-attempts';
 import { labelOfCard } from '../cards/cards';
 import { retryFailed } from '../charges/kinds';
-import { decide } from '../decide';
 import type { Services, Told } from '../services';
 
 /** The metadata that the server wrote when it made the setup intent. */

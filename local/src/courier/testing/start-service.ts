@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serveLoopback } from '../../serve-loopback';
 
 /** What service and fleet sign with in these tests. */
 export const SECRET = `whsec_${Buffer.from('local').toString('base64')}`;
@@ -21,7 +20,7 @@ export function signatureOf(id: string, timestamp: string, body: string): string
 export async function startService(answerTo: (told: Told) => number | object) {
   const heard: Told[] = [];
   const waiting: (() => void)[] = [];
-  const server = createServer((request, response) => {
+  const server = await serveLoopback((request, response) => {
     let body = '';
     request.on('data', (chunk) => {
       body += chunk;
@@ -40,16 +39,15 @@ export async function startService(answerTo: (told: Told) => number | object) {
       for (const look of waiting) look();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     heard,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.origin,
     until: (isThere: () => boolean) =>
       new Promise<void>((resolve) => {
         const look = () => isThere() && resolve();
         waiting.push(look);
         look();
       }),
-    close: () => server.close(),
+    close: server.close,
   };
 }

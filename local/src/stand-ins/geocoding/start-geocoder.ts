@@ -1,16 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { type LoopbackServer, serveLoopback } from '../../serve-loopback';
 import type { Gazetteer } from '../maps/gazetteer';
 import { placeDetails } from '../maps/place-details';
 import { searchPlaces } from '../maps/search-places';
-
-export interface LocalGeocoder {
-  /** `http://127.0.0.1:12113`, in place of https://maps.googleapis.com. */
-  readonly origin: string;
-  close(): Promise<void>;
-}
 
 const MOST_RESULTS = 5;
 
@@ -40,12 +33,12 @@ export function geocoded(gazetteer: Gazetteer, address: string) {
 }
 
 /**
- * Stands in for Google Geocoding: the towns, suburbs and streets of the local map.
+ * Stands in for Google Geocoding, https://maps.googleapis.com: the towns, suburbs and streets of the local map.
  * @param root the repository's folder
  */
-export async function startGeocoder(root: string): Promise<LocalGeocoder> {
+export function startGeocoder(root: string): Promise<LoopbackServer> {
   const gazetteer = JSON.parse(readFileSync(path.join(root, 'local/data/za.json'), 'utf8')) as Gazetteer;
-  const server = createServer((request, response) => {
+  return serveLoopback((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://local');
     if (request.method !== 'GET' || pathname !== '/maps/api/geocode/json') {
       response.writeHead(404).end();
@@ -56,12 +49,4 @@ export async function startGeocoder(root: string): Promise<LocalGeocoder> {
       : { status: 'REQUEST_DENIED', results: [] };
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

@@ -1,16 +1,10 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
+import { type LoopbackServer, serveLoopback } from '../../serve-loopback';
 
 /** Decimal degrees. */
 interface Place {
   readonly latitude: number;
   readonly longitude: number;
-}
-
-export interface LocalRoads {
-  /** `http://127.0.0.1:12112`, in place of https://routes.googleapis.com. */
-  readonly origin: string;
-  close(): Promise<void>;
 }
 
 const EARTH_M = 6_371_000;
@@ -62,9 +56,9 @@ async function bodyOf(request: IncomingMessage): Promise<Asked> {
   return JSON.parse(Buffer.concat(chunks).toString('utf8')) as Asked;
 }
 
-/** Stands in for Google Routes: straight lines over the local map, at the length and the speed of roads. */
-export async function startRoads(): Promise<LocalRoads> {
-  const server = createServer(async (request, response) => {
+/** Stands in for Google Routes, https://routes.googleapis.com: straight lines over the local map, at the length and the speed of roads. */
+export function startRoads(): Promise<LoopbackServer> {
+  return serveLoopback(async (request, response) => {
     const isKnown = request.method === 'POST' && request.url === '/directions/v2:computeRoutes';
     if (!isKnown || !request.headers['x-goog-api-key'] || !request.headers['x-goog-fieldmask']) {
       response.writeHead(isKnown ? 403 : 404).end();
@@ -76,12 +70,4 @@ export async function startRoads(): Promise<LocalRoads> {
     // Google leaves the list out where there is no way.
     response.end(JSON.stringify(road ? { routes: [road] } : {}));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
-  };
 }

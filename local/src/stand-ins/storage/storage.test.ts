@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { cloudStorage } from '@fleetfoot/functions/releases/file-store';
-import { type LocalStorage, startStorage } from './storage';
+import type { LoopbackServer } from '../../serve-loopback';
+import { startStorage } from './storage';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'storage-'));
-let storage: LocalStorage;
+let storage: LoopbackServer;
 
 beforeAll(async () => {
   storage = await startStorage(folder);

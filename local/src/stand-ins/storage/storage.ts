@@ -1,16 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { type LoopbackServer, serveLoopback } from '../../serve-loopback';
 
-const HOST = '127.0.0.1';
 const MAX_BYTES = 16_777_216;
-
-/** A stand-in for storage.googleapis.com: objects of one bucket, as files of a folder. */
-export interface LocalStorage {
-  /** `http://127.0.0.1:PORT` */
-  readonly origin: string;
-  close(): Promise<void>;
-}
 
 /** An object's file; nothing for a name that would leave the folder. */
 function fileOf(folder: string, name: string): string | undefined {
@@ -106,24 +99,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, folder
   answer(isNew ? 200 : 412, isNew ? { name: uploaded } : { error: { code: 412, message: 'There already.' } });
 }
 
-/** @param folder where the objects are kept; they outlive the run */
-export async function startStorage(folder: string): Promise<LocalStorage> {
-  const server = createServer((request, response) => {
+/**
+ * Stands in for storage.googleapis.com: objects of one bucket, as files of a folder.
+ * @param folder where the objects are kept; they outlive the run
+ */
+export function startStorage(folder: string): Promise<LoopbackServer> {
+  return serveLoopback((request, response) => {
     handle(request, response, folder).catch((error: unknown) => {
       response.writeHead(500).end(String(error));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, HOST, resolve);
-  });
-  const address = server.address();
-  return {
-    origin: `http://${HOST}:${typeof address === 'object' && address ? address.port : 0}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
 }

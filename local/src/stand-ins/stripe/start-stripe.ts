@@ -1,6 +1,6 @@
 import { createWriteStream, existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { serveLoopback } from '../../serve-loopback';
 import { type Accounts, createAccounts } from './accounts';
 import { createFaults } from './control/faults';
 import type { ApiContext } from './http/answer-request';
@@ -24,7 +24,6 @@ function openLog(file: string): (line: string) => void {
   return (line) => stream.write(`${new Date().toISOString()} ${line}\n`);
 }
 
-const HOST = '127.0.0.1';
 /** The one account that has a webhook; `sk_test_local` is its key. */
 const WEBHOOK_ACCOUNT = 'local';
 
@@ -44,16 +43,6 @@ export interface LocalStripe {
   /** Resolves when no webhook is under way. */
   settled(): Promise<void>;
   close(): Promise<void>;
-}
-
-function listen(server: Server): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, HOST, () => {
-      const address = server.address();
-      resolve(typeof address === 'object' && address ? address.port : 0);
-    });
-  });
 }
 
 /**
@@ -81,21 +70,18 @@ export async function startStripe({
     },
   };
   const handle = createHandler({ api, control: { accounts, faults, webhooks }, log });
-  const server = createServer((request, response) => void handle(request, response));
-  const port = await listen(server);
+  const server = await serveLoopback((request, response) => void handle(request, response));
   // What the last run could not deliver.
   for (const event of accounts.of(WEBHOOK_ACCOUNT).events.values()) {
     if (event.pending_webhooks > 0) webhooks?.send(event);
   }
   return {
-    origin: `http://${HOST}:${port}`,
+    origin: server.origin,
     save: (file) => saveAccounts(accounts, file),
     settled: async () => webhooks?.settled(),
-    close: () =>
-      new Promise((resolve) => {
-        webhooks?.stop();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close() {
+      webhooks?.stop();
+      return server.close();
+    },
   };
 }

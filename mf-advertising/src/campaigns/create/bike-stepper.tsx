@@ -1,9 +1,11 @@
 import { CAMPAIGN_BIKES } from '@fleetfoot/shared/model';
 import { type KeyboardEvent, useId, useState } from 'react';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import { StepperFrame, StepperNote } from './bike-stepper-style';
 import { formatBikes } from './campaign-choice';
 
 const { min, max } = CAMPAIGN_BIKES;
+const LIMITS = [String(min), String(max)] as const;
 
 /** The result of reading a typed number of bikes. */
 export interface TypedBikes {
@@ -27,11 +29,12 @@ export function clampBikes(count: number): number {
 export function typedBikes(typed: string): TypedBikes {
   const text = typed.trim();
   if (text === '') return { text: '', noOfBikes: undefined, note: undefined };
-  const limits = `A campaign has ${min} to ${max} bikes.`;
-  if (/\D/.test(text)) return { text, noOfBikes: undefined, note: `${limits} ${text} cannot be used.` };
+  if (/\D/.test(text))
+    return { text, noOfBikes: undefined, note: NEW_CAMPAIGN.bikes.refused(...LIMITS, text) };
   const count = Number(text);
   const noOfBikes = clampBikes(count);
-  const note = count === noOfBikes ? undefined : `${limits} ${text} became ${noOfBikes}.`;
+  const note =
+    count === noOfBikes ? undefined : NEW_CAMPAIGN.bikes.changed(...LIMITS, text, String(noOfBikes));
   return { text: String(noOfBikes), noOfBikes, note };
 }
 
@@ -66,7 +69,7 @@ export function BikeStepper({ value, onChange }: BikeStepperProps) {
     const typed = typedBikes(text);
     const isRead = typed.noOfBikes !== undefined;
     setUnread(isRead ? undefined : typed.text);
-    setNote(isRead || !typed.note ? typed.note : `${typed.note} It stays ${formatBikes(value)}.`);
+    setNote(isRead || !typed.note ? typed.note : NEW_CAMPAIGN.bikes.stays(typed.note, formatBikes(value)));
     if (isRead) onChange(typed.noOfBikes);
   }
   function onKeyDown(event: KeyboardEvent): void {
@@ -80,7 +83,7 @@ export function BikeStepper({ value, onChange }: BikeStepperProps) {
       <StepperFrame>
         <button
           type="button"
-          aria-label="One bike less"
+          aria-label={NEW_CAMPAIGN.bikes.less}
           aria-disabled={value === min || undefined}
           onClick={() => step(-1)}
         >
@@ -93,7 +96,7 @@ export function BikeStepper({ value, onChange }: BikeStepperProps) {
           autoComplete="off"
           maxLength={6}
           role="spinbutton"
-          aria-label="Number of bikes"
+          aria-label={NEW_CAMPAIGN.bikes.number}
           aria-valuemin={min}
           aria-valuemax={max}
           aria-valuenow={value}
@@ -108,7 +111,7 @@ export function BikeStepper({ value, onChange }: BikeStepperProps) {
         />
         <button
           type="button"
-          aria-label="One bike more"
+          aria-label={NEW_CAMPAIGN.bikes.more}
           aria-disabled={value === max || undefined}
           onClick={() => step(1)}
         >
@@ -116,7 +119,7 @@ export function BikeStepper({ value, onChange }: BikeStepperProps) {
         </button>
       </StepperFrame>
       <StepperNote id={`${id}-note`} role="status" data-warning={note !== undefined || undefined}>
-        {note ?? `From ${min} to ${max}.`}
+        {note ?? NEW_CAMPAIGN.bikes.range(...LIMITS)}
       </StepperNote>
     </div>
   );

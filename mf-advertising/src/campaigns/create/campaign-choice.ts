@@ -1,5 +1,6 @@
 import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost, KeptBriefSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 
 /** The choices of a new campaign. */
 export const CampaignChoiceSchema = v.object({
@@ -30,15 +31,17 @@ export function depositOf(choice: CampaignChoice): number {
 
 /** `1 bike`, `8 bikes`. */
 export function formatBikes(noOfBikes: number): string {
-  return noOfBikes === 1 ? '1 bike' : `${noOfBikes} bikes`;
+  return noOfBikes === 1 ? NEW_CAMPAIGN.bikes.one : NEW_CAMPAIGN.bikes.many(String(noOfBikes));
 }
 
 /** `Month-to-Month, 8 bikes`. */
 export function formatChoice(choice: CampaignChoice): string {
-  return `${planOf(choice).name}, ${formatBikes(choice.noOfBikes)}`;
+  return NEW_CAMPAIGN.choice(planOf(choice).name, formatBikes(choice.noOfBikes));
 }
 
 /** The same with its name, where it has one: `Kota Summer: Month-to-Month, 8 bikes`. */
 export function formatNamedChoice(choice: CampaignChoice): string {
-  return choice.brief ? `${choice.brief.name}: ${formatChoice(choice)}` : formatChoice(choice);
+  return choice.brief
+    ? NEW_CAMPAIGN.namedChoice(choice.brief.name, formatChoice(choice))
+    : formatChoice(choice);
 }

@@ -4,6 +4,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, DetailList, Note, SMALL_SCREEN, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import { BikeStepper } from './bike-stepper';
 import { BriefCard } from './brief/brief-card';
 import { readBrief, type TypedBrief } from './brief/typed-brief';
@@ -37,15 +38,21 @@ function CampaignFigures({ choice }: CampaignFiguresProps) {
     <>
       <DetailList
         items={[
-          { label: 'Total activation', value: formatRand(totalActivation) },
-          { label: 'Monthly cost', value: formatRand(monthlyCost) },
-          { label: `Total cost for ${plan.term}`, value: <strong>{formatRand(totalCost)}</strong> },
-          { label: 'Distance per month', value: `${formatNumber(noOfBikes * BIKE_PER_MONTH.kilometres)} km` },
-          { label: 'Impressions per month', value: formatNumber(noOfBikes * BIKE_PER_MONTH.impressions) },
+          { label: NEW_CAMPAIGN.figures.activation, value: formatRand(totalActivation) },
+          { label: NEW_CAMPAIGN.figures.monthly, value: formatRand(monthlyCost) },
+          { label: NEW_CAMPAIGN.figures.total(plan.term), value: <strong>{formatRand(totalCost)}</strong> },
+          {
+            label: NEW_CAMPAIGN.figures.distance,
+            value: NEW_CAMPAIGN.figures.kilometres(formatNumber(noOfBikes * BIKE_PER_MONTH.kilometres)),
+          },
+          {
+            label: NEW_CAMPAIGN.figures.impressions,
+            value: formatNumber(noOfBikes * BIKE_PER_MONTH.impressions),
+          },
         ]}
       />
       <VisuallyHidden role="status">
-        {formatChoice(choice)}: {formatRand(totalCost)} in all.
+        {NEW_CAMPAIGN.figures.said(formatChoice(choice), formatRand(totalCost))}
       </VisuallyHidden>
     </>
   );
@@ -83,20 +90,22 @@ export function CampaignForm({ choice, typed, onChange, onCreate }: CampaignForm
         onChange={(next) => onChange(choice, next)}
       />
       <Halves>
-        <Card title="Bikes">
+        <Card title={NEW_CAMPAIGN.bikes.title}>
           <BikeStepper
             value={choice.noOfBikes}
             onChange={(noOfBikes) => onChange({ ...choice, noOfBikes }, typed)}
           />
           <Explanation>
-            A bike rides about {formatNumber(BIKE_PER_MONTH.kilometres)} km a month and is seen about{' '}
-            {formatNumber(BIKE_PER_MONTH.impressions)} times.
+            {NEW_CAMPAIGN.bikes.explanation(
+              formatNumber(BIKE_PER_MONTH.kilometres),
+              formatNumber(BIKE_PER_MONTH.impressions),
+            )}
           </Explanation>
         </Card>
-        <Card title="Your campaign">
+        <Card title={NEW_CAMPAIGN.figures.title}>
           <CampaignFigures choice={choice} />
           <Button fullWidth onClick={create}>
-            Create Campaign
+            {NEW_CAMPAIGN.create}
           </Button>
         </Card>
       </Halves>

@@ -1,7 +1,9 @@
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';
+import { richText } from '@fleetfoot/shared/texts';
 import { Page, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import { CAMPAIGN_NEWS, DoneNotice } from '../done-notice';
 import { NOTHING_TYPED, type TypedBrief, TypedBriefSchema } from './brief/typed-brief';
 import { type CampaignChoice, CampaignChoiceSchema, FIRST_CHOICE } from './campaign-choice';
@@ -13,9 +15,6 @@ import { UnfinishedPurchase } from './purchase/unfinished-purchase';
 import { usePurchase } from './purchase/use-purchase';
 import type { UnfinishedState } from './purchase/use-unfinished-purchase';
 import { useWithdrawal } from './purchase/use-withdrawal';
-
-const GIVEN_UP = 'The campaign was given up. Nothing was charged.';
-const CREATED = 'Your campaign has been created. It is in review.';
 
 /** What the form holds, as a draft keeps it; one of before has no brief. */
 const FormSchema = v.object({
@@ -49,7 +48,7 @@ export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
     ...{ writes, seen, onCreated: finish },
     isApproved: request?.status === 'approved' || request?.status === 'done',
   });
-  const withdrawal = useWithdrawal(writes, () => announce(GIVEN_UP));
+  const withdrawal = useWithdrawal(writes, () => announce(NEW_CAMPAIGN.givenUp));
   const isBusy = purchase.step !== undefined;
   const isOwn = interrupted?.attemptID === purchase.attemptID;
 
@@ -58,9 +57,9 @@ export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
 
   function finish(): void {
     draft.discard();
-    news.write(CREATED);
+    news.write(NEW_CAMPAIGN.created);
     navigate('/advertising');
-    announce(CREATED);
+    announce(NEW_CAMPAIGN.created);
   }
   function change(next: CampaignChoice, nextTyped: TypedBrief): void {
     const form = { ...next, typed: nextTyped };
@@ -99,15 +98,17 @@ export function NewCampaign({ orgID, writes, unfinished }: NewCampaignProps) {
 
   return (
     <Page
-      title="Create Campaign"
-      description="Your name on our delivery bikes, and a report of where it was seen after every month."
-      back={{ href: '/advertising', label: 'Advertising' }}
+      title={NEW_CAMPAIGN.title}
+      description={NEW_CAMPAIGN.description}
+      back={{ href: '/advertising', label: NEW_CAMPAIGN.back }}
     >
       <Stack gap={6}>
         {created && !isBusy && (
           <DoneNotice>
-            Your campaign <a href={`/advertising/${encodeURIComponent(created.id)}`}>{created.name}</a> has
-            been created. It is in review.
+            {richText(
+              NEW_CAMPAIGN.createdAs,
+              <a href={`/advertising/${encodeURIComponent(created.id)}`}>{created.name}</a>,
+            )}
           </DoneNotice>
         )}
         {interrupted && !isPayingHere ? (

@@ -1,6 +1,8 @@
 import { formatRand } from '@fleetfoot/shared/domain';
 import { campaignCost } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { useId } from 'react';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import type { Plan } from './campaign-choice';
 import { PlanFrame } from './plan-card-style';
 
@@ -28,14 +30,14 @@ export function PlanCard({ plan, name, checked, onChoose }: PlanCardProps) {
       />
       <strong id={`${id}-name`}>{plan.name}</strong>
       <span id={`${id}-price`} data-price>
-        <b>{formatRand(plan.monthlyFee)}</b> per bike per month
+        {richText(NEW_CAMPAIGN.plan.perBike, <b>{formatRand(plan.monthlyFee)}</b>)}
       </span>
       <span id={`${id}-fees`} data-fees>
         <span>
-          <span>Activation fee</span> <b>{formatRand(plan.activationFee)}</b>
+          <span>{NEW_CAMPAIGN.plan.activation}</span> <b>{formatRand(plan.activationFee)}</b>
         </span>{' '}
         <span>
-          <span>Total for {plan.term}</span> <b>{formatRand(totalCost)}</b>
+          <span>{NEW_CAMPAIGN.plan.total(plan.term)}</span> <b>{formatRand(totalCost)}</b>
         </span>
       </span>
     </PlanFrame>

@@ -1,6 +1,7 @@
 import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model';
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import type { CampaignChoice } from './campaign-choice';
 import { PlanCard } from './plan-card';
 
@@ -24,7 +25,7 @@ export function PlanChoice({ value, onChange }: PlanChoiceProps) {
   const name = useId();
   return (
     <Group>
-      <legend>Plan</legend>
+      <legend>{NEW_CAMPAIGN.plan.legend}</legend>
       {CAMPAIGN_PLANS.map((plan) => (
         <PlanCard
           key={plan.id}

@@ -3,6 +3,7 @@ import type { DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { fetchCollection } from '@fleetfoot/shared/firebase';
 import { BIKE_PER_MONTH, type Campaign } from '@fleetfoot/shared/model';
+import { CAMPAIGN_DAY } from '../../texts/campaign-day';
 import { campaignsQuery } from '../data';
 import { reportNumberQuery } from '../report-data';
 
@@ -52,8 +53,8 @@ export async function readCampaignDay({ session, now }: ShellServices): Promise<
   return {
     figures: [
       {
-        value: `${formatNumber(Math.round(driven))} km`,
-        label: `of ${formatNumber(bikes * BIKE_PER_MONTH.kilometres)} planned this month`,
+        value: CAMPAIGN_DAY.driven(formatNumber(Math.round(driven))),
+        label: CAMPAIGN_DAY.planned(formatNumber(bikes * BIKE_PER_MONTH.kilometres)),
         path: first && others.length === 0 ? `/advertising/${encodeURIComponent(first.id)}` : '/advertising',
         order: 40,
       },

@@ -2,6 +2,7 @@ import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { campaignName } from '@fleetfoot/shared/model';
 import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { campaignQuery } from '../data';
 import { reportsQuery } from '../report-data';
 import { CampaignSummary } from './campaign-summary';
@@ -12,10 +13,10 @@ function CampaignNotFound() {
   return (
     <EmptyState
       icon="advertising"
-      title="Campaign not found."
+      title={CAMPAIGN_DETAIL.notFound}
       action={
         <LinkButton variant="secondary" href="/advertising">
-          All campaigns
+          {CAMPAIGN_DETAIL.all}
         </LinkButton>
       }
     />
@@ -30,18 +31,21 @@ export function CampaignDetailPage() {
   const known = campaign.status === 'ready' ? campaign.data : undefined;
   return (
     <Page
-      title={known ? campaignName(known) : 'Campaign'}
-      back={{ href: '/advertising', label: 'Advertising' }}
+      title={known ? campaignName(known) : CAMPAIGN_DETAIL.title}
+      back={{ href: '/advertising', label: CAMPAIGN_DETAIL.back }}
     >
-      <LiveView result={campaign} skeleton={<SkeletonRows rows={8} label="Loading campaign" />}>
+      <LiveView result={campaign} skeleton={<SkeletonRows rows={8} label={CAMPAIGN_DETAIL.loading} />}>
         {(data) =>
           data === undefined ? (
             <CampaignNotFound />
           ) : (
             <Stack gap={6}>
               <CampaignSummary campaign={data} />
-              <Section title="Monthly reports">
-                <LiveView result={reports} skeleton={<SkeletonRows rows={3} label="Loading reports" />}>
+              <Section title={CAMPAIGN_DETAIL.reports.title}>
+                <LiveView
+                  result={reports}
+                  skeleton={<SkeletonRows rows={3} label={CAMPAIGN_DETAIL.reports.loading} />}
+                >
                   {(list) => (
                     <Stack>
                       {list.length > 1 && (

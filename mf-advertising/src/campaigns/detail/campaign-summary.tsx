@@ -1,28 +1,30 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { type Campaign, campaignName, pricePerBike, totalPricePerMonth } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { CAMPAIGN } from '../../texts/campaign';
+import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { CampaignStatus, formatCampaignDate, requestedStart } from '../campaign';
 
 function formatAmount(rand: number | undefined): string {
-  return rand === undefined ? 'N/A' : formatRand(rand);
+  return rand === undefined ? CAMPAIGN.unknown : formatRand(rand);
 }
 
 export function CampaignSummary({ campaign }: { campaign: Campaign }) {
   return (
-    <Card title="Summary">
+    <Card title={CAMPAIGN_DETAIL.summary.title}>
       <DetailList
         items={[
-          { label: 'Name', value: campaignName(campaign) },
-          { label: 'Number of bikes', value: formatNumber(campaign.noOfBikes) },
-          { label: 'Price per bike per month', value: formatAmount(pricePerBike(campaign)) },
-          { label: 'Total price per month', value: formatAmount(totalPricePerMonth(campaign)) },
-          { label: 'Area', value: campaign.area || 'N/A' },
-          { label: 'Status', value: <CampaignStatus status={campaign.status} /> },
+          { label: CAMPAIGN_DETAIL.summary.name, value: campaignName(campaign) },
+          { label: CAMPAIGN_DETAIL.summary.bikes, value: formatNumber(campaign.noOfBikes) },
+          { label: CAMPAIGN_DETAIL.summary.pricePerBike, value: formatAmount(pricePerBike(campaign)) },
+          { label: CAMPAIGN_DETAIL.summary.price, value: formatAmount(totalPricePerMonth(campaign)) },
+          { label: CAMPAIGN_DETAIL.summary.area, value: campaign.area || CAMPAIGN.unknown },
+          { label: CAMPAIGN_DETAIL.summary.status, value: <CampaignStatus status={campaign.status} /> },
           ...(campaign.status === 'Review'
-            ? [{ label: 'Requested start', value: requestedStart(campaign) }]
+            ? [{ label: CAMPAIGN_DETAIL.summary.requestedStart, value: requestedStart(campaign) }]
             : []),
-          { label: 'Start date', value: formatCampaignDate(campaign.startDate) },
-          { label: 'End date', value: formatCampaignDate(campaign.endDate) },
+          { label: CAMPAIGN_DETAIL.summary.start, value: formatCampaignDate(campaign.startDate) },
+          { label: CAMPAIGN_DETAIL.summary.end, value: formatCampaignDate(campaign.endDate) },
         ]}
       />
     </Card>

@@ -1,6 +1,8 @@
 import type { Report } from '@fleetfoot/shared/model';
 import { ChartFrame } from '../../charts/chart-frame';
 import { ColumnChart } from '../../charts/column-chart';
+import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
+import { FIGURES } from '../../texts/figures';
 import { METRICS, withUnit } from '../metric';
 import { describeColumns, monthColumns } from './month-columns';
 
@@ -14,14 +16,11 @@ interface MonthChartProps {
 export function MonthChart({ campaignID, reports, noOfBikes }: MonthChartProps) {
   return (
     <ChartFrame
-      legend="What the chart shows"
+      legend={FIGURES.shown}
       options={METRICS}
-      caption={(metric) => (
-        <>
-          {metric.label} by month. The dashed line is what the campaign's bikes are planned to do:{' '}
-          {withUnit(metric.planned * noOfBikes, metric)} a month. The table below lists the same figures.
-        </>
-      )}
+      caption={(metric) =>
+        CAMPAIGN_DETAIL.chart.caption(metric.label, withUnit(metric.planned * noOfBikes, metric))
+      }
     >
       {(metric) => {
         const columns = monthColumns(campaignID, reports, metric);

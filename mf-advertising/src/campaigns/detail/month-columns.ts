@@ -1,5 +1,6 @@
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import type { Column } from '../../charts/column-chart';
+import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { type Metric, withUnit } from '../metric';
 import { pathOfReport } from '../report-path';
 
@@ -30,7 +31,7 @@ export function monthColumns(
       key: report.id,
       label: [month.slice(0, 3), isFirst ? year : ''],
       value,
-      words: `${month}: ${withUnit(value, metric)}`,
+      words: CAMPAIGN_DETAIL.chart.column(month, withUnit(value, metric)),
       href: pathOfReport(campaignID, report),
     };
   });
@@ -40,6 +41,6 @@ export function monthColumns(
 export function describeColumns(columns: readonly Column[], { label }: Metric): string {
   const byValue = columns.toSorted((a, b) => a.value - b.value);
   const [lowest, highest, newest] = [byValue[0], byValue.at(-1), columns.at(-1)];
-  if (!lowest || !highest || !newest) return `${label} by month`;
-  return `${label} by month. Newest: ${newest.words}. Highest: ${highest.words}. Lowest: ${lowest.words}.`;
+  if (!lowest || !highest || !newest) return CAMPAIGN_DETAIL.chart.empty(label);
+  return CAMPAIGN_DETAIL.chart.label(label, newest.words, highest.words, lowest.words);
 }

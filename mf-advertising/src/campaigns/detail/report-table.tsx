@@ -1,6 +1,7 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
+import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { pathOfReport } from '../report-path';
 
 interface ReportTableProps {
@@ -10,30 +11,28 @@ interface ReportTableProps {
 
 export function ReportTable({ campaignID, reports }: ReportTableProps) {
   if (reports.length === 0) {
-    return (
-      <EmptyState title="No reports yet">A report appears here after each month of the campaign.</EmptyState>
-    );
+    return <EmptyState title={CAMPAIGN_DETAIL.reports.none}>{CAMPAIGN_DETAIL.reports.noneText}</EmptyState>;
   }
   return (
     <DataTable
-      caption="Monthly reports"
+      caption={CAMPAIGN_DETAIL.reports.caption}
       columns={[
-        { key: 'month', header: 'Month', render: (report) => reportMonth(report) },
+        { key: 'month', header: CAMPAIGN_DETAIL.reports.month, render: (report) => reportMonth(report) },
         {
           key: 'distance',
-          header: 'Total distance (KM)',
+          header: CAMPAIGN_DETAIL.reports.distance,
           align: 'end',
           render: ({ totalDistance }) => formatNumber(totalDistance),
         },
         {
           key: 'time',
-          header: 'Total time (hours)',
+          header: CAMPAIGN_DETAIL.reports.time,
           align: 'end',
           render: ({ totalTime }) => formatNumber(totalTime),
         },
         {
           key: 'impressions',
-          header: 'Estimated impressions',
+          header: CAMPAIGN_DETAIL.reports.impressions,
           align: 'end',
           render: ({ estImpressions }) => formatNumber(estImpressions),
         },

@@ -1,7 +1,9 @@
 import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
 import { type PurchaseRequest, purchaseRequests } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
+import { richText } from '@fleetfoot/shared/texts';
 import { Icon } from '@fleetfoot/shared/ui';
+import { CAMPAIGN_LIST } from '../../texts/campaign-list';
 import { useRetried } from '../use-retried';
 import { WarningStrip } from '../warning-strip';
 
@@ -19,12 +21,14 @@ function waitingQuery(orgID: string): CollectionQuery<PurchaseRequest> {
 /** How many purchases wait for an Admin, with the way to them; nothing while there are none. */
 export function WaitingCount({ count }: { readonly count: number }) {
   if (count === 0) return undefined;
-  const what = count === 1 ? '1 purchase waits' : `${count} purchases wait`;
+  const decide = <a href="/billing">{CAMPAIGN_LIST.decide}</a>;
   return (
     <WarningStrip role="status">
       <Icon name="billing" />
       <span>
-        {what} for an Admin. <a href="/billing">Decide in Billing</a>
+        {count === 1
+          ? richText(CAMPAIGN_LIST.oneWaits, decide)
+          : richText(CAMPAIGN_LIST.someWait, count, decide)}
       </span>
     </WarningStrip>
   );

@@ -3,6 +3,7 @@ import { may } from '@fleetfoot/shared/model';
 import { useDraft, useOrganization } from '@fleetfoot/shared/remote';
 import { LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';
+import { CAMPAIGN_LIST } from '../../texts/campaign-list';
 import { campaignsQuery } from '../data';
 import { CAMPAIGN_NEWS, DoneNotice } from '../done-notice';
 import { ApprovalNotice } from './approval-notice';
@@ -15,14 +16,14 @@ export function CampaignListPage() {
   useEffect(() => discard(), [discard]);
   return (
     <Page
-      title="Advertising"
-      description="Your campaigns on our delivery bikes."
-      actions={<LinkButton href="/newcampaign">Create Campaign</LinkButton>}
+      title={CAMPAIGN_LIST.title}
+      description={CAMPAIGN_LIST.description}
+      actions={<LinkButton href="/newcampaign">{CAMPAIGN_LIST.create}</LinkButton>}
     >
       <Stack>
         {may(role, 'purchase.approve') && <ApprovalNotice orgID={id} />}
         {news && <DoneNotice>{news}</DoneNotice>}
-        <LiveView result={campaigns} skeleton={<SkeletonRows rows={3} label="Loading campaigns" />}>
+        <LiveView result={campaigns} skeleton={<SkeletonRows rows={3} label={CAMPAIGN_LIST.loading} />}>
           {(list) => <CampaignTable campaigns={list} />}
         </LiveView>
       </Stack>

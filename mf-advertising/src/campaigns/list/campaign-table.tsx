@@ -1,7 +1,10 @@
 import { formatNumber, formatRand, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
 import { type Campaign, campaignName, pricePerBike, readCampaignDate } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { DataTable, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { CAMPAIGN } from '../../texts/campaign';
+import { CAMPAIGN_LIST } from '../../texts/campaign-list';
 import { CampaignStatus, startText } from '../campaign';
 
 const Start = styled.span`
@@ -22,7 +25,7 @@ export function newestCampaignsFirst(campaigns: readonly Campaign[]): readonly C
 
 function formatPrice(campaign: Campaign): string {
   const price = pricePerBike(campaign);
-  return price === undefined ? 'N/A' : formatRand(price);
+  return price === undefined ? CAMPAIGN.unknown : formatRand(price);
 }
 
 export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] }) {
@@ -30,34 +33,41 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
     return (
       <EmptyState
         icon="advertising"
-        title="You currently have no advertising campaigns underway"
-        action={<LinkButton href="/newcampaign">Create your first campaign</LinkButton>}
+        title={CAMPAIGN_LIST.none}
+        action={<LinkButton href="/newcampaign">{CAMPAIGN_LIST.createFirst}</LinkButton>}
       >
-        Create one yourself, or e-mail <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a> for help to
-        create one.
+        {richText(CAMPAIGN_LIST.orAsk, <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>)}
       </EmptyState>
     );
   }
   return (
     <DataTable
-      caption="Advertising campaigns"
+      caption={CAMPAIGN_LIST.caption}
       columns={[
-        { key: 'name', header: 'Campaign', render: campaignName },
+        { key: 'name', header: CAMPAIGN_LIST.columns.name, render: campaignName },
         {
           key: 'price',
-          header: 'Price per bike per month',
+          header: CAMPAIGN_LIST.columns.price,
           align: 'end',
           render: formatPrice,
         },
         {
           key: 'bikes',
-          header: 'Number of bikes',
+          header: CAMPAIGN_LIST.columns.bikes,
           align: 'end',
           render: ({ noOfBikes }) => formatNumber(noOfBikes),
         },
-        { key: 'area', header: 'Area', render: ({ area }) => area || 'N/A' },
-        { key: 'start', header: 'Start', render: (campaign) => <Start>{startText(campaign)}</Start> },
-        { key: 'status', header: 'Status', render: ({ status }) => <CampaignStatus status={status} /> },
+        { key: 'area', header: CAMPAIGN_LIST.columns.area, render: ({ area }) => area || CAMPAIGN.unknown },
+        {
+          key: 'start',
+          header: CAMPAIGN_LIST.columns.start,
+          render: (campaign) => <Start>{startText(campaign)}</Start>,
+        },
+        {
+          key: 'status',
+          header: CAMPAIGN_LIST.columns.status,
+          render: ({ status }) => <CampaignStatus status={status} />,
+        },
       ]}
       rows={newestCampaignsFirst(campaigns)}
       rowKey={({ id }) => id}

@@ -1,6 +1,7 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { DataTable, Section } from '@fleetfoot/shared/ui';
+import { REPORT } from '../../texts/report';
 import { type Figures, METRICS, type Metric, withUnit } from '../metric';
 
 /** A figure of a month beside the same figure of the month before. */
@@ -23,12 +24,14 @@ export function compare(now: Figures, before: Figures): readonly Comparison[] {
     const [present, past] = [now[metric.key], before[metric.key]];
     const difference = (Math.round(present * 100) - Math.round(past * 100)) / 100;
     const percent = past === 0 ? undefined : Math.round((difference / past) * 1000) / 10;
-    const share = percent === undefined ? '' : ` (${signed(percent, (size) => `${formatNumber(size)} %`)})`;
+    const change = signed(difference, (size) => withUnit(size, metric));
+    const share =
+      percent !== undefined && signed(percent, (size) => REPORT.comparison.percent(formatNumber(size)));
     return {
       metric,
       now: withUnit(present, metric),
       before: withUnit(past, metric),
-      change: `${signed(difference, (size) => withUnit(size, metric))}${share}`,
+      change: share ? REPORT.comparison.withPercent(change, share) : change,
     };
   });
 }
@@ -41,14 +44,14 @@ interface ComparisonTableProps {
 /** A month beside the month before it. */
 export function ComparisonTable({ report, before }: ComparisonTableProps) {
   return (
-    <Section title={`Compared with ${reportMonth(before)}`}>
+    <Section title={REPORT.comparison.title(reportMonth(before))}>
       <DataTable
-        caption={`${reportMonth(report)} compared with ${reportMonth(before)}`}
+        caption={REPORT.comparison.caption(reportMonth(report), reportMonth(before))}
         columns={[
-          { key: 'metric', header: 'Figure', render: ({ metric }) => metric.label },
+          { key: 'metric', header: REPORT.comparison.figure, render: ({ metric }) => metric.label },
           { key: 'before', header: reportMonth(before), align: 'end', render: (row) => row.before },
           { key: 'now', header: reportMonth(report), align: 'end', render: ({ now }) => now },
-          { key: 'change', header: 'Change', align: 'end', render: ({ change }) => change },
+          { key: 'change', header: REPORT.comparison.change, align: 'end', render: ({ change }) => change },
         ]}
         rows={compare(report, before)}
         rowKey={({ metric }) => metric.key}

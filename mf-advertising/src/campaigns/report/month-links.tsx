@@ -1,6 +1,7 @@
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { Icon } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { REPORT } from '../../texts/report';
 import { pathOfReport } from '../report-path';
 
 const Frame = styled.nav`
@@ -32,7 +33,7 @@ interface MonthLinksProps {
 export function MonthLinks({ campaignID, before, after }: MonthLinksProps) {
   if (!before && !after) return undefined;
   return (
-    <Frame aria-label="Months">
+    <Frame aria-label={REPORT.months}>
       {before && (
         <a href={pathOfReport(campaignID, before)} rel="prev">
           <Icon name="arrow-left" size={18} />

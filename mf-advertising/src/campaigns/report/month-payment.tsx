@@ -2,35 +2,30 @@ import { formatMonth, monthOf } from '@fleetfoot/shared/billing';
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { type CampaignCharge, campaignChargeID, monthOfReport, type Report } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card } from '@fleetfoot/shared/ui';
+import { REPORT } from '../../texts/report';
 import { monthChargeQuery } from '../report-data';
 
 /** What became of the price of a month, with the way to where it is seen or paid. */
 export function MonthPaymentCard({ charge }: { readonly charge: CampaignCharge }) {
   const { status, amount, paidAt } = charge;
   const price = <strong>{formatRand(amount / 100)}</strong>;
-  const billing = <a href="/billing">Billing</a>;
+  const billing = <a href="/billing">{REPORT.payment.billing}</a>;
   const statement = paidAt && (
-    <a href={`/billing/${monthOf(paidAt)}`}>Statement of {formatMonth(monthOf(paidAt))}</a>
+    <a href={`/billing/${monthOf(paidAt)}`}>{REPORT.payment.statement(formatMonth(monthOf(paidAt)))}</a>
   );
   return (
-    <Card title="Payment">
-      {status === 'free' && <p>Nothing is charged for this month.</p>}
-      {status === 'waiting' && (
-        <p>
-          {price} will be charged to your card. It is in {billing} until then.
-        </p>
-      )}
-      {status === 'failed' && (
-        <p>
-          {price} could not be charged. Pay it in {billing}.
-        </p>
-      )}
+    <Card title={REPORT.payment.title}>
+      {status === 'free' && <p>{REPORT.payment.free}</p>}
+      {status === 'waiting' && <p>{richText(REPORT.payment.waiting, price, billing)}</p>}
+      {status === 'failed' && <p>{richText(REPORT.payment.failed, price, billing)}</p>}
       {(status === 'paid' || status === 'refunded') && (
         <p>
-          Charged {price}
-          {paidAt && ` on ${formatDate(paidAt)}`}
-          {status === 'refunded' && ', and given back'}. {statement}
+          {paidAt
+            ? richText(REPORT.payment.chargedOn[status], price, formatDate(paidAt))
+            : richText(REPORT.payment.charged[status], price)}{' '}
+          {statement}
         </p>
       )}
     </Card>

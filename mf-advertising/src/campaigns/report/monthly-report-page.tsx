@@ -13,6 +13,8 @@ import {
   SkeletonRows,
   Stack,
 } from '@fleetfoot/shared/ui';
+import { FIGURES } from '../../texts/figures';
+import { REPORT } from '../../texts/report';
 import { ComparisonTable } from './comparison-table';
 import { MonthLinks } from './month-links';
 import { MonthPayment } from './month-payment';
@@ -26,10 +28,10 @@ function ReportNotFound({ campaignHref }: { readonly campaignHref: string }) {
   return (
     <EmptyState
       icon="advertising"
-      title="Report not found."
+      title={REPORT.notFound}
       action={
         <LinkButton variant="secondary" href={campaignHref}>
-          All reports of this campaign
+          {REPORT.all}
         </LinkButton>
       }
     />
@@ -38,12 +40,12 @@ function ReportNotFound({ campaignHref }: { readonly campaignHref: string }) {
 
 function ReportTotals({ report }: { report: Report }) {
   return (
-    <Card title="Totals">
+    <Card title={REPORT.totals.title}>
       <DetailList
         items={[
-          { label: 'Total distance', value: `${formatNumber(report.totalDistance)} KM` },
-          { label: 'Total time', value: `${formatNumber(report.totalTime)} hours` },
-          { label: 'Estimated impressions', value: formatNumber(report.estImpressions) },
+          { label: REPORT.totals.distance, value: FIGURES.kilometres(formatNumber(report.totalDistance)) },
+          { label: REPORT.totals.time, value: FIGURES.hours(formatNumber(report.totalTime)) },
+          { label: REPORT.totals.impressions, value: formatNumber(report.estImpressions) },
         ]}
       />
     </Card>
@@ -60,9 +62,9 @@ export function MonthlyReportPage() {
   const name = campaign && campaignName(campaign);
   return (
     <Page
-      title={report ? reportMonth(report) : 'Monthly report'}
+      title={report ? reportMonth(report) : REPORT.title}
       description={report && name}
-      back={{ href: campaignHref, label: 'Campaign' }}
+      back={{ href: campaignHref, label: REPORT.back }}
       actions={
         content && (
           <DocumentActions
@@ -70,7 +72,7 @@ export function MonthlyReportPage() {
             fileName={reportFileName(content)}
             csv={(format) => reportCsv(content, format)}
           >
-            The bikes of this month, their downtime and the totals.
+            {REPORT.exported}
           </DocumentActions>
         )
       }
@@ -78,7 +80,7 @@ export function MonthlyReportPage() {
       <PrintStyle />
       <MonthLinks campaignID={campaignID} before={before} after={after} />
       <div data-print>
-        <LiveView result={result} skeleton={<SkeletonRows rows={6} label="Loading report" />}>
+        <LiveView result={result} skeleton={<SkeletonRows rows={6} label={REPORT.loading} />}>
           {() =>
             report === undefined ? (
               <ReportNotFound campaignHref={campaignHref} />

@@ -1,6 +1,7 @@
 import { formatDate, PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { type Report, reportMonth } from '@fleetfoot/shared/model';
 import { styled } from 'styled-components';
+import { REPORT } from '../../texts/report';
 
 const Head = styled.div`
   display: flex;
@@ -28,7 +29,7 @@ export function PaperHead({ organizationName, campaign, report, now }: PaperHead
       <div>
         <strong>{reportMonth(report)}</strong>
         <div>{campaign}</div>
-        <div>Printed on {formatDate(now)}</div>
+        <div>{REPORT.printedOn(formatDate(now))}</div>
       </div>
     </Head>
   );

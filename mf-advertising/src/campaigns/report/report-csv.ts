@@ -1,5 +1,6 @@
 import { type CsvFormat, csvAmount, csvFile, csvNumber, csvText } from '@fleetfoot/shared/csv';
 import type { BikeLine, Report } from '@fleetfoot/shared/model';
+import { REPORT } from '../../texts/report';
 import type { DowntimeReport } from './downtime/downtime';
 
 /** The content of a monthly report: the same on screen, on paper and as CSV. */
@@ -11,26 +12,15 @@ export interface ReportContent {
   readonly downtime: DowntimeReport;
 }
 
-const HEADER = [
-  'Line',
-  'Registration number',
-  'Status or reason',
-  'Distance (KM)',
-  'Time (hours)',
-  'Estimated impressions',
-  'Downtime (hours)',
-  'Discount (ZAR)',
-];
-
 /** A monthly report as a file for a spreadsheet: its bikes, its downtime, and the totals of both. */
 export function reportCsv({ report, bikes, downtime }: ReportContent, format: CsvFormat): string {
   const number = (value: number) => csvNumber(value, format);
   const rand = (value: number) => csvAmount(Math.round(value * 100), format);
   return csvFile(
     [
-      HEADER.map(csvText),
+      Object.values(REPORT.csv.columns).map(csvText),
       ...bikes.map(({ regNo, status, totalDistance, totalTime, estImpressions }) => [
-        'Bike',
+        REPORT.csv.bike,
         csvText(regNo),
         csvText(status),
         number(totalDistance),
@@ -40,7 +30,7 @@ export function reportCsv({ report, bikes, downtime }: ReportContent, format: Cs
         '',
       ]),
       [
-        'Total',
+        REPORT.csv.total,
         '',
         '',
         number(report.totalDistance),
@@ -50,7 +40,7 @@ export function reportCsv({ report, bikes, downtime }: ReportContent, format: Cs
         '',
       ],
       ...downtime.lines.map(({ regNo, reason, totalTime, hours, discount }) => [
-        'Downtime',
+        REPORT.csv.downtime,
         csvText(regNo),
         csvText(reason),
         '',
@@ -59,7 +49,7 @@ export function reportCsv({ report, bikes, downtime }: ReportContent, format: Cs
         number(hours),
         rand(discount),
       ]),
-      ['Total downtime', '', '', '', '', '', number(downtime.hours), rand(downtime.discount)],
+      [REPORT.csv.totalDowntime, '', '', '', '', '', number(downtime.hours), rand(downtime.discount)],
     ],
     format,
   );

@@ -2,6 +2,7 @@ import type { Live } from '@fleetfoot/shared/firebase';
 import type { BikeLine, DowntimeLine } from '@fleetfoot/shared/model';
 import { LiveView, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
+import { REPORT } from '../../texts/report';
 import { BikeChart } from './bikes/bike-chart';
 import { BikeTable } from './bikes/bike-table';
 import { DiscountCard } from './downtime/discount-card';
@@ -21,8 +22,8 @@ interface ReportSectionsProps {
 export function ReportSections({ bikes, downtime, price, queriesOf }: ReportSectionsProps) {
   return (
     <>
-      <Section title="Bikes">
-        <LiveView result={bikes} skeleton={<SkeletonRows rows={5} label="Loading bikes" />}>
+      <Section title={REPORT.bikes.title}>
+        <LiveView result={bikes} skeleton={<SkeletonRows rows={5} label={REPORT.bikes.loading} />}>
           {(lines) => (
             <Stack>
               {lines.length > 0 && <BikeChart bikes={lines} />}
@@ -31,8 +32,8 @@ export function ReportSections({ bikes, downtime, price, queriesOf }: ReportSect
           )}
         </LiveView>
       </Section>
-      <Section title="Downtime">
-        <LiveView result={downtime} skeleton={<SkeletonRows rows={2} label="Loading downtime" />}>
+      <Section title={REPORT.downtime.title}>
+        <LiveView result={downtime} skeleton={<SkeletonRows rows={2} label={REPORT.downtime.loading} />}>
           {(lines) => {
             const counted = downtimeReport(lines);
             return (

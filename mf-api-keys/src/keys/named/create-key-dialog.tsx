@@ -5,6 +5,8 @@ import { API_MODES, type ApiMode, type ApiScope } from '@fleetfoot/shared/model'
 import * as v from '@fleetfoot/shared/schema';
 import { Button, Dialog, FormError, SelectField, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { NAMED_KEYS } from '../../texts/named-keys';
+import { SECRETS } from '../../texts/secrets';
 import { ShownOnceDialog } from '../shown-once-dialog';
 
 type Lifetime = (typeof LIFETIMES)[number];
@@ -19,31 +21,21 @@ export interface KeyWish {
 }
 
 const ACCESS = {
-  both: { label: 'Read and write', scopes: ['read', 'write'] },
-  read: { label: 'Read only', scopes: ['read'] },
-  write: { label: 'Write only', scopes: ['write'] },
-} as const satisfies Record<string, { label: string; scopes: ApiScope[] }>;
+  both: ['read', 'write'],
+  read: ['read'],
+  write: ['write'],
+} as const satisfies Record<string, ApiScope[]>;
 
 type Access = keyof typeof ACCESS;
 
-const ACCESS_HINTS: Readonly<Record<Access, string>> = {
-  both: 'It lists, creates and cancels deliveries.',
-  read: 'It lists deliveries and changes nothing.',
-  write: 'It creates and cancels deliveries, and lists none.',
-};
+const ACCESS_OPTIONS = (Object.keys(ACCESS) as Access[]).map((value) => ({
+  value,
+  label: NAMED_KEYS.access[value],
+}));
 
-const ACCESS_OPTIONS = Object.entries(ACCESS).map(([value, { label }]) => ({ value, label }));
+const MODE_OPTIONS = API_MODES.map((value) => ({ value, label: NAMED_KEYS.create.modes[value] }));
 
-const MODE_LABELS: Readonly<Record<ApiMode, string>> = { live: 'Live deliveries', test: 'Test deliveries' };
-const MODE_OPTIONS = API_MODES.map((value) => ({ value, label: MODE_LABELS[value] }));
-
-const LIFETIME_LABELS: Readonly<Record<Lifetime, string>> = {
-  unlimited: 'When it is revoked',
-  '30d': 'In 30 days',
-  '90d': 'In 90 days',
-  '365d': 'In a year',
-};
-const LIFETIME_OPTIONS = LIFETIMES.map((value) => ({ value, label: LIFETIME_LABELS[value] }));
+const LIFETIME_OPTIONS = LIFETIMES.map((value) => ({ value, label: NAMED_KEYS.create.lifetimes[value] }));
 
 interface CreateKeyDialogProps {
   /** Resolves with the key; without it when it was created, and nobody wants its secret any more. */
@@ -55,7 +47,7 @@ interface CreateKeyDialogProps {
 
 function unseen(name: string): AppError {
   return new AppError('failed-precondition', 'A key was created whose secret nobody has seen.', {
-    userMessage: `The key ${name} was created after you had left, and is not shown any more. Revoke it under More keys, and create another.`,
+    userMessage: NAMED_KEYS.create.unseen(name),
   });
 }
 
@@ -68,7 +60,7 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
   const [created, setCreated] = useState<string>();
   // One ID per opened dialog: a creation whose answer was lost is repeated, not done twice.
   const [attemptID] = useState(() => crypto.randomUUID());
-  const { busy, isInDoubt, error, run } = useAction({ doubt: 'the key was created' });
+  const { busy, isInDoubt, error, run } = useAction({ doubt: NAMED_KEYS.create.doubt });
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
   const isOpen = useRef(true);
@@ -86,7 +78,7 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
     const checked = v.safeParse(KeyNameSchema, name);
     setProblem(checked.issues?.[0].message);
     if (!checked.success) return field.current?.focus();
-    const wish = { name: checked.output, mode, scopes: [...ACCESS[access].scopes], lifetime, attemptID };
+    const wish = { name: checked.output, mode, scopes: [...ACCESS[access]], lifetime, attemptID };
     let key: string | undefined;
     async function create() {
       key = await onCreate(wish, () => isOpen.current);
@@ -102,27 +94,26 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
   if (created !== undefined) {
     return (
       <ShownOnceDialog
-        noun="key"
+        noun={SECRETS.key}
         value={created}
-        onDone={() => onDone(`There is a new key: ${name.trim()}.`)}
+        onDone={() => onDone(NAMED_KEYS.create.done(name.trim()))}
       >
-        This is the key “{name.trim()}”. It is shown this one time: put it into your system now. A key that is
-        lost is revoked, and another one created.
+        {NAMED_KEYS.create.created(name.trim())}
       </ShownOnceDialog>
     );
   }
   return (
     <Dialog
       open
-      title="Create a key"
+      title={NAMED_KEYS.create.title}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {NAMED_KEYS.create.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy} disabled={isInDoubt}>
-            Create key
+            {NAMED_KEYS.create.confirm}
           </Button>
         </>
       }
@@ -131,8 +122,8 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
         <Stack>
           <TextField
             ref={field}
-            label="Name"
-            hint="The system that uses it, such as “Online shop”."
+            label={NAMED_KEYS.create.name}
+            hint={NAMED_KEYS.create.nameHint}
             autoComplete="off"
             maxLength={60}
             value={name}
@@ -143,20 +134,20 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
             }}
           />
           <SelectField
-            label="Access"
-            hint={ACCESS_HINTS[access]}
+            label={NAMED_KEYS.create.access}
+            hint={NAMED_KEYS.create.accessHints[access]}
             options={ACCESS_OPTIONS}
             value={access}
             onChange={(event) => setAccess(event.currentTarget.value as Access)}
           />
           <SelectField
-            label="Opens"
+            label={NAMED_KEYS.create.opens}
             options={MODE_OPTIONS}
             value={mode}
             onChange={(event) => setMode(event.currentTarget.value as ApiMode)}
           />
           <SelectField
-            label="It stops working"
+            label={NAMED_KEYS.create.lifetime}
             options={LIFETIME_OPTIONS}
             value={lifetime}
             onChange={(event) => setLifetime(event.currentTarget.value as Lifetime)}

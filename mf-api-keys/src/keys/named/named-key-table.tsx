@@ -3,6 +3,7 @@ import { formatDate } from '@fleetfoot/shared/domain';
 import { hasEnded, type NamedKey } from '@fleetfoot/shared/model';
 import { Badge, Button, type Column, DataTable, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { NAMED_KEYS } from '../../texts/named-keys';
 import { accessText, endText, lastUseText, workingFirst } from './key-words';
 
 const Ending = styled(Note)`
@@ -22,12 +23,12 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
   const columns: Column<NamedKey>[] = [
     {
       key: 'name',
-      header: 'Name',
+      header: NAMED_KEYS.columns.name,
       render: ({ name, mode, ending }) => (
         <>
           <Row gap={2}>
             <span>{name}</span>
-            <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{mode === 'live' ? 'Live' : 'Test'}</Badge>
+            <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{NAMED_KEYS.modes[mode]}</Badge>
           </Row>
           <Ending>
             {keyPrefix(mode)}…{ending}
@@ -35,10 +36,10 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
         </>
       ),
     },
-    { key: 'access', header: 'Access', render: ({ scopes }) => accessText(scopes) },
+    { key: 'access', header: NAMED_KEYS.columns.access, render: ({ scopes }) => accessText(scopes) },
     {
       key: 'owner',
-      header: 'Created',
+      header: NAMED_KEYS.columns.created,
       render: ({ ownerName, createdAt }) => (
         <div>
           {ownerName}
@@ -46,10 +47,10 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
         </div>
       ),
     },
-    { key: 'used', header: 'Last used', render: (key) => lastUseText(key) },
+    { key: 'used', header: NAMED_KEYS.columns.used, render: (key) => lastUseText(key) },
     {
       key: 'end',
-      header: 'State',
+      header: NAMED_KEYS.columns.state,
       render: (key) =>
         hasEnded(key, now) ? <Badge tone="danger">{endText(key, now)}</Badge> : endText(key, now),
     },
@@ -57,17 +58,23 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
   if (onRevoke) {
     columns.push({
       key: 'actions',
-      header: 'Actions',
+      header: NAMED_KEYS.columns.actions,
       align: 'end',
       render: (key) =>
         !hasEnded(key, now) && (
           <Button variant="danger-outline" onClick={() => onRevoke(key)}>
-            Revoke<VisuallyHidden> {key.name}</VisuallyHidden>
+            {NAMED_KEYS.revoke.open}
+            <VisuallyHidden> {key.name}</VisuallyHidden>
           </Button>
         ),
     });
   }
   return (
-    <DataTable caption="More keys" columns={columns} rows={workingFirst(keys, now)} rowKey={({ id }) => id} />
+    <DataTable
+      caption={NAMED_KEYS.title}
+      columns={columns}
+      rows={workingFirst(keys, now)}
+      rowKey={({ id }) => id}
+    />
   );
 }

@@ -6,6 +6,7 @@ import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, ConfirmDialog, EmptyState, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { NAMED_KEYS } from '../../texts/named-keys';
 import { keyWrites, namedKeysQuery } from '../data';
 import { CreateKeyDialog } from './create-key-dialog';
 import { NamedKeyTable } from './named-key-table';
@@ -18,22 +19,22 @@ interface RevokeDialogProps {
 }
 
 function RevokeDialog({ revoked: { name, ending }, onRevoke, onDone, onClose }: RevokeDialogProps) {
-  const { busy, error, run } = useAction({ doubt: `the key ${name} was revoked` });
+  const { busy, error, run } = useAction({ doubt: NAMED_KEYS.revoke.doubt(name) });
   async function confirm() {
-    if (await run(onRevoke)) onDone(`The key ${name} is revoked.`);
+    if (await run(onRevoke)) onDone(NAMED_KEYS.revoke.done(name));
   }
   return (
     <ConfirmDialog
       open
-      title={`Revoke “${name}”?`}
-      confirmLabel="Revoke key"
+      title={NAMED_KEYS.revoke.title(name)}
+      confirmLabel={NAMED_KEYS.revoke.confirm}
       tone="danger"
       busy={busy}
       error={error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Systems that use the key that ends in {ending} are refused from that moment on. This cannot be undone.
+      {NAMED_KEYS.revoke.consequence(ending)}
     </ConfirmDialog>
   );
 }
@@ -59,21 +60,19 @@ export function NamedKeys({ orgID }: { readonly orgID: string }) {
   const dialog = { onDone: finish, onClose: () => setTask(undefined) };
   return (
     <Section
-      title="More keys"
+      title={NAMED_KEYS.title}
       actions={
         canCreate && (
           <Button variant="secondary" onClick={() => setTask('create')}>
-            Create key
+            {NAMED_KEYS.create.confirm}
           </Button>
         )
       }
     >
-      <LiveView result={keys} skeleton={<SkeletonRows rows={2} label="Loading more keys" />}>
+      <LiveView result={keys} skeleton={<SkeletonRows rows={2} label={NAMED_KEYS.loading} />}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No further keys">
-              A key of its own for each of your systems can be taken back without touching the others.
-            </EmptyState>
+            <EmptyState title={NAMED_KEYS.none}>{NAMED_KEYS.purpose}</EmptyState>
           ) : (
             <NamedKeyTable keys={list} now={now} onRevoke={canRevoke ? setTask : undefined} />
           )

@@ -2,6 +2,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { FAILURE_REASONS, type FailureReason } from '@fleetfoot/shared/model';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { TEST_DELIVERY } from '../../texts/test-delivery';
 
 const REASONS = (Object.keys(FAILURE_REASONS) as FailureReason[]).map((value) => ({
   value,
@@ -17,28 +18,28 @@ interface FailDialogProps {
 /** Asks why a test delivery fails. */
 export function FailDialog({ onFail, onClose }: FailDialogProps) {
   const [reason, setReason] = useState<FailureReason>('recipient_absent');
-  const { busy, error, run } = useAction({ doubt: 'the test delivery has failed' });
+  const { busy, error, run } = useAction({ doubt: TEST_DELIVERY.fail.doubt });
   const leave = () => busy || onClose();
   return (
     <Dialog
       open
-      title="Fail this test delivery"
+      title={TEST_DELIVERY.fail.title}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {TEST_DELIVERY.fail.cancel}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => run(() => onFail(reason))}>
-            Fail
+            {TEST_DELIVERY.fail.confirm}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>Your system hears of it by the webhooks of test mode, with this reason.</p>
+        <p>{TEST_DELIVERY.fail.text}</p>
         <SelectField
-          label="Reason"
+          label={TEST_DELIVERY.fail.reason}
           options={REASONS}
           value={reason}
           disabled={busy}

@@ -1,6 +1,7 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { TEST_DELIVERY } from '../../texts/test-delivery';
 import { testDeliveryMove, testDeliveryQuery } from '../data';
 import { TestDeliveryView } from '../test-delivery-view';
 import { TestFrame } from '../test-frame';
@@ -15,8 +16,12 @@ export function TestDeliveryPage() {
   const result = useLiveDocument(testDeliveryQuery(id, deliveryID));
   const known = result.status === 'ready' ? result.data : undefined;
   return (
-    <TestFrame title={known?.external_id ?? 'Test delivery'} back={{ href: LIST, label: 'Test deliveries' }}>
-      <LiveView result={result} skeleton={<SkeletonRows rows={6} label="Loading test delivery" />}>
+    <TestFrame
+      title={known?.external_id ?? TEST_DELIVERY.title}
+      status={known?.status ?? ''}
+      back={{ href: LIST, label: TEST_DELIVERY.back }}
+    >
+      <LiveView result={result} skeleton={<SkeletonRows rows={6} label={TEST_DELIVERY.loading} />}>
         {(delivery) =>
           delivery ? (
             <Stack gap={6}>
@@ -26,14 +31,14 @@ export function TestDeliveryPage() {
           ) : (
             <EmptyState
               icon="deliveries"
-              title="Test delivery not found."
+              title={TEST_DELIVERY.notFound}
               action={
                 <LinkButton variant="secondary" href={LIST}>
-                  All test deliveries
+                  {TEST_DELIVERY.all}
                 </LinkButton>
               }
             >
-              It was cancelled, or its time is up, or it belongs to another organisation.
+              {TEST_DELIVERY.notFoundText}
             </EmptyState>
           )
         }

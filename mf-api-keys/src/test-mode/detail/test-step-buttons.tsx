@@ -6,6 +6,7 @@ import { Button, Card, FormError, Note, Row, Stack } from '@fleetfoot/shared/ui'
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
+import { TEST_DELIVERY } from '../../texts/test-delivery';
 import type { MoveTestDelivery } from '../data';
 import { FailDialog } from './fail-dialog';
 
@@ -24,7 +25,7 @@ export function TestStepButtons({ delivery: { status }, move }: TestStepButtonsP
   const { role } = useOrganization();
   const [isFailing, setFailing] = useState(false);
   const [pressed, setPressed] = useState<DeliveryEvent>();
-  const { busy, error, run } = useAction({ doubt: 'the test delivery was moved' });
+  const { busy, error, run } = useAction({ doubt: TEST_DELIVERY.steps.doubt });
   const place = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const { advance, canFail, back } = testSteps(status);
@@ -43,7 +44,7 @@ export function TestStepButtons({ delivery: { status }, move }: TestStepButtonsP
     flushSync(() => setFailing(false));
     // Who opened it may be gone with the status.
     if (document.activeElement === document.body) place.current?.focus();
-    announce(`The test delivery is ${reached}.`);
+    announce(TEST_DELIVERY.steps.done(reached));
   }
   function press(happening: TestHappening) {
     setPressed(happening.event);
@@ -53,34 +54,32 @@ export function TestStepButtons({ delivery: { status }, move }: TestStepButtonsP
   if (!may(role, 'testDelivery.move')) return undefined;
   const hasEnded = !advance && !canFail && !back;
   return (
-    <Card title="Next step">
-      <Steps ref={place} tabIndex={-1} role="group" aria-label="Next step">
+    <Card title={TEST_DELIVERY.steps.title}>
+      <Steps ref={place} tabIndex={-1} role="group" aria-label={TEST_DELIVERY.steps.title}>
         <Stack>
           {hasEnded ? (
-            <p>This test delivery has ended. There is no next step.</p>
+            <p>{TEST_DELIVERY.steps.ended}</p>
           ) : (
             <Row gap={2}>
               {advance && (
                 <Button {...stateOf(advance)} onClick={() => press({ event: advance })}>
-                  Advance to {DELIVERY_MOVES[advance].to}
+                  {TEST_DELIVERY.steps.advance(DELIVERY_MOVES[advance].to)}
                 </Button>
               )}
               {back && (
                 <Button variant="secondary" {...stateOf(back)} onClick={() => press({ event: back })}>
-                  {back === 'returning' ? 'Return' : 'Complete the return'}
+                  {back === 'returning' ? TEST_DELIVERY.steps.return : TEST_DELIVERY.steps.completeReturn}
                 </Button>
               )}
               {canFail && (
                 <Button variant="danger-outline" disabled={busy} onClick={() => setFailing(true)}>
-                  Fail
+                  {TEST_DELIVERY.steps.fail}
                 </Button>
               )}
             </Row>
           )}
           <FormError>{error}</FormError>
-          <Note>
-            Each step is told to your webhooks of test mode and shown by the API, as if a courier had made it.
-          </Note>
+          <Note>{TEST_DELIVERY.steps.told}</Note>
         </Stack>
       </Steps>
       {isFailing && (

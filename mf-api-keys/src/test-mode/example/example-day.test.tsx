@@ -58,7 +58,9 @@ test('a row of the example day tells how far it is and leads to its page', () =>
 
 test('a delivery of the example day tells its way, its proof and its price', () => {
   renderPage(<ExampleDeliveryPage />, { services, params: { deliveryID: 'example-7' } });
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('EX-1004');
+  const heading = screen.getByRole('heading', { level: 1 });
+  expect(heading).toHaveAccessibleName('EX-1004');
+  expect(heading.parentElement?.querySelector('p')).toHaveTextContent(/^Status: Delivered$/);
   const timeline = screen.getByRole('region', { name: 'Timeline' });
   expect(within(timeline).getAllByRole('listitem')[0]).toHaveTextContent(/^Delivered/);
   expect(screen.getByRole('region', { name: 'Proof of delivery' })).toHaveTextContent('PhotoReceived byTumi');

@@ -4,6 +4,7 @@ import { PriceLines } from '@fleetfoot/shared/price';
 import { useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { Card, DetailList, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { EXAMPLE_DELIVERY } from '../../texts/example-delivery';
 import { TestDeliveryView } from '../test-delivery-view';
 import { TestFrame } from '../test-frame';
 import { EXAMPLE_DAY, exampleDay } from './example-day';
@@ -12,12 +13,12 @@ function ProofCard({ proof_given }: Pick<Delivery, 'proof_given'>) {
   if (!proof_given) return undefined;
   const { kind, received_by, at } = proof_given;
   return (
-    <Card title="Proof of delivery">
+    <Card title={EXAMPLE_DELIVERY.proof.title}>
       <DetailList
         items={[
-          { label: 'Given', value: PROOF_LABELS[kind as ProofKind] },
-          { label: 'Received by', value: received_by },
-          { label: 'At', value: formatDateTime(at) },
+          { label: EXAMPLE_DELIVERY.proof.given, value: PROOF_LABELS[kind as ProofKind] },
+          { label: EXAMPLE_DELIVERY.proof.receivedBy, value: received_by },
+          { label: EXAMPLE_DELIVERY.proof.at, value: formatDateTime(at) },
         ]}
       />
     </Card>
@@ -33,15 +34,16 @@ export function ExampleDeliveryPage() {
   return (
     <TestFrame
       isExample
-      title={delivery?.external_id ?? 'Example delivery'}
-      back={{ href: EXAMPLE_DAY, label: 'An example day' }}
+      title={delivery?.external_id ?? EXAMPLE_DELIVERY.title}
+      status={delivery?.status ?? ''}
+      back={{ href: EXAMPLE_DAY, label: EXAMPLE_DELIVERY.back }}
     >
       {delivery ? (
         <Stack gap={6}>
           <TestDeliveryView delivery={delivery} />
           <ProofCard proof_given={delivery.proof_given} />
           {delivery.price && (
-            <Card title="Price">
+            <Card title={EXAMPLE_DELIVERY.price}>
               <PriceLines price={delivery.price} />
             </Card>
           )}
@@ -49,14 +51,14 @@ export function ExampleDeliveryPage() {
       ) : (
         <EmptyState
           icon="deliveries"
-          title="There is no such example."
+          title={EXAMPLE_DELIVERY.notFound}
           action={
             <LinkButton variant="secondary" href={EXAMPLE_DAY}>
-              The example day
+              {EXAMPLE_DELIVERY.all}
             </LinkButton>
           }
         >
-          The example day has ten deliveries, and this is none of them.
+          {EXAMPLE_DELIVERY.notFoundText}
         </EmptyState>
       )}
     </TestFrame>

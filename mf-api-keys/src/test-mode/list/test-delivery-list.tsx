@@ -3,14 +3,27 @@ import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { type Column, DataTable, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { LoadMore } from '../../load-more';
+import { TEST_DELIVERIES } from '../../texts/test-deliveries';
 import { TEST_PAGE } from '../data';
 import { TestStatus } from '../test-status';
 
 const COLUMNS: readonly Column<Delivery>[] = [
-  { key: 'reference', header: 'Reference', render: ({ external_id }) => external_id },
-  { key: 'status', header: 'Status', render: ({ status }) => <TestStatus status={status} /> },
-  { key: 'dropoff', header: 'Drop-off', render: ({ dropoff_address }) => dropoff_address || '–' },
-  { key: 'created', header: 'Created', render: ({ created_at }) => formatDateTime(created_at) },
+  { key: 'reference', header: TEST_DELIVERIES.columns.reference, render: ({ external_id }) => external_id },
+  {
+    key: 'status',
+    header: TEST_DELIVERIES.columns.status,
+    render: ({ status }) => <TestStatus status={status} />,
+  },
+  {
+    key: 'dropoff',
+    header: TEST_DELIVERIES.columns.dropoff,
+    render: ({ dropoff_address }) => dropoff_address || '–',
+  },
+  {
+    key: 'created',
+    header: TEST_DELIVERIES.columns.created,
+    render: ({ created_at }) => formatDateTime(created_at),
+  },
 ];
 
 interface TestDeliveryListProps {
@@ -25,31 +38,27 @@ export function TestDeliveryList({ loaded: { items, more }, onMore }: TestDelive
     return (
       <EmptyState
         icon="api"
-        title="No test deliveries"
+        title={TEST_DELIVERIES.none}
         action={
           <LinkButton variant="secondary" href="/api/docs">
-            API documentation
+            {TEST_DELIVERIES.documentation}
           </LinkButton>
         }
       >
-        Create one by the API with your test key. The documentation has an example to copy.
+        {TEST_DELIVERIES.create}
       </EmptyState>
     );
   }
   return (
     <Stack>
       <DataTable
-        caption="Test deliveries"
+        caption={TEST_DELIVERIES.caption}
         columns={COLUMNS}
         rows={items}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/test/deliveries/${id}`}
       />
-      <LoadMore
-        {...{ more, onMore }}
-        pageSize={TEST_PAGE}
-        failure="Older test deliveries could not be loaded."
-      />
+      <LoadMore {...{ more, onMore }} pageSize={TEST_PAGE} failure={TEST_DELIVERIES.olderFailed} />
     </Stack>
   );
 }

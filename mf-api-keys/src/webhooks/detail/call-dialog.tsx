@@ -4,7 +4,9 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, DetailList, Dialog, FormError, Note, Stack } from '@fleetfoot/shared/ui';
 import { KeyBox } from '../../keys/key-text';
 import { formatLogTime, Line } from '../../logs/request-cells';
-import { CallState, outcomeText } from '../webhook-words';
+import { CALLS } from '../../texts/calls';
+import { ROWS } from '../../texts/rows';
+import { CallState, outcomeText } from './call-words';
 
 interface CallDialogProps {
   /** As it is now: it changes while the dialog is open. */
@@ -17,24 +19,24 @@ interface CallDialogProps {
 /** One event: what was sent, and every attempt. */
 export function CallDialog({ call, onResend, onClose }: CallDialogProps) {
   const { announce } = useServices();
-  const { busy, error, run } = useAction({ doubt: 'the event was sent again' });
+  const { busy, error, run } = useAction({ doubt: CALLS.call.doubt });
   const { eventID, type, deliveryID, at, attempts, state, body } = call;
   async function resend() {
-    if (onResend && (await run(onResend))) announce('The event was sent again.');
+    if (onResend && (await run(onResend))) announce(CALLS.call.done);
   }
   return (
     <Dialog
       open
-      title="Event"
+      title={CALLS.call.title}
       onClose={onClose}
       footer={
         <>
           {onResend && (
             <Button variant="secondary" busy={busy} onClick={resend}>
-              {state === 'waiting' ? 'Try now' : 'Send again'}
+              {state === 'waiting' ? CALLS.call.tryNow : CALLS.call.sendAgain}
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{CALLS.call.close}</Button>
         </>
       }
     >
@@ -42,30 +44,38 @@ export function CallDialog({ call, onResend, onClose }: CallDialogProps) {
         <FormError>{error}</FormError>
         <DetailList
           items={[
-            { label: 'Event', value: <Line>{type}</Line> },
-            { label: 'State', value: <CallState {...call} /> },
+            { label: CALLS.call.event, value: <Line>{type}</Line> },
+            { label: CALLS.call.state, value: <CallState {...call} /> },
             ...(deliveryID
-              ? [{ label: 'Delivery', value: <a href={`/deliveries/${deliveryID}`}>{deliveryID}</a> }]
+              ? [
+                  {
+                    label: CALLS.call.delivery,
+                    value: <a href={`/deliveries/${deliveryID}`}>{deliveryID}</a>,
+                  },
+                ]
               : []),
-            { label: 'Time', value: formatLogTime(at) },
-            { label: 'webhook-id', value: <Line>{eventID}</Line> },
+            { label: CALLS.call.time, value: formatLogTime(at) },
+            { label: CALLS.call.id, value: <Line>{eventID}</Line> },
             {
-              label: 'Attempts',
+              label: CALLS.call.attempts,
               value:
                 attempts.length === 0
-                  ? 'None yet'
+                  ? CALLS.call.noAttempts
                   : attempts.map((attempt) => (
                       <div key={attempt.at.getTime()}>
                         {outcomeText(attempt)}
                         <Note>
-                          {formatLogTime(attempt.at)}, {attempt.duration} ms
+                          {CALLS.call.attempt(
+                            formatLogTime(attempt.at),
+                            ROWS.milliseconds(String(attempt.duration)),
+                          )}
                         </Note>
                       </div>
                     )),
             },
           ]}
         />
-        <KeyBox aria-label="What is sent">{body}</KeyBox>
+        <KeyBox aria-label={CALLS.call.body}>{body}</KeyBox>
       </Stack>
     </Dialog>
   );

@@ -15,21 +15,22 @@ import {
 import { useMemo, useState } from 'react';
 import { LoadMore } from '../../load-more';
 import { formatLogTime, Line } from '../../logs/request-cells';
+import { CALLS } from '../../texts/calls';
 import { CALL_PAGE, callsQuery, type WebhookWrites } from '../data';
-import { CallState, outcomeText } from '../webhook-words';
 import { CallDialog } from './call-dialog';
+import { CallState, outcomeText } from './call-words';
 import { ResendDialog } from './resend-dialog';
 
 function columnsOf(onOpen: (call: WebhookCall) => void): readonly Column<WebhookCall>[] {
   return [
     {
       key: 'at',
-      header: 'Time',
+      header: CALLS.columns.time,
       render: (call) => <RowButton onClick={() => onOpen(call)}>{formatLogTime(call.at)}</RowButton>,
     },
     {
       key: 'event',
-      header: 'Event',
+      header: CALLS.columns.event,
       render: ({ type, deliveryID }) => (
         <div>
           <Line>{type}</Line>
@@ -37,16 +38,21 @@ function columnsOf(onOpen: (call: WebhookCall) => void): readonly Column<Webhook
         </div>
       ),
     },
-    { key: 'state', header: 'State', render: (call) => <CallState {...call} /> },
+    { key: 'state', header: CALLS.columns.state, render: (call) => <CallState {...call} /> },
     {
       key: 'answer',
-      header: 'Last answer',
+      header: CALLS.columns.answer,
       render: ({ attempts }) => {
         const last = attempts.at(-1);
         return last ? outcomeText(last) : '–';
       },
     },
-    { key: 'attempts', header: 'Attempts', align: 'end', render: ({ attempts }) => attempts.length },
+    {
+      key: 'attempts',
+      header: CALLS.columns.attempts,
+      align: 'end',
+      render: ({ attempts }) => attempts.length,
+    },
   ];
 }
 
@@ -60,12 +66,11 @@ interface CallListProps {
 /** What was sent, or is to be. */
 export function CallList({ loaded: { items, more }, onOpen, onMore }: CallListProps) {
   const columns = useMemo(() => columnsOf(onOpen), [onOpen]);
-  if (items.length === 0 && more === 'none')
-    return <EmptyState icon="api" title="Events will show up here after the first one was sent" />;
+  if (items.length === 0 && more === 'none') return <EmptyState icon="api" title={CALLS.empty} />;
   return (
     <Stack>
-      <DataTable caption="Events sent" columns={columns} rows={items} rowKey={({ id }) => id} />
-      <LoadMore {...{ more, onMore }} pageSize={CALL_PAGE} failure="Older events could not be loaded." />
+      <DataTable caption={CALLS.caption} columns={columns} rows={items} rowKey={({ id }) => id} />
+      <LoadMore {...{ more, onMore }} pageSize={CALL_PAGE} failure={CALLS.olderFailed} />
     </Stack>
   );
 }
@@ -92,17 +97,17 @@ export function CallLog({ orgID, webhook, writes }: CallLogProps) {
   );
   return (
     <Section
-      title="Log"
+      title={CALLS.title}
       actions={
         items.length > 0 &&
         !isOff && (
           <Button variant="secondary" onClick={() => setResending(true)}>
-            Send again since…
+            {CALLS.resend.open}
           </Button>
         )
       }
     >
-      <LiveView result={result} skeleton={<SkeletonRows rows={4} label="Loading the log" />}>
+      <LiveView result={result} skeleton={<SkeletonRows rows={4} label={CALLS.loading} />}>
         {(loaded) => <CallList loaded={loaded} onOpen={openCall} onMore={() => loadMore(CALL_PAGE)} />}
       </LiveView>
       {open && (

@@ -4,16 +4,11 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { CALLS } from '../../texts/calls';
 
 const HOUR_MS = 3_600_000;
 
-const SINCE = [
-  { value: '1', label: 'The last hour' },
-  { value: '24', label: 'The last 24 hours' },
-  { value: '72', label: 'The last 3 days' },
-  { value: '168', label: 'The last 7 days' },
-  { value: '720', label: 'All 30 days' },
-];
+const SINCE = Object.entries(CALLS.resend.choices).map(([value, label]) => ({ value, label }));
 
 interface ResendDialogProps {
   readonly onResend: (since: Date) => Promise<{ readonly count: number; readonly more: boolean }>;
@@ -21,16 +16,16 @@ interface ResendDialogProps {
 }
 
 function sentText(count: number, more: boolean): string {
-  if (count === 0) return 'There was nothing to send again.';
-  const events = count === 1 ? '1 event is' : `${count} events are`;
-  return `${events} being sent again.${more ? ' There are more after those: send again once they have arrived.' : ''}`;
+  if (count === 0) return CALLS.resend.none;
+  const sent = count === 1 ? CALLS.resend.one : CALLS.resend.many(String(count));
+  return more ? CALLS.resend.more(sent) : sent;
 }
 
 /** Sends all events since a moment again. */
 export function ResendDialog({ onResend, onClose }: ResendDialogProps) {
   const { announce } = useServices();
   const [hours, setHours] = useState('24');
-  const { busy, error, run } = useAction({ doubt: 'the events are being sent again' });
+  const { busy, error, run } = useAction({ doubt: CALLS.resend.doubt });
   async function resend() {
     let said = '';
     const done = await run(async () => {
@@ -47,26 +42,23 @@ export function ResendDialog({ onResend, onClose }: ResendDialogProps) {
   return (
     <Dialog
       open
-      title="Send events again"
+      title={CALLS.resend.title}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {CALLS.resend.cancel}
           </Button>
           <Button busy={busy} onClick={resend}>
-            Send again
+            {CALLS.resend.confirm}
           </Button>
         </>
       }
     >
       <Stack>
-        <p>
-          Every event of that time is sent once more, oldest first, also those that have arrived. Each keeps
-          its webhook-id: a system that remembers the ids does nothing twice. At most {RESEND_LIMIT} at once.
-        </p>
+        <p>{CALLS.resend.text(String(RESEND_LIMIT))}</p>
         <SelectField
-          label="Since"
+          label={CALLS.resend.since}
           options={SINCE}
           value={hours}
           disabled={busy}

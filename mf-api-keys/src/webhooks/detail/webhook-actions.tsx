@@ -5,6 +5,9 @@ import { Button, ConfirmDialog } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ShownOnceDialog } from '../../keys/shown-once-dialog';
+import { SECRETS } from '../../texts/secrets';
+import { WEBHOOK } from '../../texts/webhook';
+import { WEBHOOK_FORM } from '../../texts/webhook-form';
 import type { WebhookWrites } from '../data';
 import { WebhookForm } from '../webhook-form';
 
@@ -22,14 +25,14 @@ function EditDialog({ webhook, writes, onDone, onClose }: TaskProps) {
   const { url, description, events } = webhook;
   return (
     <WebhookForm
-      title="Edit the webhook"
-      confirmLabel="Save"
-      doubt="the webhook was changed"
+      title={WEBHOOK_FORM.edit.title}
+      confirmLabel={WEBHOOK_FORM.edit.confirm}
+      doubt={WEBHOOK_FORM.edit.doubt}
       // A later release may know more events; this one saves those that it shows.
       known={{ url, description, events: events as WebhookEventType[] }}
       onSave={async (details) => {
         await writes.edit(details);
-        onDone('The webhook is changed.');
+        onDone(WEBHOOK_FORM.edit.done);
       }}
       onClose={onClose}
     />
@@ -40,39 +43,37 @@ function SecretDialog({ webhook, writes, onDone, onClose }: TaskProps) {
   // As it was when the dialog opened: the page shows the next one as soon as it is there.
   const [{ generation }] = useState(webhook);
   const [secret, setSecret] = useState<string>();
-  const { busy, error, run } = useAction({ doubt: 'the secret was replaced' });
+  const { busy, error, run } = useAction({ doubt: WEBHOOK.replace.doubt });
   if (secret !== undefined) {
     return (
-      <ShownOnceDialog noun="secret" value={secret} onDone={() => onDone('The secret is replaced.')}>
-        Everything is signed with the old secret as well for 24 hours. Put the new one into your system before
-        then.
+      <ShownOnceDialog noun={SECRETS.secret} value={secret} onDone={() => onDone(WEBHOOK.replace.done)}>
+        {WEBHOOK.replace.replaced}
       </ShownOnceDialog>
     );
   }
   return (
     <ConfirmDialog
       open
-      title="Replace the secret?"
-      confirmLabel="Replace secret"
+      title={WEBHOOK.replace.title}
+      confirmLabel={WEBHOOK.replace.confirm}
       busy={busy}
       error={error}
       onConfirm={() => run(async () => setSecret(await writes.replaceSecret(generation)))}
       onCancel={onClose}
     >
-      You get a new secret. For 24 hours everything is signed with both; then the old one is worth nothing.
-      One that was replaced before it is worth nothing from now on.
+      {WEBHOOK.replace.consequence}
     </ConfirmDialog>
   );
 }
 
 function DeleteDialog({ webhook, writes, onDone, onClose }: TaskProps) {
   const { navigate } = useServices();
-  const { busy, error, run } = useAction({ doubt: 'the webhook was deleted' });
+  const { busy, error, run } = useAction({ doubt: WEBHOOK.delete.doubt });
   return (
     <ConfirmDialog
       open
-      title="Delete this webhook?"
-      confirmLabel="Delete webhook"
+      title={WEBHOOK.delete.title}
+      confirmLabel={WEBHOOK.delete.confirm}
       tone="danger"
       busy={busy}
       error={error}
@@ -80,14 +81,13 @@ function DeleteDialog({ webhook, writes, onDone, onClose }: TaskProps) {
       onConfirm={() =>
         run(async () => {
           await writes.delete();
-          onDone('The webhook is deleted.');
+          onDone(WEBHOOK.delete.done);
           navigate('/api');
         })
       }
       onCancel={onClose}
     >
-      Nothing is sent to {webhook.url} any more, and what still waits for it is dropped. This cannot be
-      undone.
+      {WEBHOOK.delete.consequence(webhook.url)}
     </ConfirmDialog>
   );
 }
@@ -107,13 +107,13 @@ export function WebhookActions(props: WebhookActionsProps) {
   return (
     <>
       <Button variant="secondary" onClick={() => setTask('edit')}>
-        Edit
+        {WEBHOOK.edit}
       </Button>
       <Button variant="secondary" onClick={() => setTask('secret')}>
-        Replace secret
+        {WEBHOOK.replace.open}
       </Button>
       <Button variant="danger-outline" onClick={() => setTask('delete')}>
-        Delete
+        {WEBHOOK.delete.open}
       </Button>
       {Task && <Task {...props} onDone={finish} onClose={() => setTask(undefined)} />}
     </>

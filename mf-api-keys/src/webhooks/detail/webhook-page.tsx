@@ -2,21 +2,23 @@ import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { may, refusal, type Webhook } from '@fleetfoot/shared/model';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { API } from '../../texts/api';
+import { WEBHOOK } from '../../texts/webhook';
 import { webhookQuery, webhookWrites } from '../data';
 import { CallLog } from './call-log';
 import { WebhookActions } from './webhook-actions';
 import { WebhookSummary } from './webhook-summary';
 
-const BACK = { href: '/api', label: 'API' };
+const BACK = { href: '/api', label: API.title };
 
 function WebhookNotFound() {
   return (
     <EmptyState
       icon="api"
-      title="Webhook not found."
+      title={WEBHOOK.notFound}
       action={
         <LinkButton variant="secondary" href="/api">
-          All webhooks
+          {WEBHOOK.all}
         </LinkButton>
       }
     />
@@ -35,11 +37,11 @@ function AdminsWebhook({ orgID, webhookID }: { readonly orgID: string; readonly 
   const writes = webhookWrites(orgID, webhookID, services.report);
   return (
     <Page
-      title={known ? nameOf(known) : 'Webhook'}
+      title={known ? nameOf(known) : WEBHOOK.title}
       back={BACK}
       actions={known && <WebhookActions webhook={known} writes={writes} />}
     >
-      <LiveView result={result} skeleton={<SkeletonRows rows={6} label="Loading webhook" />}>
+      <LiveView result={result} skeleton={<SkeletonRows rows={6} label={WEBHOOK.loading} />}>
         {(webhook) =>
           webhook ? (
             <Stack gap={6}>
@@ -60,9 +62,9 @@ export function WebhookPage() {
   const { webhookID = '' } = useRouteParams();
   if (may(role, 'webhook.see')) return <AdminsWebhook orgID={id} webhookID={webhookID} />;
   return (
-    <Page title="Webhook" back={BACK}>
+    <Page title={WEBHOOK.title} back={BACK}>
       <EmptyState icon="api" title={refusal('webhook.see')}>
-        Ask an Admin of your organisation.
+        {WEBHOOK.askAdmin}
       </EmptyState>
     </Page>
   );

@@ -5,8 +5,9 @@ import { overlapEndsAt, WEBHOOK_EVENT_TYPES, type Webhook } from '@fleetfoot/sha
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, DetailList, FormError, Note } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { WEBHOOK } from '../../texts/webhook';
 import type { WebhookWrites } from '../data';
-import { disabledText, eventsText, modeText, WebhookState } from '../webhook-words';
+import { eventsText, WebhookState } from '../webhook-words';
 
 interface WebhookSummaryProps {
   readonly webhook: Webhook;
@@ -18,8 +19,8 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
   const { announce } = useServices();
   const now = useNow();
   const [attemptID, setAttemptID] = useState(() => crypto.randomUUID());
-  const testing = useAction({ doubt: 'the test event was sent' });
-  const switching = useAction({ doubt: 'the webhook was switched' });
+  const testing = useAction({ doubt: WEBHOOK.test.doubt });
+  const switching = useAction({ doubt: WEBHOOK.turn.doubt });
   const { url, events, disabled, failingSince, createdAt } = webhook;
   const overlap = overlapEndsAt(webhook, now);
 
@@ -27,33 +28,34 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
     if (!(await testing.run(() => writes.test(attemptID)))) return;
     // The next press is another event.
     setAttemptID(crypto.randomUUID());
-    announce('A test event was sent. The log shows what became of it.');
+    announce(WEBHOOK.test.done);
   }
 
   async function turn() {
     const isOn = disabled !== undefined;
-    if (await switching.run(() => writes.switchTo(isOn))) announce(`The webhook is ${isOn ? 'on' : 'off'}.`);
+    if (await switching.run(() => writes.switchTo(isOn)))
+      announce(isOn ? WEBHOOK.turn.isOn : WEBHOOK.turn.isOff);
   }
   return (
     <>
       {disabled && (
         <Notice role="status">
-          <p>{disabledText(webhook)}</p>
+          <p>{WEBHOOK.disabled[disabled.reason](formatDateTime(disabled.at))}</p>
           <Button busy={switching.busy} onClick={turn}>
-            Switch on
+            {WEBHOOK.turn.on}
           </Button>
         </Notice>
       )}
       <Card
-        title="Summary"
+        title={WEBHOOK.summary.title}
         actions={
           !disabled && (
             <>
               <Button variant="secondary" busy={testing.busy} onClick={test}>
-                Send test event
+                {WEBHOOK.test.open}
               </Button>
               <Button variant="secondary" busy={switching.busy} onClick={turn}>
-                Switch off
+                {WEBHOOK.turn.off}
               </Button>
             </>
           )
@@ -62,19 +64,22 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
         <FormError>{testing.error ?? switching.error}</FormError>
         <DetailList
           items={[
-            { label: 'State', value: <WebhookState {...webhook} /> },
+            { label: WEBHOOK.summary.state, value: <WebhookState {...webhook} /> },
             ...(failingSince && !disabled
               ? [
                   {
-                    label: 'Failing since',
-                    value: `${formatDateTime(failingSince)}. We go on trying for three days.`,
+                    label: WEBHOOK.summary.failingSince,
+                    value: WEBHOOK.summary.goOnTrying(formatDateTime(failingSince)),
                   },
                 ]
               : []),
-            { label: 'Address', value: url },
-            { label: 'Mode', value: `${modeText(webhook)}: it hears of ${webhook.mode} deliveries alone.` },
+            { label: WEBHOOK.summary.url, value: url },
             {
-              label: 'Events',
+              label: WEBHOOK.summary.mode,
+              value: WEBHOOK.summary.modes[webhook.mode],
+            },
+            {
+              label: WEBHOOK.summary.events,
               value: (
                 <>
                   {eventsText(webhook)}
@@ -83,12 +88,10 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
               ),
             },
             {
-              label: 'Secret',
-              value: overlap
-                ? `The old secret signs as well until ${formatDateTime(overlap)}.`
-                : 'Shown when it was made.',
+              label: WEBHOOK.summary.secret,
+              value: overlap ? WEBHOOK.summary.oldSecret(formatDateTime(overlap)) : WEBHOOK.summary.shownOnce,
             },
-            { label: 'Added', value: formatDateTime(createdAt) },
+            { label: WEBHOOK.summary.added, value: formatDateTime(createdAt) },
           ]}
         />
       </Card>

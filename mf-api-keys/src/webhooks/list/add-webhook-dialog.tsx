@@ -1,10 +1,11 @@
-import type { ApiMode } from '@fleetfoot/shared/model';
-import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import type { WebhookDetails } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { SelectField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { ShownOnceDialog } from '../../keys/shown-once-dialog';
+import { SECRETS } from '../../texts/secrets';
+import { WEBHOOK_FORM } from '../../texts/webhook-form';
 import { addWebhook } from '../data';
 import { WebhookForm } from '../webhook-form';
 
@@ -13,10 +14,7 @@ interface AddWebhookDialogProps {
   readonly onClose: () => void;
 }
 
-const MODES: readonly { readonly value: ApiMode; readonly label: string }[] = [
-  { value: 'live', label: 'Live deliveries' },
-  { value: 'test', label: 'Test deliveries' },
-];
+const MODES = API_MODES.map((value) => ({ value, label: WEBHOOK_FORM.add.modes[value] }));
 
 const NEW: WebhookDetails = { url: '', description: '', events: [...WEBHOOK_EVENT_TYPES] };
 
@@ -31,35 +29,30 @@ export function AddWebhookDialog({ orgID, onClose }: AddWebhookDialogProps) {
   if (secret !== undefined) {
     return (
       <ShownOnceDialog
-        noun="secret"
+        noun={SECRETS.secret}
         value={secret}
         onDone={() => {
           onClose();
-          announce('There is a new webhook.');
+          announce(WEBHOOK_FORM.add.done);
           navigate(`/api/webhooks/${attemptID}`);
         }}
       >
-        Your system checks with it that what arrives comes from us and was not changed. It is shown this one
-        time. A secret that is lost can be replaced.
+        {WEBHOOK_FORM.add.secret}
       </ShownOnceDialog>
     );
   }
   return (
     <WebhookForm
-      title="Add a webhook"
-      confirmLabel="Add webhook"
-      doubt="the webhook was added"
+      title={WEBHOOK_FORM.add.title}
+      confirmLabel={WEBHOOK_FORM.add.confirm}
+      doubt={WEBHOOK_FORM.add.doubt}
       known={NEW}
       onSave={async (details) => setSecret(await addWebhook(orgID, attemptID, report)({ ...details, mode }))}
       onClose={onClose}
     >
       <SelectField
-        label="Hears of"
-        hint={
-          mode === 'test'
-            ? 'This stays as it is. Test deliveries have no tracking links and no problems, so nothing is told of those.'
-            : 'This stays as it is. For the other mode, add another webhook.'
-        }
+        label={WEBHOOK_FORM.add.mode}
+        hint={WEBHOOK_FORM.add.modeHints[mode]}
         options={MODES}
         value={mode}
         onChange={(event) => setMode(event.currentTarget.value as ApiMode)}

@@ -13,8 +13,9 @@ import {
 } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';
+import { WEBHOOKS } from '../../texts/webhooks';
 import { webhooksQuery } from '../data';
-import { eventsText, modeText, WebhookState } from '../webhook-words';
+import { eventsText, WebhookState } from '../webhook-words';
 import type { AddWebhookDialog } from './add-webhook-dialog';
 
 const Address = styled.span`
@@ -22,25 +23,25 @@ const Address = styled.span`
 `;
 
 const COLUMNS: readonly Column<Webhook>[] = [
-  { key: 'url', header: 'Address', render: ({ url }) => <Address>{url}</Address> },
-  { key: 'description', header: 'Description', render: ({ description }) => description || '–' },
-  { key: 'mode', header: 'Mode', render: modeText },
-  { key: 'events', header: 'Events', render: eventsText },
-  { key: 'state', header: 'State', render: (webhook) => <WebhookState {...webhook} /> },
+  { key: 'url', header: WEBHOOKS.columns.url, render: ({ url }) => <Address>{url}</Address> },
+  {
+    key: 'description',
+    header: WEBHOOKS.columns.description,
+    render: ({ description }) => description || '–',
+  },
+  { key: 'mode', header: WEBHOOKS.columns.mode, render: ({ mode }) => WEBHOOKS.modes[mode] },
+  { key: 'events', header: WEBHOOKS.columns.events, render: eventsText },
+  { key: 'state', header: WEBHOOKS.columns.state, render: (webhook) => <WebhookState {...webhook} /> },
 ];
 
 /** The table for Admins. */
 export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook[] }) {
   if (webhooks.length === 0) {
-    return (
-      <EmptyState title="No webhooks">
-        A webhook tells your own system when a delivery is created, collected, delivered or fails.
-      </EmptyState>
-    );
+    return <EmptyState title={WEBHOOKS.none}>{WEBHOOKS.purpose}</EmptyState>;
   }
   return (
     <DataTable
-      caption="Webhooks"
+      caption={WEBHOOKS.title}
       columns={COLUMNS}
       rows={webhooks}
       rowKey={({ id }) => id}
@@ -52,7 +53,7 @@ export function WebhookTable({ webhooks }: { readonly webhooks: readonly Webhook
 function AdminsWebhooks({ orgID }: { readonly orgID: string }) {
   const webhooks = useLiveCollection(webhooksQuery(orgID));
   return (
-    <LiveView result={webhooks} skeleton={<SkeletonRows rows={2} label="Loading webhooks" />}>
+    <LiveView result={webhooks} skeleton={<SkeletonRows rows={2} label={WEBHOOKS.loading} />}>
       {(list) => <WebhookTable webhooks={list} />}
     </LiveView>
   );
@@ -68,10 +69,10 @@ export function Webhooks({ orgID }: { readonly orgID: string }) {
   const { role } = useOrganization();
   return (
     <Section
-      title="Webhooks"
+      title={WEBHOOKS.title}
       actions={
         <PartButton<ComponentProps<typeof AddWebhookDialog>>
-          label="Add webhook"
+          label={WEBHOOKS.add}
           variant="secondary"
           load={loadAdd}
           isOffered={may(role, 'webhook.create')}
@@ -82,7 +83,9 @@ export function Webhooks({ orgID }: { readonly orgID: string }) {
       {may(role, 'webhook.see') ? (
         <AdminsWebhooks orgID={orgID} />
       ) : (
-        <Note>{refusal('webhook.see')} They tell your own systems what becomes of your deliveries.</Note>
+        <Note>
+          {refusal('webhook.see')} {WEBHOOKS.purposeForMembers}
+        </Note>
       )}
     </Section>
   );

@@ -42,7 +42,7 @@ const parseOrganizationInvitation = parseWith(OrganizationInvitationSchema);
 const parseTeamInvite = parseWith(TeamInviteSchema);
 
 /**
- * All that a number is invited to, as it changes.
+ * All that a number is invited to, as it changes. Who has no organisation waits for it on this page.
  * @param phoneNumber E.164, the caller's own: the security rules allow no other
  */
 export function useInvitations(phoneNumber: string): Live<readonly Invitation[]> {
@@ -51,6 +51,7 @@ export function useInvitations(phoneNumber: string): Live<readonly Invitation[]>
     path: organizationInvitations.path(),
     where,
     limit: organizationInvitations.mostInQuery,
+    awaited: true,
     parse: parseOrganizationInvitation,
   });
   const toJoin = useLiveCollection({
@@ -58,6 +59,7 @@ export function useInvitations(phoneNumber: string): Live<readonly Invitation[]>
     group: true,
     where,
     limit: teamInvites.mostInGroupQuery,
+    awaited: true,
     parse: parseTeamInvite,
   });
   return joinLive(toFound, toJoin, toInvitations);

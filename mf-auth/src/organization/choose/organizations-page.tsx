@@ -2,11 +2,12 @@ import type { User } from '@fleetfoot/shared/contract';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { takeOpenedInvitation } from '@fleetfoot/shared/session/opened-invitation';
 import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
-import { LiveView, NarrowPage, SkeletonRows } from '@fleetfoot/shared/ui';
+import { NarrowPage, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { MoveOnFailed } from '../../move-on-failed';
 import { OtherNumber } from '../../other-number';
 import { SignOutLine, useSignOut } from '../../sign-out-line';
+import { PageLiveView } from '../../texts/page-live-view';
 import { stepTexts } from '../../texts/steps';
 import { useMoveOn } from '../../use-move-on';
 import { acceptInvitation, useInvitations } from './data';
@@ -29,7 +30,7 @@ function InvitationsPanel({ user }: { readonly user: User }) {
     );
   }
   return (
-    <LiveView result={invitations} skeleton={<SkeletonRows rows={2} label={texts.loadingInvitations} />}>
+    <PageLiveView result={invitations} skeleton={<SkeletonRows rows={2} label={texts.loadingInvitations} />}>
       {(list) => (
         <InvitationList
           invitations={withAccepted(list, accepting)}
@@ -43,7 +44,7 @@ function InvitationsPanel({ user }: { readonly user: User }) {
           }}
         />
       )}
-    </LiveView>
+    </PageLiveView>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import { useState } from 'react';
-import { useWording } from '../../texts/in-words';
+import { useFailureWords } from '../../texts/in-words';
 import { type Invitation, invitationKey, type JoinInvitation } from './invitation';
 
 /** What has become of accepting an invitation. */
@@ -44,7 +44,7 @@ export function useAcceptance(
 ): Accepting {
   const [pressed, setPressed] = useState<JoinInvitation>();
   const [isAccepted, setAccepted] = useState(false);
-  const wording = useWording();
+  const say = useFailureWords();
   const { busy, isInDoubt, error, run } = useAction();
   const key = pressed && invitationKey(pressed);
   const isBusy = busy || isAccepted;
@@ -58,14 +58,14 @@ export function useAcceptance(
       // Also of somebody who has left the page meanwhile: the session is to follow.
       onAccepted();
     }
-    await run(join, { doubt: `you have joined ${invitation.organizationName}`, wording });
+    await run(join, { doubt: `you have joined ${invitation.organizationName}`, wording: say });
   }
 
   return {
     acceptance: {
       ...(isBusy && { busyKey: key }),
       ...(isInDoubt && { doubtKey: key }),
-      ...(key !== undefined && error !== undefined && { failed: { key, message: error } }),
+      ...(key !== undefined && error !== undefined && { failed: { key, message: say(error) } }),
     },
     accepting: isBusy || isInDoubt ? pressed : undefined,
     accept,

@@ -5,7 +5,7 @@ import type { Draft } from '@fleetfoot/shared/remote';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { fieldWords, useWording } from '../../texts/in-words';
+import { fieldWords, useFailureWords } from '../../texts/in-words';
 import { OptionalLabel } from '../../texts/optional-label';
 import { stepTexts } from '../../texts/steps';
 import { BillingAddressFields } from './billing-address-fields';
@@ -36,7 +36,7 @@ interface OrganizationFormProps {
 
 export function OrganizationForm({ invitedName, draft, done, save, announce }: OrganizationFormProps) {
   const texts = useTexts(stepTexts);
-  const wording = useWording();
+  const say = useFailureWords();
   const [defaults] = useState(() => emptyOrganization(invitedName));
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => OrganizationDetailsSchema,
@@ -44,7 +44,7 @@ export function OrganizationForm({ invitedName, draft, done, save, announce }: O
     draft,
     save: (details) => save(details),
     doubt: 'the organisation was created',
-    wording,
+    wording: say,
     onInvalid: () => announce(texts.attention),
   });
   const { register, formState } = form;
@@ -84,7 +84,7 @@ export function OrganizationForm({ invitedName, draft, done, save, announce }: O
           error={fieldWords(texts, errors.supportEmail?.message)}
           {...register('supportEmail')}
         />
-        <FormError>{failure}</FormError>
+        <FormError>{say(failure)}</FormError>
         <Button type="submit" busy={isSaving || done} fullWidth>
           {texts.createOrganization}
         </Button>

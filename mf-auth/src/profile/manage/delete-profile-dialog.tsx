@@ -3,7 +3,7 @@ import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { accountTexts } from '../../texts/account';
-import { useWording } from '../../texts/in-words';
+import { useFailureWords } from '../../texts/in-words';
 
 /** What has to be typed: nobody types it by accident. */
 const WORD = 'DELETE';
@@ -16,8 +16,8 @@ interface DeleteProfileDialogProps {
 
 export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogProps) {
   const texts = useTexts(accountTexts);
-  const wording = useWording();
-  const { busy, error, run } = useAction({ wording });
+  const say = useFailureWords();
+  const { busy, error, run } = useAction({ wording: say });
   const [typed, setTyped] = useState('');
   const formId = useId();
 
@@ -61,7 +61,7 @@ export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogPr
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
           />
-          <FormError>{error}</FormError>
+          <FormError>{say(error)}</FormError>
         </Stack>
       </form>
     </Dialog>

@@ -5,7 +5,7 @@ import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Card, FormError, LinkButton, Page, Row, Stack } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';
 import { accountTexts } from '../../texts/account';
-import { useWording } from '../../texts/in-words';
+import { useFailureWords } from '../../texts/in-words';
 import { ProfileForm } from '../profile-form';
 import type { ProfileWrites } from './data';
 import { DeleteProfileDialog } from './delete-profile-dialog';
@@ -28,8 +28,8 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
   // Another object resets the form: only other values do.
   const details = useMemo(() => ({ fullName, email }), [fullName, email]);
   const texts = useTexts(accountTexts);
-  const wording = useWording();
-  const download = useAction({ wording });
+  const say = useFailureWords();
+  const download = useAction({ wording: say });
   const [isDeleting, setIsDeleting] = useState(false);
 
   async function save(form: 'json' | 'text') {
@@ -76,7 +76,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
       <Card title={texts.download}>
         <Stack>
           <p>{texts.downloadIntro}</p>
-          <FormError>{download.error}</FormError>
+          <FormError>{say(download.error)}</FormError>
           <Row gap={2}>
             <Button variant="secondary" busy={download.busy} onClick={() => save('text')}>
               {texts.asText}

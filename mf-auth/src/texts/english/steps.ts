@@ -99,7 +99,7 @@ export const STEPS = {
     max254: 'Use at most 254 characters.',
     max300: 'Use at most 300 characters.',
   },
-  /** Why an operation failed, by its code. */
+  /** Why an operation failed, by its code, and what is not known of one. */
   failures: {
     offline: userMessageFor('offline'),
     timeout: userMessageFor('timeout'),
@@ -113,5 +113,8 @@ export const STEPS = {
     'guarded-session': userMessageFor('guarded-session'),
     'fresh-code-needed': userMessageFor('fresh-code-needed'),
     internal: userMessageFor('internal'),
+    lost: 'We do not know whether this was done: the answer was lost. See what is there now, then try again.',
+    doubt: 'We do not know yet whether this was done. This changes as soon as the server has answered.',
+    typedSince: 'What you saved before is saved. What you changed since then is not: save it too.',
   },
 } as const;

@@ -6,6 +6,7 @@ import {
 } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import { type AddressDetails, addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 
 /** An address while it is typed. */
 export type AddressFormValues = Omit<AddressDetails, 'latitude' | 'longitude'> & {
@@ -65,17 +66,7 @@ export const PLACE_FIELDS = [
 export type AddressPart = 'place' | Exclude<keyof AddressDetails, (typeof PLACE_FIELDS)[number]>;
 
 /** Each part of an address, in a sentence. */
-export const PART_NAMES: Readonly<Record<AddressPart, string>> = {
-  place: 'the place',
-  unitNumber: 'the apt, flat or floor number',
-  buildingName: 'the building or complex name',
-  instructions: 'the delivery instructions',
-  label: 'the address label',
-  contactName: 'the contact name',
-  contactPhoneNumber: 'the contact phone number',
-  landmark: 'the landmark',
-  gateCode: 'the gate code',
-};
+export const PART_NAMES: Readonly<Record<AddressPart, string>> = ADDRESS_BOOK.parts;
 
 /** How an address and its form belong together. */
 export const ADDRESS_PARTS: FormParts<SavedAddress, AddressFormValues, AddressPart> = {
@@ -104,5 +95,5 @@ export const ADDRESS_PARTS: FormParts<SavedAddress, AddressFormValues, AddressPa
 export function partText(address: SavedAddress, part: AddressPart): string {
   if (part === 'place') return `“${address.fullAddressString}”`;
   const text = part === 'contactPhoneNumber' ? formatPhoneNumber(address[part]) : address[part];
-  return text === '' ? 'nothing' : `“${text}”`;
+  return text === '' ? ADDRESS_BOOK.nothing : `“${text}”`;
 }

@@ -12,6 +12,7 @@ import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { type Ref, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { forward } from 'valibot';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import {
   ADDRESS_PARTS,
   type AddressFormValues,
@@ -23,16 +24,15 @@ import { DirectionFields } from './direction-fields';
 import { DuplicateNotice } from './duplicate-notice';
 import { PlaceFields } from './place-fields';
 
+const TEXTS = ADDRESS_BOOK.form;
+
 const position = v.object({ latitude: v.number(), longitude: v.number() });
 
 /** The form's values; the output is what is saved. */
 const AddressFormSchema = v.pipe(
   v.object({ ...addressTexts(() => v.string()), search: v.string(), position: v.optional(position) }),
   forward(
-    v.check(
-      (values) => values.position !== undefined,
-      'Choose the address from the list, so that the courier gets its exact location.',
-    ),
+    v.check((values) => values.position !== undefined, TEXTS.choose),
     ['search'],
   ),
   v.transform(({ search: _, position: chosen, ...details }) => ({ ...details, ...chosen })),
@@ -75,8 +75,8 @@ export function AddressForm(props: AddressFormProps) {
     draft: { write: onChange },
     save: (details) => onSave(details, known.current),
     onSaved,
-    doubt: 'the address was saved',
-    wording: (reason) => `The address was not saved. ${reason} What you typed is still here.`,
+    doubt: ADDRESS_BOOK.saving,
+    wording: ADDRESS_BOOK.notSaved,
   });
   const { changes, useTheirs } = useOthersChanges(form, known, present, ADDRESS_PARTS);
   const { errors } = form.formState;
@@ -90,15 +90,15 @@ export function AddressForm(props: AddressFormProps) {
             changes={changes}
             names={PART_NAMES}
             isOwn={present?.updated_by === uid}
-            gone={isGone ? 'This address was deleted meanwhile. Saving adds it again.' : undefined}
+            gone={isGone ? TEXTS.gone : undefined}
             textOf={partText}
             onUseTheirs={useTheirs}
           />
           <AddressCombobox
             ref={searchRef}
             name="search"
-            label="Find the address"
-            hint="Start typing, then choose from the list. Not in it? Choose the street or suburb and move the pin."
+            label={TEXTS.find}
+            hint={TEXTS.findHint}
             error={errors.search?.message}
             text={search}
             onTextChange={(text) => form.setValue('search', text)}
@@ -109,7 +109,7 @@ export function AddressForm(props: AddressFormProps) {
             }}
           />
           <PinMap
-            label="The address on the map"
+            label={TEXTS.map}
             position={position}
             onMove={(moved) => form.setValue('position', moved)}
           />
@@ -125,12 +125,12 @@ export function AddressForm(props: AddressFormProps) {
             <Row>
               {position && (
                 <Button type="submit" busy={isSaving}>
-                  Save and continue
+                  {TEXTS.save}
                 </Button>
               )}
               {onCancel && (
                 <Button variant="secondary" onClick={onCancel}>
-                  Cancel
+                  {TEXTS.cancel}
                 </Button>
               )}
             </Row>

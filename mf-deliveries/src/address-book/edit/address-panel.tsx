@@ -2,6 +2,7 @@ import type { AddressDetails, SavedAddress } from '@fleetfoot/shared/model';
 import { Card } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { addressTitle } from '../../addresses/address-text';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import { AddressForm } from './address-form';
 import type { AddressFormValues } from './address-form-values';
 
@@ -33,7 +34,7 @@ export function AddressPanel(props: AddressPanelProps) {
   }, [asked]);
   const present = edited && saved?.find((address) => address.id === id);
   return (
-    <Card title={edited ? `Edit ${addressTitle(edited)}` : 'Add an address'}>
+    <Card title={edited ? ADDRESS_BOOK.form.edit(addressTitle(edited)) : ADDRESS_BOOK.form.add}>
       <AddressForm
         initialValues={initialValues}
         edited={edited}

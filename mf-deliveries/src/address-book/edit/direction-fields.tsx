@@ -1,6 +1,9 @@
 import { TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { useFormContext } from 'react-hook-form';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import type { AddressFormValues } from './address-form-values';
+
+const TEXTS = ADDRESS_BOOK.form;
 
 /** What a courier needs to find the door, whom to ask for, and what the organisation calls the place. */
 export function DirectionFields() {
@@ -9,51 +12,51 @@ export function DirectionFields() {
   return (
     <>
       <TextField
-        label="Building or complex name"
+        label={TEXTS.building}
         optional
         autoComplete="off"
         error={errors.buildingName?.message}
         {...register('buildingName')}
       />
       <TextField
-        label="Apt, flat or floor number"
+        label={TEXTS.unit}
         optional
         autoComplete="off"
         error={errors.unitNumber?.message}
         {...register('unitNumber')}
       />
       <TextField
-        label="Landmark"
-        hint="Something to see from the street, such as a water tower or a taxi rank."
+        label={TEXTS.landmark}
+        hint={TEXTS.landmarkHint}
         optional
         autoComplete="off"
         error={errors.landmark?.message}
         {...register('landmark')}
       />
       <TextField
-        label="Gate code"
-        hint="Everyone in your organisation can see it, and the courier."
+        label={TEXTS.gateCode}
+        hint={TEXTS.gateCodeHint}
         optional
         autoComplete="off"
         error={errors.gateCode?.message}
         {...register('gateCode')}
       />
       <TextAreaField
-        label="Delivery instructions"
+        label={TEXTS.instructions}
         optional
         autoComplete="off"
         error={errors.instructions?.message}
         {...register('instructions')}
       />
       <TextField
-        label="Contact name"
+        label={TEXTS.contact}
         optional
         autoComplete="off"
         error={errors.contactName?.message}
         {...register('contactName')}
       />
       <TextField
-        label="Contact phone number"
+        label={TEXTS.contactPhone}
         type="tel"
         inputMode="tel"
         optional
@@ -62,8 +65,8 @@ export function DirectionFields() {
         {...register('contactPhoneNumber')}
       />
       <TextField
-        label="Address label"
-        hint="What you call it, such as Warehouse or Thandi at home."
+        label={TEXTS.label}
+        hint={TEXTS.labelHint}
         optional
         autoComplete="off"
         error={errors.label?.message}

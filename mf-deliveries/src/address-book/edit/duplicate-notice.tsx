@@ -1,9 +1,11 @@
 import { Notice } from '@fleetfoot/shared/forms';
 import type { SavedAddress } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { Button } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { addressTitle } from '../../addresses/address-text';
 import { findDuplicate } from '../../addresses/find-duplicate';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import { NoticeSlot } from '../notice-style';
 import type { AddressFormValues } from './address-form-values';
 
@@ -27,11 +29,9 @@ export function DuplicateNotice({ saved, id, onOpen }: DuplicateNoticeProps) {
     <NoticeSlot role="status">
       {duplicate && (
         <Notice>
-          <p>
-            This seems to be saved already as <strong>{addressTitle(duplicate)}</strong>.
-          </p>
+          <p>{richText(ADDRESS_BOOK.form.duplicate, <strong>{addressTitle(duplicate)}</strong>)}</p>
           <Button variant="secondary" onClick={() => onOpen(duplicate)}>
-            Open saved address
+            {ADDRESS_BOOK.form.open}
           </Button>
         </Notice>
       )}

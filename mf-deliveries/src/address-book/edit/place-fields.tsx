@@ -2,7 +2,10 @@ import { Button, Row, Stack, TextAreaField, TextField } from '@fleetfoot/shared/
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import type { AddressFormValues } from './address-form-values';
+
+const TEXTS = ADDRESS_BOOK.form;
 
 const FullAddress = styled.p`
   flex: 1 1 200px;
@@ -22,14 +25,14 @@ export function PlaceFields() {
       <Row justify="between">
         <FullAddress>{fullAddress}</FullAddress>
         <Button variant="secondary" aria-expanded={open} onClick={() => setEditing(!open)}>
-          Edit
+          {TEXTS.change}
         </Button>
       </Row>
       {open && (
         <>
           <TextAreaField
-            label="Full address"
-            hint="What the courier is sent to. No street number is needed."
+            label={TEXTS.full}
+            hint={TEXTS.fullHint}
             rows={2}
             autoComplete="off"
             error={fullAddressString?.message}
@@ -38,21 +41,21 @@ export function PlaceFields() {
             })}
           />
           <TextField
-            label="Street and suburb"
+            label={TEXTS.street}
             optional
             autoComplete="off"
             error={streetAddress?.message}
             {...register('streetAddress')}
           />
           <TextField
-            label="City or town"
+            label={TEXTS.city}
             optional
             autoComplete="off"
             error={city?.message}
             {...register('city')}
           />
           <TextField
-            label="Name of the place"
+            label={TEXTS.place}
             optional
             autoComplete="off"
             error={name?.message}

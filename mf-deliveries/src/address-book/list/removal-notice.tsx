@@ -1,9 +1,13 @@
 import { Notice, useAction } from '@fleetfoot/shared/forms';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
+import { richText } from '@fleetfoot/shared/texts';
 import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { addressTitle } from '../../addresses/address-text';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
+
+const TEXTS = ADDRESS_BOOK.list;
 
 interface RemovalNoticeProps {
   readonly removed: SavedAddress;
@@ -17,8 +21,8 @@ export function RemovalNotice({ removed, onUndo, onDismiss }: RemovalNoticeProps
   const { report } = useServices();
   const undo = useRef<HTMLButtonElement>(null);
   const { busy, error, run } = useAction({
-    doubt: `${addressTitle(removed)} is back`,
-    wording: (reason) => `${addressTitle(removed)} is still deleted. ${reason}`,
+    doubt: ADDRESS_BOOK.return(addressTitle(removed)),
+    wording: (reason) => ADDRESS_BOOK.notBack(addressTitle(removed), reason),
     onFailure: (failure) =>
       report(failure, { message: 'A deleted address was not brought back.', addressID: removed.id }),
   });
@@ -27,15 +31,13 @@ export function RemovalNotice({ removed, onUndo, onDismiss }: RemovalNoticeProps
   return (
     <Stack gap={2}>
       <Notice>
-        <p>
-          <strong>{addressTitle(removed)}</strong> is deleted.
-        </p>
+        <p>{richText(ADDRESS_BOOK.isDeleted, <strong>{addressTitle(removed)}</strong>)}</p>
         <Row gap={2}>
           <Button ref={undo} variant="secondary" busy={busy} onClick={() => run(onUndo)}>
-            Undo
+            {TEXTS.undo}
           </Button>
           <Button variant="quiet" onClick={onDismiss}>
-            Dismiss
+            {TEXTS.dismiss}
           </Button>
         </Row>
       </Notice>

@@ -4,6 +4,9 @@ import { Badge, Button, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { addressTitle } from '../../addresses/address-text';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
+
+const TEXTS = ADDRESS_BOOK.list;
 
 const Item = styled.li`
   display: grid;
@@ -44,8 +47,8 @@ function linesOf(address: SavedAddress): readonly string[] {
   return [
     address.fullAddressString,
     [unitNumber, buildingName].filter(Boolean).join(', '),
-    landmark && `Landmark: ${landmark}`,
-    gateCode && `Gate code: ${gateCode}`,
+    landmark && TEXTS.landmark(landmark),
+    gateCode && TEXTS.gateCode(gateCode),
     address.instructions,
     [contactName, contactPhoneNumber && formatPhoneNumber(contactPhoneNumber)].filter(Boolean).join(', '),
   ].filter(Boolean);
@@ -66,7 +69,7 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
     <Item>
       <Row gap={2}>
         <h3>{title}</h3>
-        {isDefault && <Badge tone="info">Default pickup</Badge>}
+        {isDefault && <Badge tone="info">{TEXTS.default}</Badge>}
       </Row>
       <div>
         {linesOf(address).map((line) => (
@@ -75,10 +78,16 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
       </div>
       <Row gap={2}>
         <Button ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
-          <span>Edit{name}</span>
+          <span>
+            {TEXTS.edit}
+            {name}
+          </span>
         </Button>
         <Button variant="danger-outline" busy={busy === 'remove'} onClick={() => actions.remove(address)}>
-          <span>Delete{name}</span>
+          <span>
+            {TEXTS.remove}
+            {name}
+          </span>
         </Button>
         <Button
           variant="secondary"
@@ -86,7 +95,7 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
           onClick={() => actions.makeDefault(isDefault ? undefined : address)}
         >
           <span>
-            {isDefault ? 'Stop using as default pickup' : 'Make default pickup'}
+            {isDefault ? TEXTS.stopDefault : TEXTS.makeDefault}
             {name}
           </span>
         </Button>

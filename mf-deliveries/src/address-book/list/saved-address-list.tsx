@@ -4,7 +4,10 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { addressTitle } from '../../addresses/address-text';
 import { searchAddresses } from '../../addresses/search-addresses';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import { type AddressActions, SavedAddressItem } from './saved-address-item';
+
+const TEXTS = ADDRESS_BOOK.list;
 
 const collator = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
 
@@ -45,8 +48,8 @@ interface SavedAddressListProps {
 }
 
 function countOf(found: number, all: number): string {
-  const addresses = all === 1 ? '1 address' : `${all} addresses`;
-  return found === all ? addresses : `${found} of ${addresses}`;
+  const addresses = TEXTS.count(String(all));
+  return found === all ? addresses : TEXTS.found(String(found), addresses);
 }
 
 export function SavedAddressList(props: SavedAddressListProps) {
@@ -54,8 +57,8 @@ export function SavedAddressList(props: SavedAddressListProps) {
   const [most, setMost] = useState(STEP);
   if (addresses.length === 0) {
     return (
-      <EmptyState icon="address-book" title="No addresses are saved yet">
-        What you save here is there for everyone in your organisation, whenever they create a delivery.
+      <EmptyState icon="address-book" title={TEXTS.empty}>
+        {TEXTS.emptyText}
       </EmptyState>
     );
   }
@@ -64,22 +67,22 @@ export function SavedAddressList(props: SavedAddressListProps) {
   const shown = found.slice(0, Math.max(most, found.findIndex(({ id }) => id === focusID) + 1));
   return (
     <Stack gap={3}>
-      <VisuallyHidden as="h2">Saved addresses</VisuallyHidden>
+      <VisuallyHidden as="h2">{TEXTS.title}</VisuallyHidden>
       <Note role="status">{countOf(found.length, addresses.length)}</Note>
       {found.length === 0 ? (
         <EmptyState
           icon="search"
-          title="No saved address matches"
+          title={TEXTS.none}
           action={
             <Button variant="secondary" onClick={onClearSearch}>
-              Clear search
+              {TEXTS.clear}
             </Button>
           }
         >
-          Search for a label, a street, a town, a building, a landmark, or a contact's name or number.
+          {TEXTS.noneText}
         </EmptyState>
       ) : (
-        <List aria-label="Saved addresses">
+        <List aria-label={TEXTS.title}>
           {shown.map((address) => (
             <SavedAddressItem
               key={address.id}
@@ -96,15 +99,13 @@ export function SavedAddressList(props: SavedAddressListProps) {
       {shown.length < found.length && (
         <Row gap={3}>
           <Button variant="secondary" onClick={() => setMost(shown.length + STEP)}>
-            Show more addresses
+            {TEXTS.more}
           </Button>
-          <Note>
-            {shown.length} of {found.length} shown. Search to find one sooner.
-          </Note>
+          <Note>{TEXTS.shown(String(shown.length), String(found.length))}</Note>
         </Row>
       )}
       {addresses.length >= savedAddresses.mostInQuery && (
-        <Note>Showing the {savedAddresses.mostInQuery} addresses changed last. There may be more.</Note>
+        <Note>{TEXTS.most(String(savedAddresses.mostInQuery))}</Note>
       )}
     </Stack>
   );

@@ -3,6 +3,7 @@ import { addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
 import { addressTitle } from '../../addresses/address-text';
+import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import type { AddressWrites, SeenBook } from '../data';
 
 interface Removal {
@@ -31,13 +32,13 @@ export function useRemoval(writes: AddressWrites, seen: SeenBook): Removal {
       await writes.remove(address.id);
       changeID.current = newDocumentID();
       setRemoved(address);
-      announce(`${addressTitle(address)} is deleted.`);
+      announce(ADDRESS_BOOK.isDeleted(addressTitle(address)));
     },
     async undo(address) {
       const attempt = { changeID: changeID.current, formerID: address.id };
       const id = await writes.create(attempt, addressDetailsOf(address), seen);
       dismiss();
-      announce(`${addressTitle(address)} is back.`);
+      announce(ADDRESS_BOOK.isBack(addressTitle(address)));
       return id;
     },
     dismiss,

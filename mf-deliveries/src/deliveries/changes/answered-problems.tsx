@@ -3,6 +3,7 @@ import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/s
 import { type Problem, problemReason, problems } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
+import { IN_ENGLISH, useTell } from './use-tell';
 
 /** An answer that nobody has read for so long is no news. */
 const NEWS_MS = 7 * 86_400_000;
@@ -41,7 +42,11 @@ function isNews(problem: Problem, now: Date): problem is Answered {
  * what was told already is told no more, also when the shell has forgotten it.
  * @param answered the latest first
  */
-export function answerNotice(answered: readonly Problem[], now: Date): Notice | undefined {
+export function answerNotice(
+  answered: readonly Problem[],
+  now: Date,
+  { texts, say } = IN_ENGLISH,
+): Notice | undefined {
   const news = answered.filter((problem) => isNews(problem, now));
   const [last] = news;
   const first = news.at(-1);
@@ -52,23 +57,26 @@ export function answerNotice(answered: readonly Problem[], now: Date): Notice | 
     at: last.answeredAt,
   };
   if (news.length === 1) {
-    const title = `The problem of ${last.label} was ${last.state}`;
-    return { ...notice, title, text: `${problemReason(last)}. Read what our support team wrote.` };
+    const title = (last.state === 'refused' ? texts.refused : texts.answered)(last.label);
+    return { ...notice, title, text: texts.read(say(problemReason(last))) };
   }
   const labels = news.map(({ label }) => label).toReversed();
-  const text = `${labels.join(', ')}. Read what our support team wrote.`;
-  return { ...notice, title: `${news.length} problems were answered`, text };
+  return {
+    ...notice,
+    title: texts.severalAnswered(String(news.length)),
+    text: texts.read(labels.join(', ')),
+  };
 }
 
 /** Tells that problems were answered. Renders nothing. */
 export function FollowAnswers() {
   const { id: orgID } = useOrganization();
-  const { notify, now } = useServices();
+  const { now } = useServices();
+  const tell = useTell();
   const live = useLiveCollection(answeredQuery(orgID));
   const answered = live.status === 'ready' ? live.data : undefined;
   useEffect(() => {
-    const notice = answerNotice(answered ?? [], now());
-    if (notice) notify?.(notice);
-  }, [answered, notify, now]);
+    if (answered) tell((words) => answerNotice(answered, now(), words));
+  }, [answered, now, tell]);
   return undefined;
 }

@@ -2,6 +2,7 @@ import type { Notice } from '@fleetfoot/shared/contract';
 import { CANCELLED, type Delivery, RECIPIENT } from '@fleetfoot/shared/model';
 import { deliveryName } from '../delivery-name';
 import { reasonText } from '../failure-reason';
+import { IN_ENGLISH } from './use-tell';
 
 /** A delivery that is not any more what this tab knew. */
 export interface Change {
@@ -43,17 +44,12 @@ export function createChangeMemory(): ChangeMemory {
   };
 }
 
-/** The statuses that are worth a notice; a courier who waits at a stop is not. */
-const NEWS: Readonly<Record<string, string>> = {
-  'Courier assigned': 'has a courier',
-  Collected: 'is collected',
-  Delivered: 'is delivered',
-  Failed: 'failed',
-  Returned: 'is returned',
-};
-
 /** What a member is told of a change that others or couriers made; `undefined` where that is nothing. */
-export function noticeOf({ before, delivery }: Change, uid: string): Notice | undefined {
+export function noticeOf(
+  { before, delivery }: Change,
+  uid: string,
+  { texts, say } = IN_ENGLISH,
+): Notice | undefined {
   const { id, status, updated_at, updated_by } = delivery;
   const isMoved = before.status !== status;
   const isEdited =
@@ -61,14 +57,16 @@ export function noticeOf({ before, delivery }: Change, uid: string): Notice | un
     updated_by !== uid &&
     before.payment_status === delivery.payment_status &&
     before.blanked_at?.getTime() === delivery.blanked_at?.getTime();
-  const editor = updated_by === RECIPIENT ? 'its recipient' : 'somebody else';
-  const news = isMoved ? NEWS[status] : isEdited ? `was changed by ${editor}` : undefined;
+  // The statuses that are worth a notice; a courier who waits at a stop is not.
+  const reached: Readonly<Record<string, (name: string) => string>> = texts.reached;
+  const edited = updated_by === RECIPIENT ? texts.changedByRecipient : texts.changed;
+  const news = isMoved ? reached[status] : isEdited ? edited : undefined;
   return news === undefined
     ? undefined
     : {
         id: `${id} ${status} ${updated_at.getTime()}`,
-        title: `${deliveryName(delivery)} ${news}`,
-        ...(status === 'Failed' && isMoved && { text: reasonText(delivery) }),
+        title: news(deliveryName(delivery)),
+        ...(status === 'Failed' && isMoved && { text: say(reasonText(delivery)) }),
         path: `/deliveries/${id}`,
         at: updated_at,
       };

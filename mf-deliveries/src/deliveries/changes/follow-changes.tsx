@@ -1,7 +1,8 @@
 import type { Delivery } from '@fleetfoot/shared/model';
-import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
+import { useOrganization, useSession } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
 import { type ChangeMemory, createChangeMemory, noticeOf } from './changes';
+import { useTell } from './use-tell';
 
 /** How long a row that has changed stands out, in milliseconds. */
 const MARKED_MS = 2_500;
@@ -34,13 +35,12 @@ export interface FollowChangesProps {
 export function FollowChanges({ deliveries }: FollowChangesProps) {
   const uid = useSession((state) => state.uid) ?? '';
   const { id: orgID } = useOrganization();
-  const { notify } = useServices();
+  const tell = useTell();
   useEffect(() => {
     for (const change of memoryOf(uid, orgID).compare(deliveries)) {
       markRow(change.delivery.id);
-      const notice = noticeOf(change, uid);
-      if (notice) notify?.(notice);
+      tell((words) => noticeOf(change, uid, words));
     }
-  }, [uid, orgID, deliveries, notify]);
+  }, [uid, orgID, deliveries, tell]);
   return undefined;
 }

@@ -19,3 +19,8 @@ test('a recurring delivery that missed nothing lately is no notice', () => {
   const later = new Date(NOW.getTime() + 7 * 86_400_000);
   expect(missedNotice(recurringDelivery({ missed }), later)).toBeUndefined();
 });
+
+test('a run that was missed for a reason of a later release says once that there is no delivery', () => {
+  const unknown = recurringDelivery({ missed: { ...missed, reason: 'flood' } });
+  expect(missedNotice(unknown, NOW)).toMatchObject({ text: 'No delivery was created.' });
+});

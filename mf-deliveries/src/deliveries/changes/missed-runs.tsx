@@ -3,7 +3,8 @@ import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/s
 import { type RecurringDelivery, recurringDeliveries } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
-import { dayText, isMissedLately, reasonText } from '../recurring/recurring-words';
+import { dayText, isMissedLately } from '../recurring/runs';
+import { IN_ENGLISH, useTell } from './use-tell';
 
 const parseRecurring = parseWith(recurringDeliveries.schema);
 
@@ -18,13 +19,19 @@ function lastMissedQuery(orgID: string): CollectionQuery<RecurringDelivery> {
 }
 
 /** What members are told of a run that was missed lately; `undefined` where there is none. */
-export function missedNotice(recurring: RecurringDelivery, now: Date): Notice | undefined {
+export function missedNotice(
+  recurring: RecurringDelivery,
+  now: Date,
+  { texts } = IN_ENGLISH,
+): Notice | undefined {
   const { id, name, missed } = recurring;
   if (!missed || !isMissedLately(recurring, now)) return undefined;
+  const reasons: Readonly<Record<string, string>> = texts.runReasons;
   return {
     id: `${id} ${missed.date} missed`,
-    title: `${name} was missed on ${dayText(missed.date)}`,
-    text: `${reasonText(missed.reason)} No delivery was created.`,
+    title: texts.missed(name, dayText(missed.date)),
+    // A reason of a later release has no text.
+    text: texts.notCreated(reasons[missed.reason ?? ''] ?? '').trim(),
     path: `/recurring/${id}`,
     at: missed.at,
   };
@@ -33,12 +40,12 @@ export function missedNotice(recurring: RecurringDelivery, now: Date): Notice | 
 /** Tells that a recurring delivery missed a run. Renders nothing. */
 export function FollowMissedRuns() {
   const { id: orgID } = useOrganization();
-  const { notify, now } = useServices();
+  const { now } = useServices();
+  const tell = useTell();
   const live = useLiveCollection(lastMissedQuery(orgID));
   const last = live.status === 'ready' ? live.data[0] : undefined;
   useEffect(() => {
-    const notice = last && missedNotice(last, now());
-    if (notice) notify?.(notice);
-  }, [last, notify, now]);
+    if (last) tell((words) => missedNotice(last, now(), words));
+  }, [last, now, tell]);
   return undefined;
 }

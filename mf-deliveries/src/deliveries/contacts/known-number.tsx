@@ -4,7 +4,7 @@ import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { type Contact, withoutInstructions } from './contact';
 import { ContactsContext } from './contacts-context';
@@ -37,7 +37,7 @@ export interface KnownNumberProps {
  */
 export function KnownNumber({ stop, onChoose }: KnownNumberProps) {
   const { control } = useFormContext<DeliveryFormValues>();
-  const texts = useFormTexts(entryTexts);
+  const texts = usePageTexts(entryTexts);
   const { phone_number, ...rest } = useWatch({ control, name: stop });
   const { address } = rest;
   const known = contactsOfNumber(use(ContactsContext)[stop], phone_number);

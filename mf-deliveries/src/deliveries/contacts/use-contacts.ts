@@ -1,18 +1,12 @@
-import { fetchCollection } from '@fleetfoot/shared/firebase';
-import type { Delivery, SavedAddress } from '@fleetfoot/shared/model';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { savedAddressesQuery } from '../../addresses/data';
-import { lastPickup, listContacts, savedContact } from './contact';
-import type { Contacts } from './contacts-context';
-import { fetchDefaultPickup, recentDeliveriesQuery } from './data';
+import type { KnownPlaces } from './contact-source';
+import { type Contacts, NO_CONTACTS } from './contacts-context';
 
-interface Found {
-  readonly addresses: readonly SavedAddress[];
-  readonly recent?: readonly Delivery[] | undefined;
-  readonly standard?: SavedAddress | undefined;
-  readonly suggest?: Contacts['suggest'];
-  readonly isSettled: boolean;
+const loadSource = () => import(/* webpackChunkName: "find-contacts" */ './contact-source');
+
+interface Found extends KnownPlaces {
+  readonly source?: Awaited<ReturnType<typeof loadSource>>;
 }
 
 const NOTHING: Found = { addresses: [], isSettled: false };
@@ -32,7 +26,8 @@ export function useContacts(orgID: string, isNew: boolean): Contacts {
   const fetchRecent = useCallback(async () => {
     lacksRecent.current = false;
     try {
-      return await fetchCollection(recentDeliveriesQuery(orgID));
+      const source = await loadSource();
+      return { source, recent: await source.fetchRecent(orgID) };
     } catch (error) {
       lacksRecent.current = true;
       report(error, { contacts: 'recent' });
@@ -43,13 +38,16 @@ export function useContacts(orgID: string, isNew: boolean): Contacts {
   useEffect(() => {
     if (!isNew) return;
     let isCurrent = true;
-    const asked = fetchDefaultPickup(orgID).then(
+    async function fetchDefault(): Promise<void> {
+      const source = await loadSource();
+      const standard = await source.fetchDefaultPickup(orgID);
       // Where there is a default pickup, it does not wait for the deliveries.
-      (standard) => isCurrent && standard && add({ standard, isSettled: true }),
-      (error: unknown) => report(error, { contacts: 'default pickup' }),
+      if (isCurrent && standard) add({ source, standard, isSettled: true });
+    }
+    const asked = fetchDefault().catch((error: unknown) => report(error, { contacts: 'default pickup' }));
+    void Promise.all([fetchRecent(), asked]).then(
+      ([recent]) => isCurrent && add({ ...recent, isSettled: true }),
     );
-    const recent = fetchRecent();
-    void Promise.all([recent, asked]).then(([recent]) => isCurrent && add({ recent, isSettled: true }));
     return () => {
       isCurrent = false;
     };
@@ -58,34 +56,27 @@ export function useContacts(orgID: string, isNew: boolean): Contacts {
   // What failed is asked for again by the next field that offers contacts.
   const onWanted = useCallback(() => {
     if (lacksRecent.current) {
-      void fetchRecent().then((recent) => add({ recent, isSettled: true }));
+      void fetchRecent().then((recent) => add({ ...recent, isSettled: true }));
     }
     if (isWanted.current) return;
     isWanted.current = true;
-    const finder = import(/* webpackChunkName: "find-contacts" */ './find-contacts');
-    Promise.all([
-      finder.then(({ suggestContacts: suggest }) => add({ suggest })),
-      fetchCollection(savedAddressesQuery(orgID)).then((addresses) => add({ addresses })),
-    ]).catch((error: unknown) => {
+    async function fetchAddresses(): Promise<void> {
+      const source = await loadSource();
+      add({ source });
+      add({ addresses: await source.fetchAddresses(orgID) });
+    }
+    fetchAddresses().catch((error: unknown) => {
       isWanted.current = false;
       report(error, { contacts: 'list' });
     });
   }, [orgID, fetchRecent, add, report]);
 
   return useMemo(() => {
-    const { addresses, recent, standard, suggest, isSettled } = found;
+    const { source, recent, isSettled } = found;
     return {
-      pickup: listContacts(addresses, recent ?? [], 'pickup'),
-      dropoff: listContacts(addresses, recent ?? [], 'dropoff'),
-      ...(isNew && {
-        recent,
-        defaultPickup: standard
-          ? savedContact(standard)
-          : isSettled
-            ? lastPickup(recent ?? [], uid)
-            : undefined,
-      }),
-      suggest,
+      ...(source?.contactsOf(found) ?? NO_CONTACTS),
+      ...(isNew && { recent, defaultPickup: source?.defaultPickupOf(found, uid) }),
+      suggest: source?.suggestContacts,
       isSettled,
       onWanted,
     };

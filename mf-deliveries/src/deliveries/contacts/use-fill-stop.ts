@@ -3,7 +3,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { formTexts } from '../../texts/form';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryFormValues } from '../typed-delivery';
 import type { Contact } from './contact';
 
@@ -40,7 +40,7 @@ const FIELDS = ['address', ...TEXTS] as const;
 export function useFillStop(stop: 'pickup' | 'dropoff'): (contact: Contact) => void {
   const { getValues, setValue, formState } = useFormContext<DeliveryFormValues>();
   const { announce } = useServices();
-  const { filled: filledText } = useFormTexts(formTexts);
+  const { filled: filledText } = usePageTexts(formTexts);
   const chosen = useRef<StopValues>(undefined);
   const shouldValidate = formState.isSubmitted;
 

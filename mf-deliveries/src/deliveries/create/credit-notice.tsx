@@ -3,7 +3,7 @@ import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { creditLimit, isAboveCredit, type Owed } from '@fleetfoot/shared/model';
 import { styled } from 'styled-components';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { creditQuery, owedQuery } from '../sending/credit';
 
 const Strip = styled.p`
@@ -24,7 +24,7 @@ interface AboveCreditProps {
 
 /** Why nothing can be created, and what to do. */
 export function AboveCredit({ owed, limit }: AboveCreditProps) {
-  const { owes, pay } = useFormTexts(entryTexts);
+  const { owes, pay } = usePageTexts(entryTexts);
   return (
     <Strip role="status">
       {owes(formatRand(owed / 100), formatRand(limit / 100))} <a href="/billing">{pay}</a>

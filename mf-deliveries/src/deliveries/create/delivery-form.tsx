@@ -1,9 +1,9 @@
+import { toAppError } from '@fleetfoot/shared/domain';
 import { ChoiceField, useSaveForm } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
   type DeliveryDetails,
-  deliveryDetailsSchema,
   type StopValues,
   URGENCY_LABELS,
   URGENCY_LEVELS,
@@ -12,12 +12,15 @@ import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { type AskPrice, type ShownQuote, tripKey, tripOf } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
 import { formTexts } from '../../texts/form';
-import { useFormTexts, useInWords } from '../../texts/form-language';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { stopsTexts } from '../../texts/stops';
 import { ContactsContext } from '../contacts/contacts-context';
 import { LazyEntryHelp } from '../entry/lazy-entry-help';
 import type { Proposal } from '../entry/reference-help';
@@ -31,12 +34,13 @@ import { BESIDE } from './beside';
 function ReferenceField({ proposed }: { readonly proposed: string | undefined }) {
   const { control, register, formState } = useFormContext<DeliveryFormValues>();
   const typed = useWatch({ control, name: 'external_id' });
-  const texts = useFormTexts(formTexts);
+  const texts = usePageTexts(formTexts);
+  const { reference } = usePageTexts(stopsTexts);
   const say = useInWords();
   const hint = proposed ? texts.proposed(proposed) : texts.referenceHint;
   return (
     <TextField
-      label={texts.reference}
+      label={reference}
       hint={hintOfEmpty(typed, hint)}
       placeholder={proposed}
       autoComplete="off"
@@ -49,7 +53,7 @@ function ReferenceField({ proposed }: { readonly proposed: string | undefined })
 /** The urgency level and the times that it asks for. */
 function UrgencyFields() {
   const { control, register } = useFormContext<DeliveryFormValues>();
-  const { urgency } = useFormTexts(formTexts);
+  const { urgency } = usePageTexts(formTexts);
   const say = useInWords();
   const level = useWatch({ control, name: 'urgency_level' });
   return (
@@ -64,6 +68,17 @@ function UrgencyFields() {
   );
 }
 
+/** Where there is room beside the form; at the bottom of a small screen the button stands alone. */
+const Later = styled.p`
+  display: none;
+  color: var(--muted);
+  font-size: var(--text-sm);
+  @media ${BESIDE} { display: block; flex-basis: 100%; }
+`;
+
+const loadDetailsSchema = async () =>
+  (await import(/* webpackChunkName: "details-schema" */ './details-schema')).deliveryDetailsSchema;
+
 const loadTripPrice = async () =>
   (await import(/* webpackChunkName: "trip-price" */ './trip-parts')).TripParts;
 
@@ -76,7 +91,9 @@ interface PriceProps {
 
 /** What it costs and how it is proved, once the form says from where to where. */
 function Price({ onTrip, ...price }: PriceProps) {
+  const { summary } = price;
   const { report } = useServices();
+  const texts = usePageTexts(formTexts);
   const { control } = useFormContext<DeliveryFormValues>();
   const [urgency_level, pickup, dropoff] = useWatch({
     control,
@@ -87,7 +104,7 @@ function Price({ onTrip, ...price }: PriceProps) {
   useEffect(() => {
     if (isKnown) onTrip();
   }, [isKnown, onTrip]);
-  if (!trip) return undefined;
+  if (!trip) return summary && createPortal(<Later>{texts.later}</Later>, summary);
   return (
     <LazyPart
       load={loadTripPrice}
@@ -110,8 +127,9 @@ const SummaryFrame = styled(Stack)`
     }
     @media (min-height: 480px) {
       position: sticky;
-      /* Above what the shell keeps at the bottom of the screen. */
+      /* Above or beside what the shell keeps at the bottom of the screen. */
       inset-block-end: calc(var(--below, 0px) + var(--space-2));
+      margin-inline-end: var(--beside, 0px);
       z-index: 2;
     }
   }
@@ -120,7 +138,7 @@ const SummaryFrame = styled(Stack)`
     align-items: start;
     > :last-child {
       inset-block: var(--space-4) auto;
-      max-height: calc(100dvh - 2 * var(--space-4));
+      max-height: calc(100dvh - 2 * var(--space-4) - var(--below, 0px));
       overflow: auto;
     }
   }
@@ -154,18 +172,33 @@ interface DeliveryFormProps {
 export function DeliveryForm(props: DeliveryFormProps) {
   const { initialValues, pickup, onFill, ownID, usedReference, onChange, askPrice, onTrip, onSave } = props;
   const { recent } = use(ContactsContext);
-  const texts = useFormTexts(formTexts);
+  const texts = usePageTexts(formTexts);
+  const { action } = usePageTexts(stopsTexts);
   const say = useInWords();
   const [proposal, propose] = useState<Proposal>();
   const [isTaking, setTaking] = useState(false);
   const [summary, setSummary] = useState<HTMLElement | null>(null);
-  const { now } = useServices();
+  const { now, report } = useServices();
+  const detailsSchema = useRef<Awaited<ReturnType<typeof loadDetailsSchema>>>(undefined);
+  const [unchecked, setUnchecked] = useState<string>();
+  useEffect(() => {
+    loadDetailsSchema().then(
+      (loaded) => {
+        detailsSchema.current = loaded;
+      },
+      // It is loaded again once it is needed.
+      () => undefined,
+    );
+  }, []);
   const shown = useRef<Shown>(undefined);
   const onShow = useCallback((price: Shown | undefined) => {
     shown.current = price;
   }, []);
   const { form, formProps, isSaving, failure } = useSaveForm({
-    schema: () => deliveryDetailsSchema(now),
+    schema() {
+      if (!detailsSchema.current) throw new Error('A delivery is checked before its schema is there.');
+      return detailsSchema.current(now);
+    },
     defaults: initialValues,
     draft: { write: onChange },
     save(delivery, values) {
@@ -191,6 +224,17 @@ export function DeliveryForm(props: DeliveryFormProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
+    setUnchecked(undefined);
+    try {
+      setTaking(true);
+      detailsSchema.current ??= await loadDetailsSchema();
+    } catch (error) {
+      report(error, { loading: 'details-schema' });
+      setUnchecked(texts.failed(say(toAppError(error).userMessage)));
+      return;
+    } finally {
+      setTaking(false);
+    }
     if (proposal && form.getValues('external_id').trim() === '') {
       setTaking(true);
       await proposal.take();
@@ -209,7 +253,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <SideBySide>
                 <ReferenceField proposed={proposal?.reference} />
                 <ChoiceField
-                  legend={texts.action}
+                  legend={action}
                   options={DELIVERABLE_ACTIONS.map((value) => ({
                     value,
                     label: say(DELIVERABLE_ACTION_LABELS[value]),
@@ -238,7 +282,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
             <Card>
               <Row>
                 {/* That the outcome is not known is said without `wording`. */}
-                {failure && <FormError>{say(failure)}</FormError>}
+                {(unchecked ?? failure) && <FormError>{say(unchecked ?? failure)}</FormError>}
                 <Button type="submit" busy={isSaving || isTaking} disabled={isSaving}>
                   {texts.create}
                 </Button>

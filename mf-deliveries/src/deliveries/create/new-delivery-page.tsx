@@ -2,12 +2,17 @@ import { databaseIsOpen, fetchDocument } from '@fleetfoot/shared/firebase';
 import type { MemberDraftKey } from '@fleetfoot/shared/model';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useSearchParams, useServices, useSession } from '@fleetfoot/shared/remote';
-import { usePageLanguage, useShownLanguage, useTexts } from '@fleetfoot/shared/texts';
+import { usePageLanguage } from '@fleetfoot/shared/texts';
 import { Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { AskPrice } from '../../prices/trip';
 import { formTexts } from '../../texts/form';
-import { FormLanguage } from '../../texts/form-language';
+import { createWords } from '../../texts/groups/create';
+import { deliveryWords } from '../../texts/groups/delivery';
+import { InPageLanguage } from '../../texts/in-page-language';
+import { textsIn } from '../../texts/page-texts';
+import { usePageTranslation } from '../../texts/page-translation';
+import { together } from '../../texts/together';
 import { useContacts } from '../contacts/use-contacts';
 import { draftQuery, draftWrites } from '../drafts/data';
 import { LazyEntryHelp } from '../entry/lazy-entry-help';
@@ -15,6 +20,8 @@ import type { DeliveryPayload } from '../sending/delivery-payload';
 import { isTaken, loadQueuedDelivery, prepareOutbox, submitDelivery } from '../sending/lazy-outbox';
 import { LazyOutboxPanel } from '../sending/lazy-outbox-panel';
 import { NewDelivery } from './new-delivery';
+
+const GROUPS = together(deliveryWords, createWords);
 
 // Rarely opened, and never without a connection.
 const loadRepeated = async () =>
@@ -32,9 +39,9 @@ export function NewDeliveryPage() {
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
   const services = useServices();
-  const texts = useTexts(formTexts);
-  const language = useShownLanguage(formTexts);
-  usePageLanguage(formTexts, texts.title);
+  const translation = usePageTranslation(GROUPS);
+  const texts = textsIn(translation, formTexts);
+  usePageLanguage(GROUPS, texts.title);
   const search = useSearchParams();
   const contacts = useContacts(orgID, true);
   const [isOpen, setOpen] = useState(false);
@@ -66,7 +73,7 @@ export function NewDeliveryPage() {
     onFailure: (error: unknown) => services.report(error, { loading: 'delivery-form' }),
   };
   return (
-    <FormLanguage value={language}>
+    <InPageLanguage translation={translation}>
       <Page title={texts.title} back={{ href: '/deliveries', label: texts.back }}>
         {isOpen && <LazyEntryHelp of="credit" orgID={orgID} />}
         <LazyOutboxPanel without={edited ?? undefined} />
@@ -83,6 +90,6 @@ export function NewDeliveryPage() {
           <NewDelivery key={orgID} draftKey="new" copy={copyOf('new-delivery')} {...form} />
         )}
       </Page>
-    </FormLanguage>
+    </InPageLanguage>
   );
 }

@@ -2,10 +2,11 @@ import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { DeliveryDetails } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { AskPrice, ShownQuote } from '../../prices/trip';
 import { formTexts } from '../../texts/form';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { settledTexts } from '../../texts/settled';
 import { type Contacts, ContactsContext } from '../contacts/contacts-context';
 import { changedSinceSent } from '../drafts/delivery-draft';
 import { type DraftSource, useDraftSession } from '../drafts/draft-session';
@@ -15,7 +16,6 @@ import { noteCreated } from '../tracking/just-created';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { useIsMounted } from '../use-is-mounted';
 import { DeliveryForm } from './delivery-form';
-import { useIsTouched } from './use-is-touched';
 
 export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> {
   /** Identifies its draft among those of other forms. */
@@ -28,10 +28,24 @@ export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | '
   readonly submit: (id: string, payload: DeliveryPayload) => Promise<Submitted>;
 }
 
+/** Whether the user has pressed a key, a button or the wheel in a round of the page. Stable. */
+function useIsTouched(round: number): () => boolean {
+  const touched = useRef(-1);
+  useEffect(() => {
+    const listening = new AbortController();
+    for (const act of ['keydown', 'pointerdown', 'wheel']) {
+      window.addEventListener(act, () => (touched.current = round), { signal: listening.signal });
+    }
+    return () => listening.abort();
+  }, [round]);
+  return useCallback(() => touched.current === round, [round]);
+}
+
 export function NewDelivery(props: NewDeliveryProps) {
   const { draftKey, contacts, askPrice, prepare, submit, ...source } = props;
   const services = useServices();
-  const texts = useFormTexts(formTexts);
+  const texts = usePageTexts(formTexts);
+  const settled = usePageTexts(settledTexts);
   const { session, start, offered, kept, cleared, isLooking, round } = useDraftSession({
     key: `mf-deliveries.${draftKey}`,
     ...source,
@@ -68,7 +82,7 @@ export function NewDelivery(props: NewDeliveryProps) {
     }
     session.discard();
     if (submitted.status === 'accepted') {
-      services.announce(texts.created(delivery.external_id));
+      services.announce(settled.created(delivery.external_id));
       if (isMounted()) {
         noteCreated(services.drafts, { id, delivery });
         services.navigate('/deliveries');

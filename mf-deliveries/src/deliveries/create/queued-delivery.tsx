@@ -1,7 +1,8 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { EmptyState, LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { useFormTexts } from '../../texts/form-language';
+import { notFoundTexts } from '../../texts/not-found';
+import { usePageTexts } from '../../texts/page-texts';
 import { reopenedTexts } from '../../texts/reopened';
 import { useDeliveryOutbox } from '../sending/delivery-outbox';
 import type { DeliveryPayload } from '../sending/delivery-payload';
@@ -14,7 +15,8 @@ interface QueuedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'begin
 
 /** A delivery that waits on this device, to be changed. */
 export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
-  const texts = useFormTexts(reopenedTexts);
+  const texts = usePageTexts(reopenedTexts);
+  const { all } = usePageTexts(notFoundTexts);
   const { outbox, entries } = useDeliveryOutbox();
   const found = entries?.find((known) => known.id === id);
   // Its values stay in the form, also when the entry leaves the outbox.
@@ -29,7 +31,7 @@ export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
       <EmptyState
         icon="deliveries"
         title={texts.gone}
-        action={<LinkButton href="/deliveries">{texts.notFound.all}</LinkButton>}
+        action={<LinkButton href="/deliveries">{all}</LinkButton>}
       >
         {texts.goneText}
       </EmptyState>

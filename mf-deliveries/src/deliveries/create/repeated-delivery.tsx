@@ -2,8 +2,10 @@ import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { askedProof, type Delivery, stopValues } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
-import { useFormTexts } from '../../texts/form-language';
+import { SkeletonRows } from '@fleetfoot/shared/ui';
+import { notFoundTexts } from '../../texts/not-found';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
 import { reopenedTexts } from '../../texts/reopened';
 import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
@@ -51,10 +53,11 @@ interface RepeatedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'beg
 /** A new delivery that begins with the details of another one. */
 export function RepeatedDelivery({ orgID, deliveryID, ...form }: RepeatedDeliveryProps) {
   const { now } = useServices();
-  const texts = useFormTexts(reopenedTexts);
+  const texts = usePageTexts(reopenedTexts);
+  const notFound = usePageTexts(notFoundTexts);
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
   return (
-    <LiveView result={live} skeleton={<SkeletonRows rows={8} label={texts.loading} />}>
+    <PageLiveView result={live} skeleton={<SkeletonRows rows={8} label={texts.loading} />}>
       {(delivery) =>
         delivery ? (
           <NewDelivery
@@ -63,9 +66,9 @@ export function RepeatedDelivery({ orgID, deliveryID, ...form }: RepeatedDeliver
             {...form}
           />
         ) : (
-          <DeliveryNotFound texts={texts.notFound} />
+          <DeliveryNotFound texts={notFound} />
         )
       }
-    </LiveView>
+    </PageLiveView>
   );
 }

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { TripPrice } from '../../prices/trip-price';
+import { tripWords } from '../../texts/groups/trip';
+import { Translated } from '../../texts/translated';
 import { ProofFields } from '../proof/proof-fields';
 import { BESIDE } from './beside';
 import { TripSummary } from './trip-summary';
@@ -43,13 +45,18 @@ interface TripPartsProps extends ComponentProps<typeof TripPrice> {
 export function TripParts({ summary, ...price }: TripPartsProps) {
   return (
     <>
-      <ProofFields />
+      <Translated groups={tripWords}>
+        <ProofFields />
+      </Translated>
+      {/* The language of what stands elsewhere is marked there. */}
       {summary &&
         createPortal(
-          <Figures>
-            <TripPrice {...price} />
-            <TripSummary trip={price.trip} />
-          </Figures>,
+          <Translated groups={tripWords}>
+            <Figures>
+              <TripPrice {...price} />
+              <TripSummary trip={price.trip} />
+            </Figures>
+          </Translated>,
           summary,
         )}
     </>

@@ -1,13 +1,14 @@
-import { isDataLight } from '@fleetfoot/shared/device';
 import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
 import { URGENCY_LABELS } from '@fleetfoot/shared/model';
-import { Button, Stack } from '@fleetfoot/shared/ui';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { Stack } from '@fleetfoot/shared/ui';
+import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { Trip } from '../../prices/trip';
-import { useFormTexts, useInWords } from '../../texts/form-language';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { stopsTexts } from '../../texts/stops';
 import { tripTexts } from '../../texts/trip';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { BESIDE } from './beside';
@@ -45,39 +46,6 @@ function whenText(
   return level;
 }
 
-/** The map, at once or where data is dear once it is asked for. It is to be looked at only: the form has all of it in words. */
-function TripMap({ trip }: { readonly trip: Trip }) {
-  const [isAsked, setAsked] = useState(!isDataLight());
-  const frame = useRef<HTMLDivElement>(null);
-
-  function ask() {
-    setAsked(true);
-    // The button that had the focus goes.
-    frame.current?.focus();
-  }
-
-  return (
-    <Stack ref={frame} tabIndex={-1} role="group" aria-label="Map">
-      {isAsked ? (
-        <div inert>
-          <MapView
-            label="Map of the pickup and the drop-off"
-            height={160}
-            markers={[
-              { position: trip.pickup, label: 'Pickup', tone: 'pickup' },
-              { position: trip.dropoff, label: 'Drop-off', tone: 'dropoff' },
-            ]}
-          />
-        </div>
-      ) : (
-        <Button variant="secondary" onClick={ask}>
-          Show the map
-        </Button>
-      )}
-    </Stack>
-  );
-}
-
 /** From where to where and when, where there is room beside the form; below that the form itself is near enough. */
 export function TripSummary({ trip }: { readonly trip: Trip }) {
   const { control } = useFormContext<DeliveryFormValues>();
@@ -85,7 +53,8 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
     control,
     name: ['urgency_level', 'pickup_time', 'pickup_window', 'pickup.address', 'dropoff.address'],
   });
-  const texts = useFormTexts(tripTexts);
+  const texts = usePageTexts(tripTexts);
+  const stops = usePageTexts(stopsTexts);
   const say = useInWords();
   const isBeside = useSyncExternalStore(subscribe, isRoomBeside);
   if (!isBeside) return undefined;
@@ -96,7 +65,15 @@ export function TripSummary({ trip }: { readonly trip: Trip }) {
   ];
   return (
     <Stack as="section" aria-label={texts.summary}>
-      <TripMap trip={trip} />
+      <MapView
+        isInert
+        label={texts.map}
+        height={160}
+        markers={[
+          { position: trip.pickup, label: stops.pickup.title, tone: 'pickup' },
+          { position: trip.dropoff, label: stops.dropoff.title, tone: 'dropoff' },
+        ]}
+      />
       <Facts>
         {facts.map(([label, value]) => (
           <div key={label}>

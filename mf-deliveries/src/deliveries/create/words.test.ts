@@ -1,10 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { AppError, userMessageFor } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
 import {
   ABOVE_CREDIT,
+  CANCELLED,
   DELIVERABLE_ACTION_LABELS,
+  DELIVERY_PROBLEMS,
+  DELIVERY_STATUSES,
+  DIRECTION_LABELS,
   deliveryDetailsSchema,
+  FAILURE_REASONS,
+  LATE,
   PROOF_LABELS,
+  pinWords,
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
 import { safeParse } from '@fleetfoot/shared/schema';
@@ -14,7 +23,7 @@ import type { FormEvent } from 'react';
 import { object, parse, string } from 'valibot';
 import { WORDS } from '../../texts/english/words';
 import type { DeliveryToCreate } from '../data';
-import { momentPresets, timePresets } from '../entry/time-presets';
+import { momentPresets, timePresets } from '../entry/times/time-presets';
 import { lateReason } from '../sending/delivery-payload';
 import { sendDelivery } from '../sending/send-delivery';
 import { delivery } from '../testing/delivery';
@@ -59,10 +68,48 @@ test('every message of the form is in the catalogue, and nothing else is', () =>
   expect([...new Set(issues.map(({ message }) => message))].toSorted()).toEqual([...WORDS.fields].toSorted());
 });
 
+test('every status, reason, problem and direction of a delivery is in the catalogue', () => {
+  const statuses = [...Object.keys(DELIVERY_STATUSES), CANCELLED, LATE, 'Unpaid', 'Paid', 'Refunded'];
+  expect(new Set(statuses)).toEqual(new Set(WORDS.statuses));
+  expect(Object.values(FAILURE_REASONS)).toEqual(WORDS.reasons);
+  expect(Object.values(DIRECTION_LABELS)).toEqual(WORDS.directions);
+  const problems = Object.values(DELIVERY_PROBLEMS).filter((problem) => problem !== LATE);
+  expect(problems).toEqual(WORDS.problems);
+  expect((['confirmed', 'refused'] as const).map((pin) => pinWords({ pin }))).toEqual(WORDS.pins);
+});
+
 test('every choice of the form is in the catalogue', () => {
   const labels = [URGENCY_LABELS, DELIVERABLE_ACTION_LABELS, PROOF_LABELS].flatMap(Object.values);
   const presets = [...timePresets(NOW), ...momentPresets(NOW)].map(({ label }) => label);
-  expect(new Set([...labels, ...presets, 'Saved', 'Recent'])).toEqual(new Set(WORDS.choices));
+  expect(new Set([...labels, ...presets, 'Saved', 'Recent'])).toEqual(
+    new Set([...WORDS.choices, ...WORDS.presets, ...WORDS.marks]),
+  );
+});
+
+const MAPS = path.join(__dirname, '../../../../shared/maps');
+
+/** A module of the address field and the modules beside it that it imports, now or later. */
+function withImports(name: string, known = new Set<string>()): ReadonlySet<string> {
+  const file = [`${name}.tsx`, `${name}.ts`].find((one) => existsSync(path.join(MAPS, one)));
+  if (file === undefined) throw new Error(`The address field imports ${name}, which is not there.`);
+  if (known.has(file)) return known;
+  known.add(file);
+  const source = readFileSync(path.join(MAPS, file), 'utf8');
+  for (const [, imported = ''] of source.matchAll(/'\.\/([a-z-]+)'/g)) withImports(imported, known);
+  return known;
+}
+
+/** What is said in sentences and lines, and not what an error says to developers. */
+function saidIn(source: string): string[] {
+  const shown = source.replaceAll(/new AppError\('[^']*', '[^']*'/g, '');
+  return [...shown.matchAll(/'((?:[A-Z\d]|# )[^'\n]*(?: [^'\n]*|…))'/g)].map(([, text = '']) => text);
+}
+
+test('every text of an address field is in the catalogue, and nothing else is', () => {
+  const sources = [...withImports('address-combobox')].map((file) =>
+    readFileSync(path.join(MAPS, file), 'utf8'),
+  );
+  expect(sources.flatMap(saidIn).toSorted()).toEqual([...WORDS.addresses].toSorted());
 });
 
 const CODES = [
@@ -150,5 +197,5 @@ async function doubts(): Promise<(string | undefined)[]> {
 test('every reason why a delivery was not created or sent is in the catalogue, and nothing else is', async () => {
   const reasons = [...CODES.map(userMessageFor), ABOVE_CREDIT, ...lateReasons()];
   const said = [...reasons, ...(await usedIDs()), ...(await doubts())];
-  expect(said.toSorted()).toEqual([...WORDS.failures].toSorted());
+  expect(said.toSorted()).toEqual([...WORDS.failures, ...WORDS.creation].toSorted());
 });

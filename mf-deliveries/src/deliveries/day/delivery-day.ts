@@ -11,6 +11,7 @@ import {
   savedAddresses,
   UNCOLLECTED,
 } from '@fleetfoot/shared/model';
+import { languageOf } from '@fleetfoot/shared/texts';
 import { listPath, pickupsOf, WHOLE_LIST } from '../list/query/list-query';
 import { pickupDay } from '../list/query/pickup-day';
 import { dayRange } from '../list/rows/filter-deliveries';
@@ -117,7 +118,7 @@ async function readSteps(orgID: string): Promise<DayLines> {
 export async function readDeliveryDay({ session, now }: ShellServices, asked: DayAsked): Promise<DayLines> {
   const orgID = session.getState().selectedOrganization?.id;
   if (orgID === undefined) return {};
-  if (asked.stops) return { stops: await tourStops(orgID) };
+  if (asked.stops) return { stops: await tourStops(orgID, languageOf(session.getState().language)) };
   const [figures, setup] = await Promise.all([
     readFigures(orgID, now()),
     asked.steps ? readSteps(orgID) : { steps: [] },

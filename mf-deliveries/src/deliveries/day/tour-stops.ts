@@ -1,23 +1,11 @@
 import type { TourStop } from '@fleetfoot/shared/contract';
 import { fetchCollection, parseWith } from '@fleetfoot/shared/firebase';
 import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model';
+import { type Language, langOf } from '@fleetfoot/shared/texts';
+import { tourTexts } from '../../texts/notices';
 
 /** A day that is made up, for who has no delivery to look at, or has none within reach. */
-const EXAMPLE: TourStop = {
-  label: 'An example day',
-  text: 'Ten made-up deliveries, as a day might bring them: nothing of them is stored or charged. Open one to follow it from door to door.',
-  path: '/test/example',
-  order: 20,
-};
-
-function followed(deliveryID: string): TourStop {
-  return {
-    label: 'Follow a delivery',
-    text: 'The timeline tells each step as it happens. Get tracking link makes a page on which your recipient follows the courier, without signing in.',
-    path: `/deliveries/${deliveryID}`,
-    order: 20,
-  };
-}
+const EXAMPLE = '/test/example';
 
 /** The shell waits little longer for all stops. In milliseconds. */
 const LONGEST_WAIT_MS = 4_000;
@@ -39,22 +27,21 @@ async function newestInTime(orgID: string): Promise<Delivery | undefined> {
   return Promise.race([newestOf(orgID).catch(() => undefined), late]).finally(() => clearTimeout(timer));
 }
 
-/** The pages of deliveries for a newcomer; of a delivery, the newest, or where there is none, an example. */
-export async function tourStops(orgID: string): Promise<readonly TourStop[]> {
-  const newest = await newestInTime(orgID);
+/**
+ * The pages of deliveries for a newcomer; of a delivery, the newest, or where there is none, an example.
+ * @param language that the user wants; without its texts they are in English
+ */
+export async function tourStops(orgID: string, language: Language): Promise<readonly TourStop[]> {
+  const [newest] = await Promise.all([newestInTime(orgID), tourTexts.load(language).catch(() => undefined)]);
+  const known = tourTexts.read(language);
+  const texts = known ?? tourTexts.english;
+  const lang = known && language !== 'en' ? { lang: langOf(language) } : {};
+  const followed = newest
+    ? { ...texts.follow, path: `/deliveries/${newest.id}` }
+    : { ...texts.example, path: EXAMPLE };
   return [
-    {
-      label: 'Your deliveries',
-      text: 'Every delivery of your organisation, with where it is now. Today, Tomorrow, Late and Needs you, above the list, show what matters first.',
-      path: '/deliveries',
-      order: 10,
-    },
-    newest ? followed(newest.id) : EXAMPLE,
-    {
-      label: 'A new delivery',
-      text: 'Say from where to where, and when. The price stands there before you create anything, and is charged once the trip has ended.',
-      path: '/newdelivery',
-      order: 30,
-    },
+    { ...texts.list, path: '/deliveries', order: 10, ...lang },
+    { ...followed, order: 20, ...lang },
+    { ...texts.create, path: '/newdelivery', order: 30, ...lang },
   ];
 }

@@ -1,5 +1,8 @@
 import { useAction } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
+import { cancelTexts } from '../../texts/cancel';
+import { useFailureWords } from '../../texts/failure-words';
+import { usePageTexts } from '../../texts/page-texts';
 
 interface CancelDialogProps {
   readonly name: string;
@@ -10,9 +13,11 @@ interface CancelDialogProps {
 
 /** Asks once more before a delivery is cancelled, and stays open as long as it is not. */
 export function CancelDialog({ name, onCancel, onClose }: CancelDialogProps) {
+  const texts = usePageTexts(cancelTexts);
+  const say = useFailureWords();
   const { busy, error, run } = useAction({
     doubt: 'the delivery was cancelled',
-    wording: (reason) => `Cancellation was not successful. ${reason}`,
+    wording: (reason) => texts.failed(say(reason)),
   });
 
   async function confirm() {
@@ -22,17 +27,16 @@ export function CancelDialog({ name, onCancel, onClose }: CancelDialogProps) {
   return (
     <ConfirmDialog
       open
-      title="Cancel this delivery?"
-      confirmLabel="Cancel Delivery"
-      cancelLabel="Keep Delivery"
+      title={texts.question}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.keep}
       tone="danger"
       busy={busy}
-      error={error}
+      error={say(error)}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      Delivery {name} cannot be brought back. No courier comes for it, and a waybill that was printed for it
-      is no longer valid. You find it in the list of deliveries under Cancelled.
+      {texts.text(name)}
     </ConfirmDialog>
   );
 }

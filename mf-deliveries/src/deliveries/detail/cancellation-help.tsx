@@ -1,11 +1,9 @@
 import { SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
-import { cancellationBar } from '../cancellation-limits';
-
-/** Why a delivery can no longer be cancelled. */
-export function whyNotCancelled(delivery: Pick<Delivery, 'status'>): string {
-  return `It can no longer be cancelled, because ${cancellationBar(delivery)}.`;
-}
+import { type Delivery, isUncollected } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
+import { cancelTexts } from '../../texts/cancel';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 
 interface CancellationHelpProps {
   readonly delivery: Delivery;
@@ -13,10 +11,12 @@ interface CancellationHelpProps {
 
 /** What to do instead of a cancellation that comes too late. */
 export function CancellationHelp({ delivery }: CancellationHelpProps) {
-  return (
-    <>
-      {whyNotCancelled(delivery)} To stop it, or if something is wrong with it, e-mail{' '}
-      <a href={`mailto:${SUPPORT_EMAIL}?subject=Delivery ${delivery.id}`}>{SUPPORT_EMAIL}</a>.
-    </>
+  const { help, paid, late } = usePageTexts(cancelTexts);
+  const say = useInWords();
+  const { id, status } = delivery;
+  return richText(
+    help,
+    isUncollected(status) ? paid : late(say(status)),
+    <a href={`mailto:${SUPPORT_EMAIL}?subject=Delivery ${id}`}>{SUPPORT_EMAIL}</a>,
   );
 }

@@ -1,5 +1,11 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams, useServices, useSession } from '@fleetfoot/shared/remote';
+import { usePageLanguage } from '@fleetfoot/shared/texts';
+import { deliveryWords } from '../../texts/groups/delivery';
+import { detailWords } from '../../texts/groups/detail';
+import { InPageLanguage } from '../../texts/in-page-language';
+import { usePageTranslation } from '../../texts/page-translation';
+import { together } from '../../texts/together';
 import { LazyChanges } from '../changes/lazy-changes';
 import { deliveryQuery, deliveryWrites } from '../data';
 import { useEdits } from '../edit/use-edits';
@@ -13,6 +19,8 @@ import { DeliveryView } from './delivery-view';
 import { GoneDelivery } from './gone-delivery';
 import { useStory } from './use-story';
 
+const GROUPS = together(deliveryWords, detailWords);
+
 export function DeliveryDetailPage() {
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
@@ -24,9 +32,11 @@ export function DeliveryDetailPage() {
 
   const ride = useCourierRide(orgID, deliveryID, live.status === 'ready' ? live.data : undefined);
   const { ask, edit } = useEdits();
+  const translation = usePageTranslation(GROUPS);
+  usePageLanguage(GROUPS);
 
   return (
-    <>
+    <InPageLanguage translation={translation}>
       {live.status === 'ready' && live.data && !live.isSeen && <LazyChanges deliveries={[live.data]} />}
       <DeliveryView
         key={deliveryID}
@@ -43,6 +53,6 @@ export function DeliveryDetailPage() {
         recurringOf={(shown) => <DeliveryRecurring delivery={shown} />}
         privacyOf={(shown) => <DeliveryPrivacy delivery={shown} />}
       />
-    </>
+    </InPageLanguage>
   );
 }

@@ -6,13 +6,19 @@ import {
   NEW_DELIVERY,
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
-import { PriceDetails, priceText, roadText } from '@fleetfoot/shared/price';
+import { rand } from '@fleetfoot/shared/price';
 import { Card, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { PriceDetails } from '../../prices/price-details';
+import { roadText } from '../../prices/road-text';
+import { detailTexts } from '../../texts/detail';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { priceTexts } from '../../texts/price';
+import { stopsTexts } from '../../texts/stops';
 import { ContactLinks } from '../contact-links';
 import { courierText } from '../courier-text';
-import { DeliveryStatus } from '../delivery-status';
 import type { Ride } from '../ride/use-ride';
 import { StatusBadge } from '../status-badge';
 import { CopyableText } from './copyable-text';
@@ -26,11 +32,13 @@ interface DeliverySummaryProps {
 }
 
 function DeliveryPrice({ delivery: { price, status } }: DeliverySummaryProps) {
-  if (!price) return status === NEW_DELIVERY.status ? 'Priced when it is dispatched' : 'Not priced yet';
+  const { summary: texts } = usePageTexts(detailTexts);
+  const words = usePageTexts(priceTexts);
+  if (!price) return status === NEW_DELIVERY.status ? texts.priceLater : texts.noPrice;
   return (
     <>
-      <div>{priceText(price)}</div>
-      <Note>{roadText(price)}</Note>
+      <div>{words.price(rand(price.total))}</div>
+      <Note>{roadText(words, price)}</Note>
       <PriceDetails price={price} />
     </>
   );
@@ -38,38 +46,40 @@ function DeliveryPrice({ delivery: { price, status } }: DeliverySummaryProps) {
 
 function DeliverySummary({ delivery }: DeliverySummaryProps) {
   const courier = courierText(delivery);
+  const { summary: texts } = usePageTexts(detailTexts);
+  const { reference } = usePageTexts(stopsTexts);
+  const say = useInWords();
   return (
-    <Card title="SUMMARY">
+    <Card title={texts.title}>
       <DetailList
         items={[
-          { label: 'External ID', value: delivery.external_id },
-          { label: 'ID', value: <CopyableText text={delivery.id} name="Delivery ID" label="Copy ID" /> },
-          { label: 'Type', value: URGENCY_LABELS[delivery.urgency_level] },
+          { label: reference, value: delivery.external_id },
           {
-            label: 'Status',
-            value:
-              'cancelled_at' in delivery ? (
-                <StatusBadge status={CANCELLED} />
-              ) : (
-                <DeliveryStatus delivery={delivery} />
-              ),
+            label: texts.id,
+            value: <CopyableText text={delivery.id} name={texts.idName} label={texts.copyID} />,
           },
-          ...(courier === '' ? [] : [{ label: 'Courier', value: courier }]),
-          { label: 'Price', value: <DeliveryPrice delivery={delivery} /> },
+          { label: texts.urgency, value: say(URGENCY_LABELS[delivery.urgency_level]) },
+          {
+            label: texts.status,
+            // Its badge stands beside the title.
+            value: say('cancelled_at' in delivery ? CANCELLED : delivery.status),
+          },
+          ...(courier === '' ? [] : [{ label: texts.courier, value: courier }]),
+          { label: texts.price, value: <DeliveryPrice delivery={delivery} /> },
           // Their number is there while they are on the road.
           ...(delivery.courier?.phone_number
             ? [
                 {
-                  label: 'Contact courier',
+                  label: texts.contact,
                   value: (
                     <ContactLinks name={delivery.courier.name} phoneNumber={delivery.courier.phone_number} />
                   ),
                 },
               ]
             : []),
-          { label: 'Payment status', value: <StatusBadge status={delivery.payment_status} /> },
-          { label: 'Date', value: formatDate(delivery.pickup_time) },
-          { label: 'Time', value: formatTime(delivery.pickup_time) },
+          { label: texts.payment, value: <StatusBadge status={delivery.payment_status} /> },
+          { label: texts.date, value: formatDate(delivery.pickup_time) },
+          { label: texts.time, value: formatTime(delivery.pickup_time) },
         ]}
       />
     </Card>

@@ -1,6 +1,9 @@
 import { MapView } from '@fleetfoot/shared/maps';
 import { type Delivery, routeOf, stopsOf } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { detailTexts } from '../../texts/detail';
+import { usePageTexts } from '../../texts/page-texts';
+import { stopsTexts } from '../../texts/stops';
 import { CourierArrival } from '../ride/courier-arrival';
 import type { Ride } from '../ride/use-ride';
 import { SideBySide } from '../side-by-side-style';
@@ -15,38 +18,49 @@ interface DeliveryRouteProps {
 export function DeliveryRoute({ delivery, ride }: DeliveryRouteProps) {
   const stops = stopsOf(delivery);
   const courier = ride?.position;
+  const { route: texts } = usePageTexts(detailTexts);
+  const { pickup, dropoff } = usePageTexts(stopsTexts);
   return (
-    <Card title="ROUTE">
+    <Card title={texts.title}>
       <SideBySide>
         {stops ? (
           <MapView
-            label={`Map of the pickup and the drop-off${courier ? ', and of the courier' : ''}`}
+            key={delivery.id}
+            label={courier ? texts.courierMap : texts.map}
             height={180}
             markers={[
-              { position: stops.pickup, label: 'Pickup', tone: 'pickup' },
-              { position: stops.dropoff, label: 'Drop-off', tone: 'dropoff' },
-              ...(courier ? [{ position: courier, label: 'Courier', tone: 'courier' } as const] : []),
+              { position: stops.pickup, label: pickup.title, tone: 'pickup' },
+              { position: stops.dropoff, label: dropoff.title, tone: 'dropoff' },
+              ...(courier ? [{ position: courier, label: texts.courier, tone: 'courier' } as const] : []),
             ]}
             route={ride && routeOf(delivery.status, stops, courier)}
           />
         ) : (
-          <p>Invalid location data provided.</p>
+          <p>{texts.noMap}</p>
         )}
         <DetailList
           items={[
             ...(ride
-              ? [{ label: 'Arrival', value: <CourierArrival delivery={delivery} ride={ride} /> }]
+              ? [{ label: texts.arrival, value: <CourierArrival delivery={delivery} ride={ride} /> }]
               : []),
             {
-              label: 'Pickup address',
+              label: pickup.address,
               value: (
-                <CopyableText text={delivery.pickup_address} name="Pickup address" label="Copy address" />
+                <CopyableText
+                  text={delivery.pickup_address}
+                  name={pickup.address}
+                  label={texts.copyAddress}
+                />
               ),
             },
             {
-              label: 'Drop-off address',
+              label: dropoff.address,
               value: (
-                <CopyableText text={delivery.dropoff_address} name="Drop-off address" label="Copy address" />
+                <CopyableText
+                  text={delivery.dropoff_address}
+                  name={dropoff.address}
+                  label={texts.copyAddress}
+                />
               ),
             },
           ]}

@@ -33,6 +33,32 @@ test('the heading names the page while it is loading', () => {
   expect(screen.queryByRole('button', { name: 'Cancel Delivery' })).not.toBeInTheDocument();
 });
 
+const behindTitle = () => heading().parentElement?.querySelector('p');
+
+test('the status stands behind the title, outside its name, and follows the delivery', () => {
+  let become = (_live: Live<Delivery | undefined>) => {};
+  function Page() {
+    const [live, setLive] = useState<Live<Delivery | undefined>>({ status: 'loading' });
+    become = setLive;
+    return <DeliveryView {...REST} live={live} />;
+  }
+  renderPage(<Page />, { services: { now: jest.fn(() => new Date('2026-02-03T12:10:00Z')) } });
+  expect(behindTitle()).toHaveTextContent(/^$/);
+  act(() => become(ready(delivery())));
+  expect(heading()).toHaveAccessibleName('ORD-1001');
+  expect(behindTitle()).toHaveTextContent(/^Status: Created$/);
+  act(() => become(ready(delivery({ status: 'Courier assigned' }))));
+  expect(behindTitle()).toHaveTextContent(/^Status: Courier assigned$/);
+  expect(detail('SUMMARY', 'Status')).toBe('Courier assigned');
+});
+
+test('a delivery that is late says so behind its title', () => {
+  const now = jest.fn(() => new Date('2026-02-03T14:10:00Z'));
+  renderPage(<DeliveryView {...REST} live={ready(delivery())} />, { services: { now } });
+  expect(behindTitle()).toHaveTextContent(/^Status: CreatedLate$/);
+  expect(screen.getAllByText('Late')).toHaveLength(1);
+});
+
 test('a delivery that does not exist has another page', () => {
   renderPage(<DeliveryView {...REST} live={ready(undefined)} />);
   expect(screen.getByText('Another page')).toBeVisible();
@@ -200,11 +226,15 @@ test('invalid coordinates are said to be invalid; the addresses stay', () => {
 test('the timeline has the latest change first, in South African time', () => {
   const data = [{ id: '1', status: 'Collected', at: new Date('2026-02-03T12:30:00Z'), by: '' }];
   const history = { status: 'ready', data, offline: false } as const;
-  renderPage(<DeliveryView {...REST} story={story({ history })} live={ready(delivery())} />);
+  renderPage(
+    <DeliveryView {...REST} story={story({ history })} live={ready(delivery({ status: 'Collected' }))} />,
+  );
   const entries = within(screen.getByRole('region', { name: 'TIMELINE' })).getAllByRole('listitem');
   expect(entries.map(({ textContent }) => textContent)).toEqual([
     'Collected03 Feb 2026, 14:30',
     'Created by Thandi Nkosi03 Feb 2026, 13:00',
+    // What comes next.
+    'Delivered',
   ]);
 });
 

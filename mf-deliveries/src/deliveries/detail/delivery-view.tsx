@@ -1,18 +1,21 @@
 import type { Live } from '@fleetfoot/shared/firebase';
 import { canBeCancelled, type Delivery, type DeliveryEdit } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
-import { LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import type { AskPrice } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
+import { detailTexts } from '../../texts/detail';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
 import { deliveryName } from '../delivery-name';
 import { EditDelivery } from '../edit/edit-delivery';
 import type { Ride } from '../ride/use-ride';
 import type { CancelDialog } from './cancel-dialog';
 import { CancellationHelp } from './cancellation-help';
 import { DeliveryDetail } from './delivery-detail';
+import { DeliveryFrame } from './delivery-frame';
 import { useCancellation } from './use-cancellation';
-import { usePageTitle } from './use-page-title';
 import type { Story } from './use-story';
 
 const loadCancelDialog = async () => {
@@ -28,17 +31,18 @@ interface DeliveryActionsProps {
 }
 
 function DeliveryActions({ delivery, ask, onEdit, onCancel }: DeliveryActionsProps) {
+  const texts = usePageTexts(detailTexts);
   return (
     <>
       <LinkButton variant="secondary" href={`/newdelivery?repeat=${delivery.id}`}>
-        Repeat
+        {texts.repeat}
       </LinkButton>
       <EditDelivery delivery={delivery} ask={ask} onEdit={onEdit} />
       <LinkButton variant="secondary" href={`/deliveries/${delivery.id}/waybill`} data-key="p">
-        Waybill
+        {texts.waybill}
       </LinkButton>
       <PartButton<ComponentProps<typeof CancelDialog>>
-        label="Cancel Delivery"
+        label={texts.cancel}
         variant="danger-outline"
         load={loadCancelDialog}
         isOffered={canBeCancelled(delivery)}
@@ -78,12 +82,11 @@ export function DeliveryView(props: DeliveryViewProps) {
   const { proofOf, trackingOf, problemsOf, recurringOf, privacyOf } = props;
   const { cancelling, begin } = useCancellation(cancel);
   const delivery = cancelling ?? (live.status === 'ready' ? live.data : undefined);
-  usePageTitle(delivery);
+  const texts = usePageTexts(detailTexts);
   if (live.status === 'ready' && !delivery) return gone;
   return (
-    <Page
-      title={delivery ? deliveryName(delivery) : 'Delivery'}
-      back={{ href: '/deliveries', label: 'Deliveries' }}
+    <DeliveryFrame
+      delivery={delivery}
       description={delivery && !canBeCancelled(delivery) && <CancellationHelp delivery={delivery} />}
       actions={
         delivery && (
@@ -94,7 +97,7 @@ export function DeliveryView(props: DeliveryViewProps) {
       {cancelling ? (
         <DeliveryDetail delivery={cancelling} story={story} />
       ) : (
-        <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
+        <PageLiveView result={live} skeleton={<SkeletonRows rows={8} label={texts.loading} />}>
           {(data) =>
             data && (
               <DeliveryDetail
@@ -107,8 +110,8 @@ export function DeliveryView(props: DeliveryViewProps) {
               />
             )
           }
-        </LiveView>
+        </PageLiveView>
       )}
-    </Page>
+    </DeliveryFrame>
   );
 }

@@ -23,6 +23,7 @@ test('a cancelled delivery is shown as it was, with who cancelled it and when, a
   const { services } = show(CANCELLED);
   expect(services.titlePage).toHaveBeenLastCalledWith('ORD-1001, Cancelled');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ORD-1001');
+  expect(screen.getByText('Status:').parentElement).toHaveTextContent(/^Status: Cancelled$/);
   expect(screen.getByText(/^Cancelled by Thandi Nkosi on 03 Feb 2026, 14:30\./)).toBeVisible();
   const summary = within(screen.getByRole('region', { name: 'SUMMARY' }));
   expect(summary.getByText('Status').nextElementSibling).toHaveTextContent('Cancelled');

@@ -1,16 +1,19 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type CancelledDelivery } from '@fleetfoot/shared/model';
-import { LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import type { CancelledDelivery } from '@fleetfoot/shared/model';
+import { SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
-import { deliveryName } from '../delivery-name';
+import { detailTexts } from '../../texts/detail';
+import { notFoundTexts } from '../../texts/not-found';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { DeliveryPrivacy } from '../privacy/delivery-privacy';
 import { DeliveryProblems } from '../problems/delivery-problems';
 import { cancelledDeliveryQuery } from '../record-queries';
 import { DeliveryDetail } from './delivery-detail';
+import { DeliveryFrame } from './delivery-frame';
 import { nameOf } from './timeline';
-import { usePageTitle } from './use-page-title';
 import { type Story, useStory } from './use-story';
 
 interface CancelledViewProps {
@@ -25,18 +28,16 @@ interface CancelledViewProps {
 /** A delivery that was cancelled, as it was: nothing can be done with it. */
 export function CancelledView({ live, story, problemsOf, privacyOf }: CancelledViewProps) {
   const delivery = live.status === 'ready' ? live.data : undefined;
-  usePageTitle(delivery, CANCELLED);
-  const name = delivery && nameOf(delivery.cancelled_by, story.names);
+  const texts = usePageTexts(detailTexts);
+  const notFound = usePageTexts(notFoundTexts);
+  const name = delivery && nameOf(delivery.cancelled_by, story.names, texts.timeline);
+  const time = delivery && formatDateTime(delivery.cancelled_at);
   return (
-    <Page
-      title={delivery ? deliveryName(delivery) : 'Delivery'}
-      back={{ href: '/deliveries', label: 'Deliveries' }}
-      description={
-        delivery &&
-        `Cancelled${name === undefined ? '' : ` by ${name}`} on ${formatDateTime(delivery.cancelled_at)}. It is kept as it was, and no courier comes for it.`
-      }
+    <DeliveryFrame
+      delivery={delivery}
+      description={time && (name === undefined ? texts.gone(time) : texts.goneBy(name, time))}
     >
-      <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the delivery" />}>
+      <PageLiveView result={live} skeleton={<SkeletonRows rows={8} label={texts.loading} />}>
         {(data) =>
           data ? (
             <DeliveryDetail
@@ -45,11 +46,11 @@ export function CancelledView({ live, story, problemsOf, privacyOf }: CancelledV
               privacy={privacyOf?.(data)}
             />
           ) : (
-            <DeliveryNotFound />
+            <DeliveryNotFound texts={notFound} />
           )
         }
-      </LiveView>
-    </Page>
+      </PageLiveView>
+    </DeliveryFrame>
   );
 }
 

@@ -7,10 +7,12 @@ import {
   type STOPS,
 } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { detailTexts } from '../../texts/detail';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { stopsTexts } from '../../texts/stops';
 import { ContactLinks } from '../contact-links';
 import { CopyableText } from './copyable-text';
-
-const TITLES = { pickup: 'PICKUP DETAILS', dropoff: 'DROPOFF DETAILS' } as const;
 
 interface StopDetailsProps {
   readonly delivery: Delivery;
@@ -18,31 +20,34 @@ interface StopDetailsProps {
 }
 
 export function StopDetails({ delivery, stop }: StopDetailsProps) {
+  const { stop: texts } = usePageTexts(detailTexts);
+  const { action, [stop]: form } = usePageTexts(stopsTexts);
+  const say = useInWords();
   const name = delivery[`${stop}_name`];
   const phoneNumber = delivery[`${stop}_phone_number`];
   const window = delivery[`${stop}_window`];
   // What is left of the coordinates of removed details is near, and nobody's.
   const isKnown = phoneNumber !== '' && delivery[`${stop}_address`] !== '';
   return (
-    <Card title={TITLES[stop]}>
+    <Card title={texts[stop]}>
       <DetailList
         items={[
-          { label: 'Name', value: name },
+          { label: texts.name, value: name },
           {
-            label: 'Phone number',
+            label: texts.phoneNumber,
             value: (
               <CopyableText
                 text={formatPhoneNumber(phoneNumber)}
                 value={phoneNumber}
-                name={`${stop === 'pickup' ? 'Pickup' : 'Drop-off'} phone number`}
-                label="Copy phone"
+                name={form.phone_number}
+                label={texts.copyPhone}
               />
             ),
           },
           ...(isKnown
             ? [
                 {
-                  label: 'Contact',
+                  label: texts.contact,
                   value: (
                     <ContactLinks
                       {...{ name, phoneNumber }}
@@ -57,16 +62,16 @@ export function StopDetails({ delivery, stop }: StopDetailsProps) {
             : []),
           ...DIRECTIONS.flatMap((field) => {
             const value = delivery[`${stop}_${field}`];
-            return value ? [{ label: DIRECTION_LABELS[field], value }] : [];
+            return value ? [{ label: say(DIRECTION_LABELS[field]), value }] : [];
           }),
-          { label: 'Instructions', value: delivery[`${stop}_instructions`] },
+          { label: texts.instructions, value: delivery[`${stop}_instructions`] },
           ...(stop === 'dropoff' && delivery.dropoff_note
-            ? [{ label: 'Note of the recipient', value: delivery.dropoff_note }]
+            ? [{ label: texts.note, value: delivery.dropoff_note }]
             : []),
           ...(stop === 'dropoff'
-            ? [{ label: 'Deliverable action', value: DELIVERABLE_ACTION_LABELS[delivery.deliverable_action] }]
+            ? [{ label: action, value: say(DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]) }]
             : []),
-          ...(window ? [{ label: 'Time window', value: formatTimeRange(window.start, window.end) }] : []),
+          ...(window ? [{ label: texts.window, value: formatTimeRange(window.start, window.end) }] : []),
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
 import {
   type AuditEvent,
+  CANCELLED,
   type CancelledDelivery,
   type Delivery,
   PROVIDER,
@@ -7,10 +8,12 @@ import {
   RECIPIENT,
   type StatusChange,
 } from '@fleetfoot/shared/model';
+import type { Say } from '@fleetfoot/shared/texts';
 import { courierText } from '../courier-text';
 import { reasonText } from '../failure-reason';
 import { editInWords } from './edits-in-words';
 import { problemEntries } from './problem-entries';
+import { ENGLISH, type TimelineWords } from './timeline-words';
 
 interface TimelineEntry {
   readonly key: string;
@@ -27,47 +30,49 @@ interface Known {
   readonly history: readonly StatusChange[];
   readonly edits: readonly AuditEvent[];
   readonly problems?: readonly Problem[];
+  readonly words?: TimelineWords;
 }
 
 /** Server times of one write differ by less, in milliseconds. */
 const SAME_MOMENT_MS = 1_000;
 
 /** A status with what belongs to it: the courier who was assigned, the reason of a failure. */
-function statusText(status: string, delivery: Delivery): string {
+function statusText(say: Say, status: string, delivery: Delivery): string {
   const more: Readonly<Record<string, string>> = {
     'Courier assigned': courierText(delivery),
-    Failed: reasonText(delivery),
+    Failed: say(reasonText(delivery)),
   };
-  return [status, more[status]].filter(Boolean).join(': ');
+  return [say(status), more[status]].filter(Boolean).join(': ');
 }
 
 /** What happened to a delivery, the latest first. */
 export function timeline(
   delivery: Delivery | CancelledDelivery,
-  { history, edits, problems = [] }: Known,
+  { history, edits, problems = [], words = ENGLISH }: Known,
 ): readonly TimelineEntry[] {
+  const { timeline: texts, say } = words;
   const { created_at, updated_at, created_by, updated_by } = delivery;
   const changes = [
     ...history
       .filter(({ status }) => status !== 'Created')
-      .map(({ id, status, at, by }) => ({ key: id, text: statusText(status, delivery), by, at })),
+      .map(({ id, status, at, by }) => ({ key: id, text: statusText(say, status, delivery), by, at })),
     ...edits.map((event) => ({
-      ...{ key: event.id, text: 'Edited', by: event.actor.id, at: event.at },
-      changes: editInWords(event),
+      ...{ key: event.id, text: texts.edited, by: event.actor.id, at: event.at },
+      changes: editInWords(event, words),
     })),
   ];
   const isTold = [created_at, ...changes.map(({ at }) => at)].some(
     (at) => Math.abs(at.getTime() - updated_at.getTime()) < SAME_MOMENT_MS,
   );
   const entries: TimelineEntry[] = [
-    ...problemEntries(problems),
-    { key: 'created', text: 'Created', by: created_by, at: created_at },
+    ...problemEntries(problems, words),
+    { key: 'created', text: say('Created'), by: created_by, at: created_at },
     ...changes,
-    ...(isTold ? [] : [{ key: 'updated', text: 'Last changed', by: updated_by, at: updated_at }]),
+    ...(isTold ? [] : [{ key: 'updated', text: texts.changed, by: updated_by, at: updated_at }]),
   ];
   if ('cancelled_at' in delivery) {
     const { cancelled_at, cancelled_by } = delivery;
-    entries.push({ key: 'cancelled', text: 'Cancelled', by: cancelled_by, at: cancelled_at });
+    entries.push({ key: 'cancelled', text: say(CANCELLED), by: cancelled_by, at: cancelled_at });
   }
   return entries.sort((one, other) => other.at.getTime() - one.at.getTime());
 }
@@ -80,13 +85,18 @@ export function peopleOf(entries: readonly TimelineEntry[]): readonly string[] {
 }
 
 /** Who is no person of the organisation: its own systems, whoever has the tracking link, and the service. */
-const OTHERS: Readonly<Record<string, string>> = {
-  api: 'the API',
-  [RECIPIENT]: 'the recipient',
-  [PROVIDER]: 'our support team',
+const OTHERS: Readonly<Record<string, 'api' | 'recipient' | 'support'>> = {
+  api: 'api',
+  [RECIPIENT]: 'recipient',
+  [PROVIDER]: 'support',
 };
 
 /** What somebody is called; `undefined` for whom nobody knows. */
-export function nameOf(uid: string, names: ReadonlyMap<string, string>): string | undefined {
-  return OTHERS[uid] ?? names.get(uid);
+export function nameOf(
+  uid: string,
+  names: ReadonlyMap<string, string>,
+  texts: TimelineWords['timeline'] = ENGLISH.timeline,
+): string | undefined {
+  const other = OTHERS[uid];
+  return other ? texts[other] : names.get(uid);
 }

@@ -1,6 +1,8 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useState } from 'react';
+import { detailTexts } from '../../texts/detail';
+import { usePageTexts } from '../../texts/page-texts';
 import { deliveryName } from '../delivery-name';
 import { useIsMounted } from '../use-is-mounted';
 
@@ -16,6 +18,7 @@ interface Cancellation {
 
 export function useCancellation(cancel: (deliveryID: string) => Promise<void>): Cancellation {
   const services = useServices();
+  const texts = usePageTexts(detailTexts);
   const isMounted = useIsMounted();
   const [cancelling, setCancelling] = useState<Delivery>();
 
@@ -28,7 +31,7 @@ export function useCancellation(cancel: (deliveryID: string) => Promise<void>): 
       services.report(error, { message: 'Cancellation was not successful', deliveryID: delivery.id });
       throw error;
     }
-    services.announce(`Delivery ${deliveryName(delivery)} is cancelled.`);
+    services.announce(texts.cancelled(deliveryName(delivery)));
     if (isMounted()) services.navigate('/deliveries', { replace: true });
   }
 

@@ -34,8 +34,8 @@ export function draftWrites(orgID: string, uid: string, key: MemberDraftKey, now
     async write(draft: DeliveryDraft): Promise<void> {
       const value = writeDraft(draft);
       const expiresAt = daysFrom(now(), DRAFT_DAYS);
-      if (value !== undefined)
-        await setDocument(path, { id: key, value, updated_at: SERVER_TIME, expiresAt });
+      const kept = { id: key, value, updated_at: SERVER_TIME, expiresAt };
+      if (value !== undefined) await setDocument(path, kept, { isShown: false });
     },
     discard: (): Promise<void> => deleteDocument(path, undefined, { untilKnown: false }),
   };

@@ -6,6 +6,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { SUGGESTED } from '../../testing/plain-maps';
 import { delivery } from '../testing/delivery';
+import { inLanguage } from '../testing/in-language';
 import { EditDelivery } from './edit-delivery';
 
 jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../testing/plain-maps'));
@@ -19,6 +20,11 @@ const ask = jest.fn(async (): Promise<QuoteAnswer> => quote);
 const before = delivery({
   urgency_level: 'scheduled',
   pickup_time: new Date('2099-01-01T08:00Z'),
+});
+
+afterEach(() => {
+  ask.mockResolvedValue(quote);
+  Reflect.deleteProperty(window, 'matchMedia');
 });
 
 async function openDialog(data = before) {
@@ -53,7 +59,8 @@ test('a save writes only the changes, is announced and closes the dialog', async
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('another address is chosen from the list, and written with its coordinates', async () => {
+test('another address is chosen from the list, and written with its coordinates, also before its price is known', async () => {
+  ask.mockReturnValue(new Promise(() => {}));
   const { dialog, field, user, save, onEdit } = await openDialog();
   await user.type(field('Drop-off address'), ' B');
   await save();
@@ -84,7 +91,6 @@ test('another address without a price says what can be done, by whether a courie
   const { dialog, user } = await openDialog({ ...before, status: 'Courier assigned' });
   await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
   expect(await dialog.findByText(/it can go elsewhere once there is a price/)).toBeVisible();
-  ask.mockResolvedValue(quote);
 });
 
 test('a gate code is added to a stop that had none, and nothing else is written', async () => {
@@ -133,6 +139,21 @@ test('a delivery in windows shows all four times', async () => {
     delivery({ urgency_level: 'time_window', pickup_window: window, dropoff_window: window }),
   );
   expect(dialog.getAllByLabelText(/window (start|end)$/)).toHaveLength(4);
+});
+
+test('a time is picked in a dialog over the edit, which stays open', async () => {
+  window.matchMedia = (query) => ({ matches: query === '(pointer: fine)' }) as MediaQueryList;
+  const { dialog, field, user } = await openDialog();
+  await user.click(await dialog.findByRole('button', { name: 'Other time' }));
+  const picker = within(await screen.findByRole('dialog', { name: 'Pickup time' }));
+  expect(picker.getByText('Thu 01 Jan 2099, 10:00, South African time')).toBeVisible();
+  await user.keyboard('{ArrowRight}');
+  await user.click(picker.getByRole('button', { name: 'Use this time' }));
+  expect(field('Pickup date and time')).toHaveValue('2099-01-02T10:00');
+  await user.click(dialog.getByRole('button', { name: 'Other time' }));
+  await user.keyboard('{Escape}');
+  expect(screen.getAllByRole('dialog')).toEqual([screen.getByRole('dialog', { name: 'Edit delivery' })]);
+  expect(dialog.getByRole('button', { name: 'Other time' })).toHaveFocus();
 });
 
 /** The delivery becomes `next` with the first key that is pressed. */
@@ -188,4 +209,19 @@ test("an own change from another window is not said to be somebody else's", asyn
   await openChanging({ dropoff_instructions: 'Use the side gate.', updated_by: 'uid-thandi' });
   expect(screen.getByText(/You changed the drop-off instructions here and in another window/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Use that' })).toBeVisible();
+});
+
+test('an edit in isiZulu says in isiZulu what others changed meanwhile, and asks about what both did', async () => {
+  const show = await inLanguage('zu');
+  const next = { ...before, updated_by: 'pieter', pickup_name: 'Sam', dropoff_instructions: '' };
+  const { user } = renderPage(show(<Changed next={next} onEdit={jest.fn()} />));
+  await user.click(screen.getByRole('button', { name: 'Hlela' }));
+  await user.type(await screen.findByLabelText(/^Imiyalelo yokuletha/), '. Blue door.');
+  expect(
+    screen.getByText(/^Omunye umuntu ushintshe lokhu ngenkathi uhlela: igama lokulanda\. Ifomu/),
+  ).toBeVisible();
+  const asked = screen.getByText(/nishintshe lokhu nobabili: imiyalelo yokuletha/);
+  expect(asked).toHaveTextContent('Yena ulondoloze: akukho lutho.');
+  await user.click(screen.getByRole('button', { name: 'Sebenzisa okwakhe' }));
+  expect(asked).not.toBeInTheDocument();
 });

@@ -4,6 +4,8 @@ import { useServices } from '@fleetfoot/shared/remote';
 import type { ComponentProps } from 'react';
 import type { AskPrice } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
+import { detailTexts } from '../../texts/detail';
+import { usePageTexts } from '../../texts/page-texts';
 import { deliveryName } from '../delivery-name';
 import type { EditDialog } from './edit-dialog';
 
@@ -24,6 +26,7 @@ interface EditDeliveryProps {
 /** The button is there until the delivery is collected; a dialog that is open then keeps what was typed. */
 export function EditDelivery({ delivery, ask, onEdit }: EditDeliveryProps) {
   const { announce, report } = useServices();
+  const texts = usePageTexts(detailTexts);
 
   async function save(known: Delivery, changes: DeliveryEdit, shown?: Shown) {
     try {
@@ -32,12 +35,12 @@ export function EditDelivery({ delivery, ask, onEdit }: EditDeliveryProps) {
       report(error, { message: 'The changes were not saved.', deliveryID: delivery.id });
       throw error;
     }
-    announce(`Delivery ${deliveryName(delivery)} is changed.`);
+    announce(texts.edited(deliveryName(delivery)));
   }
 
   return (
     <PartButton<ComponentProps<typeof EditDialog>>
-      label="Edit"
+      label={texts.edit}
       shortcut="e"
       variant="secondary"
       load={loadDialog}

@@ -14,13 +14,23 @@ import { useCallback, useId, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import type { AskPrice } from '../../prices/trip';
 import type { Shown } from '../../prices/trip-price';
+import { detailTexts } from '../../texts/detail';
+import { editTexts } from '../../texts/edit';
+import { useFailureWords } from '../../texts/failure-words';
+import { belowWords } from '../../texts/groups/below';
+import { createWords } from '../../texts/groups/create';
+import { tripWords } from '../../texts/groups/trip';
+import { OptionalLabel } from '../../texts/optional-label';
+import { othersTexts } from '../../texts/others';
+import { usePageTexts } from '../../texts/page-texts';
+import { stopsTexts } from '../../texts/stops';
+import { together } from '../../texts/together';
+import { translated } from '../../texts/translated';
 import { AddressField } from '../address-field';
 import { StopDirections } from '../stop-directions';
 import { TimeFields } from '../time-fields';
-import { EDIT_PARTS, PART_NAMES, partText } from './edit-values';
+import { EDIT_PARTS, partNames, partText } from './edit-values';
 import { EditedPrice } from './edited-price';
-
-const STOPS = { pickup: 'Pickup', dropoff: 'Drop-off' } as const;
 
 interface EditDialogProps {
   /** The delivery as it is now. */
@@ -35,14 +45,20 @@ interface EditDialogProps {
   readonly onClose: () => void;
 }
 
-/** What may be changed until the delivery is collected: addresses, names, phone numbers, notes, directions and times. */
-export function EditDialog({ delivery: present, ask, onSave, onClose }: EditDialogProps) {
+const GROUPS = together(createWords, belowWords, tripWords);
+
+function Edit({ delivery: present, ask, onSave, onClose }: EditDialogProps) {
   const [delivery] = useState(present);
   const known = useRef(delivery);
   const shown = useRef<Shown>(undefined);
   const show = useCallback((price: Shown | undefined) => {
     shown.current = price;
   }, []);
+  const texts = usePageTexts(editTexts);
+  const fields = usePageTexts(stopsTexts);
+  const names = partNames(texts, usePageTexts(detailTexts));
+  const others = usePageTexts(othersTexts);
+  const say = useFailureWords();
   const uid = useSession((state) => state.uid);
   const { now } = useServices();
   const formId = useId();
@@ -56,22 +72,22 @@ export function EditDialog({ delivery: present, ask, onSave, onClose }: EditDial
     },
     onSaved: onClose,
     doubt: 'the changes were saved',
-    wording: (reason) => `The changes were not saved. ${reason}`,
+    wording: (reason) => texts.failed(say(reason)),
   });
   const { changes, useTheirs } = useOthersChanges(form, known, present, EDIT_PARTS);
   const { errors } = form.formState;
   return (
     <Dialog
       open
-      title="Edit delivery"
+      title={texts.title}
       onClose={() => !isSaving && onClose()}
       footer={
         <>
           <Button variant="secondary" disabled={isSaving} onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSaving}>
-            Save
+            {texts.save}
           </Button>
         </>
       }
@@ -81,44 +97,47 @@ export function EditDialog({ delivery: present, ask, onSave, onClose }: EditDial
           <Stack>
             <OthersNotice
               changes={changes}
-              names={PART_NAMES}
+              names={names}
               isOwn={present.updated_by === uid}
-              textOf={partText}
+              textOf={(saved, part) => partText(saved, part, texts)}
               onUseTheirs={useTheirs}
+              texts={others}
             />
             <TimeFields level={delivery.urgency_level} />
             {(['pickup', 'dropoff'] as const).map((stop) => (
               <Stack key={stop}>
-                <AddressField name={`${stop}_address`} label={`${STOPS[stop]} address`} />
+                <AddressField name={`${stop}_address`} label={fields[stop].address} />
                 <TextField
-                  label={`${STOPS[stop]} name`}
+                  label={fields[stop].name}
                   autoComplete="off"
-                  error={errors[`${stop}_name`]?.message}
+                  error={say(errors[`${stop}_name`]?.message)}
                   {...form.register(`${stop}_name`)}
                 />
                 <TextField
-                  label={`${STOPS[stop]} phone number`}
+                  label={fields[stop].phone_number}
                   type="tel"
                   inputMode="tel"
                   autoComplete="off"
-                  error={errors[`${stop}_phone_number`]?.message}
+                  error={say(errors[`${stop}_phone_number`]?.message)}
                   {...form.register(`${stop}_phone_number`)}
                 />
                 <TextAreaField
-                  label={`${STOPS[stop]} instructions`}
-                  optional
+                  label={<OptionalLabel>{fields[stop].instructions}</OptionalLabel>}
                   autoComplete="off"
-                  error={errors[`${stop}_instructions`]?.message}
+                  error={say(errors[`${stop}_instructions`]?.message)}
                   {...form.register(`${stop}_instructions`)}
                 />
                 <StopDirections prefix={`${stop}_`} stop={stop} />
               </Stack>
             ))}
             <EditedPrice delivery={present} ask={ask} onShow={show} />
-            <FormError>{failure}</FormError>
+            <FormError>{say(failure)}</FormError>
           </Stack>
         </form>
       </FormProvider>
     </Dialog>
   );
 }
+
+/** What may be changed until the delivery is collected: addresses, names, phone numbers, notes, directions and times. */
+export const EditDialog = translated(GROUPS, Edit);

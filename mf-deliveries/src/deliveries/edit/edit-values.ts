@@ -1,29 +1,9 @@
 import { formatDateTime, formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import { type Delivery, type EditValues, editValues } from '@fleetfoot/shared/model';
+import type { DeliveryTexts } from '../../texts/translation';
 
 type EditPart = keyof EditValues;
-
-/** Each part of an edit, in a sentence. */
-export const PART_NAMES: Readonly<Record<EditPart, string>> = {
-  pickup_address: 'the pickup address',
-  pickup_name: 'the pickup name',
-  pickup_phone_number: 'the pickup phone number',
-  pickup_instructions: 'the pickup instructions',
-  pickup_unit: 'the pickup unit',
-  pickup_landmark: 'the pickup landmark',
-  pickup_gate_code: 'the pickup gate code',
-  dropoff_address: 'the drop-off address',
-  dropoff_name: 'the drop-off name',
-  dropoff_phone_number: 'the drop-off phone number',
-  dropoff_instructions: 'the drop-off instructions',
-  dropoff_unit: 'the drop-off unit',
-  dropoff_landmark: 'the drop-off landmark',
-  dropoff_gate_code: 'the drop-off gate code',
-  pickup_time: 'the pickup time',
-  pickup_window: 'the pickup window',
-  dropoff_window: 'the drop-off window',
-};
 
 /** How a delivery and the form of an edit belong together. */
 export const EDIT_PARTS: FormParts<Delivery, EditValues, EditPart> = {
@@ -56,11 +36,25 @@ export const EDIT_PARTS: FormParts<Delivery, EditValues, EditPart> = {
   },
 };
 
+/** Each part of an edit, in a sentence. */
+export function partNames(
+  { part }: DeliveryTexts['edit'],
+  { edits }: DeliveryTexts['detail'],
+): Readonly<Record<EditPart, string>> {
+  const parts = Object.keys(EDIT_PARTS.fields) as EditPart[];
+  const names = parts.map((name) => [name, part(edits.fields[name])]);
+  return Object.fromEntries(names) as Record<EditPart, string>;
+}
+
 /** A part of a delivery as it is stored, for people. */
-export function partText(delivery: Delivery, part: EditPart): string {
+export function partText(
+  delivery: Delivery,
+  part: EditPart,
+  { nothing, span }: DeliveryTexts['edit'],
+): string {
   const value = delivery[part];
-  if (value === undefined || value === '') return 'nothing';
+  if (value === undefined || value === '') return nothing;
   if (value instanceof Date) return formatDateTime(value);
-  if (typeof value === 'object') return `${formatDateTime(value.start)} to ${formatDateTime(value.end)}`;
+  if (typeof value === 'object') return span(formatDateTime(value.start), formatDateTime(value.end));
   return `“${part.endsWith('phone_number') ? formatPhoneNumber(value) : value}”`;
 }

@@ -2,11 +2,8 @@ import { type Delivery, type EditValues, stageOf, stopValues } from '@fleetfoot/
 import { useWatch } from 'react-hook-form';
 import { type AskPrice, tripKey, tripOf } from '../../prices/trip';
 import { type Shown, TripPrice } from '../../prices/trip-price';
-
-const LATER = {
-  unassigned: 'You can save; its price is set before it is dispatched.',
-  assigned: 'A courier is assigned: it can go elsewhere once there is a price.',
-} as const;
+import { editTexts } from '../../texts/edit';
+import { usePageTexts } from '../../texts/page-texts';
 
 interface EditedPriceProps {
   /** As it is now. */
@@ -20,12 +17,13 @@ export function EditedPrice({ delivery, ask, onShow }: EditedPriceProps) {
   const [pickup, dropoff] = useWatch<EditValues, ['pickup_address', 'dropoff_address']>({
     name: ['pickup_address', 'dropoff_address'],
   });
+  const texts = usePageTexts(editTexts);
   const { urgency_level } = delivery;
   const trip = tripOf({ urgency_level, pickup: { address: pickup }, dropoff: { address: dropoff } });
   const present = tripOf({
     ...{ urgency_level, pickup: stopValues(delivery, 'pickup'), dropoff: stopValues(delivery, 'dropoff') },
   });
   if (!trip || tripKey(trip) === tripKey(present)) return null;
-  const later = LATER[stageOf(delivery.status) === 'waiting' ? 'unassigned' : 'assigned'];
+  const later = texts.later[stageOf(delivery.status) === 'waiting' ? 'unassigned' : 'assigned'];
   return <TripPrice trip={trip} ask={ask} later={later} before={delivery.price?.total} onShow={onShow} />;
 }

@@ -53,80 +53,9 @@ function openHelp(
   return { ...page, values: () => values(), onAddress, press };
 }
 
-describe('ready times', () => {
-  const tomorrow = { start: '2026-11-26T09:00', end: '2026-11-26T12:00' };
-
-  test('a pickup window gets both its ends by one press, and an empty drop-off window the same', async () => {
-    const { press, values, services } = openHelp({ of: 'pickup_window' });
-    expect(screen.getByRole('group', { name: 'Pickup window: ready times' })).toBeVisible();
-    await press('Tomorrow 9 to 12');
-    expect(values()).toMatchObject({ pickup_window: tomorrow, dropoff_window: tomorrow });
-    expect(services.announce).toHaveBeenCalledWith('Pickup and drop-off window: Tomorrow 9 to 12.');
-  });
-
-  test('a drop-off window that was typed stays', async () => {
-    const dropoff_window = { start: '2026-11-27T09:00', end: '' };
-    const { press, values } = openHelp({ of: 'pickup_window' }, { dropoff_window });
-    await press('In 1 hour');
-    expect(values()).toMatchObject({
-      pickup_window: { start: '2026-11-25T10:45', end: '2026-11-25T11:45' },
-      dropoff_window,
-    });
-  });
-
-  test('a drop-off window leaves the pickup alone', async () => {
-    const { press, values } = openHelp({ of: 'dropoff_window' });
-    await press('Tomorrow 9 to 12');
-    expect(values()).toMatchObject({
-      pickup_window: { start: '', end: '' },
-      dropoff_window: tomorrow,
-    });
-  });
-
-  test('another pickup window takes the drop-off window along that was filled in with the first', async () => {
-    const { press, values } = openHelp({ of: 'pickup_window' });
-    await press('Tomorrow 9 to 12');
-    await press('This afternoon');
-    const afternoon = { start: '2026-11-25T13:00', end: '2026-11-25T17:00' };
-    expect(values()).toMatchObject({ pickup_window: afternoon, dropoff_window: afternoon });
-  });
-
-  test('a drop-off window that was chosen before the pickup stays', async () => {
-    const { press, values } = openHelp({ of: 'pickup_window' }, { dropoff_window: tomorrow });
-    await press('This afternoon');
-    expect(values()).toMatchObject({
-      pickup_window: { start: '2026-11-25T13:00', end: '2026-11-25T17:00' },
-      dropoff_window: tomorrow,
-    });
-  });
-
-  test('a drop-off window that ends before the pickup is not offered', () => {
-    openHelp({ of: 'dropoff_window' }, { pickup_window: tomorrow });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Tomorrow 9 to 12']);
-  });
-
-  test('a scheduled pickup has moments of its own', async () => {
-    const { press, values, services } = openHelp({ of: 'pickup_time' });
-    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      ...['In 1 hour', 'Today 13:00', 'Tomorrow 9:00'],
-    ]);
-    await press('Today 13:00');
-    expect(values().pickup_time).toBe('2026-11-25T13:00');
-    expect(services.announce).toHaveBeenCalledWith('Pickup: Today 13:00.');
-  });
-
-  test('a time that is over by the press is not filled in, goes, and is said to be over', async () => {
-    const { press, values, services } = openHelp({ of: 'pickup_window' });
-    services.now.mockReturnValue(new Date('2026-11-25T15:00:00Z'));
-    await press('This afternoon');
-    expect(values().pickup_window).toEqual({ start: '', end: '' });
-    expect(services.announce).toHaveBeenCalledWith('This afternoon is over. Choose another time.');
-    expect(screen.getByText('This afternoon is over. Choose another time.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'This afternoon' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'In 1 hour' })).toHaveFocus();
-    await press('In 1 hour');
-    expect(screen.queryByText(/is over/)).not.toBeInTheDocument();
-  });
+test('ready times come once a level asks for them', async () => {
+  openHelp({ of: 'pickup_time' });
+  expect(await screen.findByRole('group', { name: 'Pickup: ready times' })).toBeVisible();
 });
 
 describe('the pickup', () => {

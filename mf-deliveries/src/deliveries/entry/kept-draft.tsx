@@ -2,7 +2,7 @@ import { formatDate, formatTime } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button } from '@fleetfoot/shared/ui';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryTexts } from '../../texts/translation';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
 import { HelpLine } from './help-line-style';
@@ -26,7 +26,7 @@ function keptText(texts: DeliveryTexts['entry'], at: number | undefined, now: Da
 /** Says that what was typed before is in the form again, and clears it; one press brings it back. */
 export function KeptDraft({ kept, isSaving, onClear, onUndo }: KeptDraftProps) {
   const { now } = useServices();
-  const texts = useFormTexts(entryTexts);
+  const texts = usePageTexts(entryTexts);
   return (
     <HelpLine>
       <p role="status">{kept ? keptText(texts, kept.at, now()) : texts.cleared}</p>

@@ -1,6 +1,6 @@
 import { Button, Card, Row } from '@fleetfoot/shared/ui';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
 
 export interface OfferedDraftProps {
@@ -12,7 +12,7 @@ export interface OfferedDraftProps {
 /** Asks which draft to keep: the one being typed, or an earlier one that was found after typing began. */
 export function OfferedDraft({ draft, onTake, onLeave }: OfferedDraftProps) {
   const { external_id, dropoff } = draft.values;
-  const texts = useFormTexts(entryTexts);
+  const texts = usePageTexts(entryTexts);
   const name = [external_id, dropoff.name].filter(Boolean).join(', ');
   return (
     <Card title={texts.unfinished}>

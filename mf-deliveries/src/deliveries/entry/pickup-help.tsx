@@ -4,7 +4,7 @@ import { Button } from '@fleetfoot/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { ContactsContext } from '../contacts/contacts-context';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { HelpLine } from './help-line-style';
@@ -22,7 +22,7 @@ export function PickupHelp() {
   const { defaultPickup, recent } = use(ContactsContext);
   const { name, billingAddress, supportPhoneNumber } = useOrganization();
   const { announce } = useServices();
-  const texts = useFormTexts(entryTexts);
+  const texts = usePageTexts(entryTexts);
   const { control, getValues, setValue } = useFormContext<DeliveryFormValues>();
   const { text, coordinates } = useWatch({ control, name: 'pickup.address' });
   const line = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { entryTexts } from '../../texts/entry';
-import { useFormTexts } from '../../texts/form-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryFormValues } from '../typed-delivery';
 import { nextReference } from './reference';
 import { fetchNamesakes, useDuplicate } from './use-duplicate';
@@ -67,7 +67,7 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
   const { id: orgID, name } = useOrganization();
   const services = useServices();
   const { report } = services;
-  const texts = useFormTexts(entryTexts);
+  const texts = usePageTexts(entryTexts);
   const uid = useSession((state) => state.uid) ?? '';
   const { control, getValues, setValue } = useFormContext<DeliveryFormValues>();
   const typed = useWatch({ control, name: 'external_id' }).trim();

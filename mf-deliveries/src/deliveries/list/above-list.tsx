@@ -1,7 +1,12 @@
 // What the list shows now and then, in one chunk.
 import type { Delivery } from '@fleetfoot/shared/model';
-import { Stack } from '@fleetfoot/shared/ui';
+import { richText } from '@fleetfoot/shared/texts';
+import { Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
+import { belowWords } from '../../texts/groups/below';
+import { usePageTexts } from '../../texts/page-texts';
+import { trackingTexts } from '../../texts/tracking';
+import { translated } from '../../texts/translated';
 import { deliveryName } from '../delivery-name';
 import { DeliveryOutboxPanel } from '../sending/delivery-outbox-panel';
 import { CreatedDelivery } from '../tracking/created-delivery';
@@ -17,13 +22,13 @@ export function AboveList() {
   );
 }
 
-interface SharedDeliveryProps {
+interface SharedProps {
   readonly delivery: Delivery;
   readonly onClose: () => void;
 }
 
-/** Of a row: which delivery it is, and its tracking link. */
-export function SharedDelivery({ delivery, onClose }: SharedDeliveryProps) {
+function Shared({ delivery, onClose }: SharedProps) {
+  const texts = usePageTexts(trackingTexts);
   const [isRevoked, setRevoked] = useState(false);
   // Only now: the dialog on top of this one has given the focus back.
   useEffect(() => {
@@ -32,10 +37,17 @@ export function SharedDelivery({ delivery, onClose }: SharedDeliveryProps) {
   return (
     <Stack>
       <p>
-        Delivery <strong>{deliveryName(delivery)}</strong>
-        {delivery.dropoff_name !== '' && ` to ${delivery.dropoff_name}`}
+        {richText(
+          delivery.dropoff_name === ''
+            ? texts.shared
+            : (name = '') => texts.sharedTo(name, delivery.dropoff_name),
+          <strong>{deliveryName(delivery)}</strong>,
+        )}
       </p>
       <TrackingLink delivery={delivery} onRevoked={() => setRevoked(true)} />
     </Stack>
   );
 }
+
+/** Of a row: which delivery it is, and its tracking link. */
+export const SharedDelivery = translated(belowWords, Shared, <Skeleton height={148} />);

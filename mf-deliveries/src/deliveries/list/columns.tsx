@@ -1,5 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import type { Say } from '@fleetfoot/shared/texts';
 import type { ReactNode } from 'react';
 import { deliveryName } from '../delivery-name';
 import { DeliveryStatus } from '../delivery-status';
@@ -122,10 +123,12 @@ export function columnOf(key: ColumnKey): ListColumn {
 }
 
 /** What a row shows in a column. */
-export function cellOf(key: ColumnKey, delivery: Delivery): ReactNode {
+export function cellOf(key: ColumnKey, delivery: Delivery, say: Say): ReactNode {
   const column = columnOf(key);
   if (column.kind === 'time') return formatDateTime(column.value(delivery));
-  return column.cell?.(delivery) ?? column.value(delivery);
+  const text = column.value(delivery);
+  // What people typed is nobody's to translate.
+  return column.cell?.(delivery) ?? (key === 'urgency' || text === REMOVED ? say(text) : text);
 }
 
 /** Wide enough for any number people write into a reference. */
@@ -136,8 +139,16 @@ function sortableText(text: string): string {
   return plainText(text).replace(/\d+/g, (digits) => digits.padStart(DIGITS, '0'));
 }
 
-/** What rows are sorted by in a column: smaller comes first. */
-export function sortValue(key: ColumnKey, delivery: Delivery): string | number {
+/** Columns of words of ours, which another language says in its own. */
+const SAID: readonly ColumnKey[] = ['urgency', 'status'];
+
+/**
+ * What rows are sorted by in a column: smaller comes first.
+ * @param say of the language that the list is shown in
+ */
+export function sortValue(key: ColumnKey, delivery: Delivery, say?: Say): string | number {
   const column = columnOf(key);
-  return column.kind === 'time' ? column.value(delivery).getTime() : sortableText(column.value(delivery));
+  if (column.kind === 'time') return column.value(delivery).getTime();
+  const text = column.value(delivery);
+  return sortableText(say && SAID.includes(key) ? say(text) : text);
 }

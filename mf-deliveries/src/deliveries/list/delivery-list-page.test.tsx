@@ -1,5 +1,5 @@
 import { RemoteContext } from '@fleetfoot/shared/remote';
-import { fakeServices } from '@fleetfoot/shared/testing';
+import { fakeServices, remoteContextOf } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { setScreen } from '../testing/screen-size';
 import { DeliveryListPage } from './delivery-list-page';
@@ -9,7 +9,7 @@ jest.mock('../../outbox/use-may-have-outbox', () => ({ useMayHaveOutbox: () => f
 jest.mock('./query/use-list-query', () => ({
   useListQuery: () => ({ query: WHOLE_LIST, change: () => {} }),
 }));
-jest.mock('./use-list-tools', () => ({ useListTools: () => undefined }));
+jest.mock('./use-list-tools', () => ({ useListTools: () => ({ value: undefined, failed: false }) }));
 jest.mock('./rows/use-exact-matches', () => ({ useExactMatches: () => [] }));
 jest.mock('./rows/use-delivery-pages', () => ({
   useDeliveryPages: () => ({ result: { status: 'loading' }, loadMore: () => {}, isNarrowed: false }),
@@ -17,7 +17,6 @@ jest.mock('./rows/use-delivery-pages', () => ({
 
 beforeEach(() => setScreen('desktop'));
 
-const remote = { id: 'mf-deliveries', title: 'Deliveries', version: '0.0.0' };
 const { fillDay, ...older } = fakeServices();
 
 test.each([
@@ -25,7 +24,7 @@ test.each([
   ['a shell that has a day', { ...older, fillDay }, 1],
 ])('the list stands in %s', async (_, services, places) => {
   render(
-    <RemoteContext value={{ services, remote, params: {} }}>
+    <RemoteContext value={remoteContextOf(services)}>
       <DeliveryListPage />
     </RemoteContext>,
   );

@@ -1,15 +1,15 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
-import { PartButton } from '@fleetfoot/shared/parts';
-import { Button, EmptyState, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { Delivery } from '@fleetfoot/shared/model';
+import { FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { PageLanguage, type SayWord, sayBy } from '../../texts/page-language';
+import { useShown } from './beside/use-shown';
 import { PAGE_SIZE } from './data';
+import { ListWaiting } from './list-frame';
 import { ListHead } from './list-head';
-import { listSummary } from './list-summary';
-import { loadExport } from './load-export';
-import { MoreControls } from './more-controls';
-import { isFiltered, type ListQuery, listPath, WHOLE_LIST } from './query/list-query';
+import { useListWords } from './list-summary';
+import { isKnownEmpty, type ListQuery, WHOLE_LIST } from './query/list-query';
 import { filterDeliveries, isOfTheMoment } from './rows/filter-deliveries';
 import { sortDeliveries } from './rows/sort-deliveries';
 import { withFound } from './rows/with-found';
@@ -63,35 +63,39 @@ export function DeliveryList(props: DeliveryListProps) {
     [items, found, asked, at],
   );
   const { sort, direction } = asked;
-  const rows = useMemo(() => sortDeliveries(matching, { sort, direction }), [matching, sort, direction]);
+  const words = use(PageLanguage)?.words;
+  const rows = useMemo(
+    () => sortDeliveries(matching, { sort, direction }, words && sayBy(words)),
+    [matching, sort, direction, words],
+  );
   const { isLoadingAll, start, stop } = useLoadAll(more, loadMore);
   const isSmall = useSmallScreen();
-  const tools = useListTools(true);
+  const say: SayWord = sayBy(words);
+  const texts = useListWords();
+  const isEmpty = isKnownEmpty(loaded, query);
+  const { value: tools, failed } = useListTools(true, isEmpty);
   const selection = useSelection(rows, tools);
+  const beside = useShown(query.show);
   const { ids, selected, select } = selection;
   // What was selected may be gone while its dialog is still at work.
   const isSelecting = ids.size > 0;
-  if (items.length === 0 && more === 'none' && !isFiltered(query) && !isSelecting) {
-    return (
-      <EmptyState
-        icon="deliveries"
-        title="No deliveries yet"
-        action={<LinkButton href="/newdelivery">Create your first delivery</LinkButton>}
-      >
-        Deliveries of your organisation appear here as soon as someone creates them.{' '}
-        <a href="/test/example">See an example day</a> ·{' '}
-        <a href={listPath({ ...WHOLE_LIST, status: CANCELLED })}>Show cancelled deliveries</a>
-      </EmptyState>
+  if (isEmpty && !isSelecting) {
+    if (tools) return <tools.NoDeliveries />;
+    return failed ? (
+      <FormError>{say('This could not be opened. Check your connection and try again.')}</FormError>
+    ) : (
+      <ListWaiting />
     );
   }
-  const summary = listSummary({
+  const count = {
     shown: rows.length,
     loaded: items.length,
     isComplete: more === 'none',
     isNarrowed,
     isOfDay: query.pickup !== '',
     isSearched: asked.search.trim() !== '' || rows.length !== items.length,
-  });
+  };
+  const summary = texts.summary(count);
   const controls = { more, isLoadingAll, onMore: () => loadMore(PAGE_SIZE), onStop: stop };
   return (
     <Stack>
@@ -104,7 +108,7 @@ export function DeliveryList(props: DeliveryListProps) {
           )}
           {/* Page after page it would be said again and again. */}
           <p role="status" aria-live={isLoadingAll && !isSelecting ? 'off' : 'polite'}>
-            {isSelecting ? tools?.selectedText(selected.length) : summary}
+            {isSelecting ? tools && <tools.SelectedText count={selected.length} /> : summary}
           </p>
         </Row>
         <Row gap={2}>
@@ -112,58 +116,42 @@ export function DeliveryList(props: DeliveryListProps) {
             <tools.SelectionPart selected={selected} select={select} />
           ) : (
             <>
-              <MoreControls {...controls} onAll={start} />
+              {tools && <tools.MoreControls {...controls} onAll={start} />}
               {actions}
-              {rows.length > 0 && (
-                <PartButton
-                  label="Download CSV"
-                  variant="secondary"
-                  load={loadExport}
-                  props={{
-                    deliveries: rows,
-                    holds: `The file holds what the list shows, in its order. ${summary}`,
-                  }}
-                />
+              {tools && rows.length > 0 && (
+                <tools.ExportButton label={say('Download CSV')} deliveries={rows} listed={count} />
               )}
             </>
           )}
-          {tools && <tools.BesideButtons />}
+          {tools && <tools.BesideButtons {...beside} />}
         </Row>
       </ListHead>
       <TableRoom>
         {rows.length === 0 ? (
-          <EmptyState
-            icon="search"
-            title="No deliveries found"
-            action={
-              <Button
-                variant="secondary"
-                onClick={() => {
-                  const { sort, direction, show } = query;
-                  onChange({ ...WHOLE_LIST, sort, direction, show });
-                }}
-              >
-                Clear search and filters
-              </Button>
-            }
-          >
-            {more === 'none' ? 'Nothing fits the search and the filters.' : 'Nothing fits in what is loaded.'}
-          </EmptyState>
+          tools && (
+            <tools.NothingFound
+              isComplete={more === 'none'}
+              onClear={() => {
+                const { sort, direction, show } = query;
+                onChange({ ...WHOLE_LIST, sort, direction, show });
+              }}
+            />
+          )
         ) : (
           <VirtualTable
             deliveries={rows}
             order={asked}
-            shown={asked.show}
+            shown={beside.shown}
             tools={tools}
             selection={selection}
             onSort={onChange}
           />
         )}
-        {tools && <tools.ListBeside rows={rows} loaded={items} selection={selection} />}
+        {tools && <tools.ListBeside rows={rows} loaded={items} {...{ selection, beside }} />}
       </TableRoom>
-      {(isSelecting || rows.length > PAGE_SIZE / 2) && (
+      {tools && (isSelecting || rows.length > PAGE_SIZE / 2) && (
         <Row>
-          <MoreControls {...controls} />
+          <tools.MoreControls {...controls} />
         </Row>
       )}
     </Stack>

@@ -20,8 +20,18 @@ import {
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { SelectField } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
+import { csvTexts } from '../../texts/csv';
+import { dialogWords } from '../../texts/dialogs';
+import { CSV_HEADINGS } from '../../texts/english/csv';
+import { useFailureWords } from '../../texts/failure-words';
+import type { ListCount } from '../../texts/list-words';
+import { usePageTexts } from '../../texts/page-texts';
+import { Translated } from '../../texts/translated';
 import { readLinks } from '../tracking/data';
 import { COLUMN_KEYS, columnOf, type ListColumn } from './columns';
+import { useListWords } from './list-summary';
+
+const { of, pickup: PICKUP, dropoff: DROPOFF } = CSV_HEADINGS;
 
 interface FileColumn {
   readonly header: string;
@@ -49,10 +59,10 @@ function degrees(header: string, value: (delivery: Delivery) => number | string)
   };
 }
 
-function directions(stop: (typeof STOPS)[number], name: string): readonly FileColumn[] {
+function directions(stop: (typeof STOPS)[number]): readonly FileColumn[] {
   return DIRECTIONS.map((field) =>
     text(
-      `${name} ${DIRECTION_LABELS[field].toLowerCase()}`,
+      of.direction(CSV_HEADINGS[stop], DIRECTION_LABELS[field]),
       (delivery) => delivery[`${stop}_${field}`] ?? '',
     ),
   );
@@ -61,34 +71,34 @@ function directions(stop: (typeof STOPS)[number], name: string): readonly FileCo
 /** The columns of the screen in its order, then what the screen has no room for. */
 const FILE_COLUMNS: readonly FileColumn[] = [
   ...COLUMN_KEYS.map((key) => ofList(columnOf(key))),
-  text('Payment status', ({ payment_status }) => payment_status),
+  text(CSV_HEADINGS.payment, ({ payment_status }) => payment_status),
   {
-    header: 'Price incl. VAT',
+    header: CSV_HEADINGS.price,
     cell: ({ price }, format) => (price ? csvAmount(price.total, format) : ''),
   },
   {
-    header: 'VAT',
+    header: CSV_HEADINGS.vat,
     cell: ({ price }, format) => (price ? csvAmount(splitVat(price.total).vat, format) : ''),
   },
   {
-    header: 'Distance (km)',
+    header: CSV_HEADINGS.distance,
     cell: ({ price }, format) => csvNumber(price && price.metres / 1000, format),
   },
-  text('Tariff', ({ price }) => price?.tariffID ?? ''),
-  text('Drop-off phone number', ({ dropoff_phone_number }) => formatPhoneNumber(dropoff_phone_number)),
-  text('Drop-off instructions', ({ dropoff_instructions }) => dropoff_instructions),
-  ...directions('dropoff', 'Drop-off'),
-  degrees('Drop-off latitude', ({ dropoff_latitude }) => dropoff_latitude),
-  degrees('Drop-off longitude', ({ dropoff_longitude }) => dropoff_longitude),
-  text('Action', ({ deliverable_action }) => DELIVERABLE_ACTION_LABELS[deliverable_action]),
-  text('Pickup name', ({ pickup_name }) => pickup_name),
-  text('Pickup address', ({ pickup_address }) => pickup_address),
-  text('Pickup phone number', ({ pickup_phone_number }) => formatPhoneNumber(pickup_phone_number)),
-  text('Pickup instructions', ({ pickup_instructions }) => pickup_instructions),
-  ...directions('pickup', 'Pickup'),
-  degrees('Pickup latitude', ({ pickup_latitude }) => pickup_latitude),
-  degrees('Pickup longitude', ({ pickup_longitude }) => pickup_longitude),
-  text('ID', ({ id }) => id),
+  text(CSV_HEADINGS.tariff, ({ price }) => price?.tariffID ?? ''),
+  text(of.phone(DROPOFF), ({ dropoff_phone_number }) => formatPhoneNumber(dropoff_phone_number)),
+  text(of.instructions(DROPOFF), ({ dropoff_instructions }) => dropoff_instructions),
+  ...directions('dropoff'),
+  degrees(of.latitude(DROPOFF), ({ dropoff_latitude }) => dropoff_latitude),
+  degrees(of.longitude(DROPOFF), ({ dropoff_longitude }) => dropoff_longitude),
+  text(CSV_HEADINGS.action, ({ deliverable_action }) => DELIVERABLE_ACTION_LABELS[deliverable_action]),
+  text(of.name(PICKUP), ({ pickup_name }) => pickup_name),
+  text(of.address(PICKUP), ({ pickup_address }) => pickup_address),
+  text(of.phone(PICKUP), ({ pickup_phone_number }) => formatPhoneNumber(pickup_phone_number)),
+  text(of.instructions(PICKUP), ({ pickup_instructions }) => pickup_instructions),
+  ...directions('pickup'),
+  degrees(of.latitude(PICKUP), ({ pickup_latitude }) => pickup_latitude),
+  degrees(of.longitude(PICKUP), ({ pickup_longitude }) => pickup_longitude),
+  text(CSV_HEADINGS.id, ({ id }) => id),
 ];
 
 /**
@@ -101,7 +111,7 @@ export function deliveriesCsv(
   links?: ReadonlyMap<string, string>,
 ): string {
   const columns = links
-    ? [...FILE_COLUMNS, text('Tracking link', ({ id }) => links.get(id) ?? '')]
+    ? [...FILE_COLUMNS, text(CSV_HEADINGS.link, ({ id }) => links.get(id) ?? '')]
     : FILE_COLUMNS;
   const rows = deliveries.map((delivery) => columns.map(({ cell }) => cell(delivery, format)));
   return csvFile([columns.map(({ header }) => csvText(header)), ...rows], format);
@@ -112,23 +122,29 @@ export function deliveriesFileName(now: Date): string {
   return `deliveries-${toLocalDateTime(now).slice(0, 10)}.csv`;
 }
 
-const LINK_OPTIONS = [
-  { value: 'in', label: 'In the last column' },
-  { value: 'out', label: 'Left out' },
-];
-
 interface ExportDialogProps {
   /** What is shown, in the order it is shown in. */
   readonly deliveries: readonly Delivery[];
-  /** Which deliveries they are, as sentences. */
-  readonly holds: string;
+  /** What the list shows of what there is; without it, they are what is selected in it. */
+  readonly listed?: ListCount;
   readonly onClose: () => void;
 }
 
 /** Writes the list into a file. */
-export function ExportDialog({ deliveries, holds, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  return (
+    <Translated groups={dialogWords}>
+      <ExportForm {...props} />
+    </Translated>
+  );
+}
+
+function ExportForm({ deliveries, listed, onClose }: ExportDialogProps) {
   const { now } = useServices();
   const { id: orgID } = useOrganization();
+  const texts = usePageTexts(csvTexts);
+  const list = useListWords();
+  const say = useFailureWords();
   const [hasLinks, setHasLinks] = useState(true);
   const links = useRef<ReadonlyMap<string, string>>(undefined);
   async function prepare(): Promise<void> {
@@ -141,21 +157,26 @@ export function ExportDialog({ deliveries, holds, onClose }: ExportDialogProps) 
   return (
     <CsvDialog
       exported={{ what: 'deliveries', rows: deliveries.length }}
+      words={texts.dialog}
+      say={say}
       choices={
         <SelectField
-          label="Tracking links"
-          hint="Of deliveries that have one, until their page closes. Whoever has the file can open these pages."
+          label={texts.links}
+          hint={texts.linksHint}
           value={hasLinks ? 'in' : 'out'}
           onChange={({ target }) => setHasLinks(target.value === 'in')}
-          options={LINK_OPTIONS}
+          options={[
+            { value: 'in', label: texts.linksIn },
+            { value: 'out', label: texts.linksOut },
+          ]}
         />
       }
       prepare={prepare}
-      remedy={hasLinks ? 'Or leave the tracking links out.' : ''}
+      remedy={hasLinks ? texts.remedy : ''}
       onDownload={download}
       onClose={onClose}
     >
-      {holds}
+      {listed ? texts.listed(list.summary(listed)) : texts.selected(list.deliveries(deliveries.length))}
     </CsvDialog>
   );
 }

@@ -1,19 +1,21 @@
 // What the page of the list and its first screen have in common.
 import { LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { type SayWord, useInWords } from '../../texts/page-language';
 
 export const LIST_TITLE = 'Deliveries';
 
 export function ListActions() {
+  const say: SayWord = useInWords();
   return (
     <>
       <LinkButton variant="secondary" href="/recurring">
-        Recurring
+        {say('Recurring')}
       </LinkButton>
       <LinkButton variant="secondary" href="/importdeliveries">
-        Import CSV
+        {say('Import CSV')}
       </LinkButton>
-      <LinkButton href="/newdelivery">New Delivery</LinkButton>
+      <LinkButton href="/newdelivery">{say('New Delivery')}</LinkButton>
     </>
   );
 }
@@ -22,7 +24,6 @@ export function ListActions() {
 export const DayPlace = styled.div`
   min-width: 0;
   min-height: var(--target);
-  @media (pointer: fine) { min-height: 36px; }
 `;
 
 /** What is above the fields: beside each other where there is room, so that more rows are in sight. */
@@ -40,5 +41,6 @@ export const TopLine = styled.div`
 
 /** In place of the rows while they load. */
 export function ListWaiting() {
-  return <SkeletonRows rows={8} label="Loading deliveries" />;
+  const say: SayWord = useInWords();
+  return <SkeletonRows rows={8} label={say('Loading deliveries')} />;
 }

@@ -1,19 +1,7 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-
-interface ListCount {
-  /** How many fit and are shown. */
-  readonly shown: number;
-  /** How many are loaded, fitting or not. */
-  readonly loaded: number;
-  /** Whether there is anything behind what is loaded. */
-  readonly isComplete: boolean;
-  /** Whether the database has left any out that do not fit. */
-  readonly isNarrowed: boolean;
-  /** Whether some of what is loaded does not fit, or a search asks for it. */
-  readonly isSearched: boolean;
-  /** Whether it is read in the order of pickup, not the newest first. */
-  readonly isOfDay: boolean;
-}
+import { use } from 'react';
+import type { ListCount, ListWords } from '../../texts/list-words';
+import { PageLanguage } from '../../texts/page-language';
 
 /** `1 delivery`, `20 deliveries` */
 export function deliveriesText(count: number): string {
@@ -32,4 +20,18 @@ export function listSummary(count: ListCount): string {
   return isSearched
     ? `${deliveriesText(shown)} found. Searched ${newest}; there are ${others} ones.`
     : `Showing ${newest}; there are ${others} ones.`;
+}
+
+const ENGLISH: ListWords = {
+  deliveries: deliveriesText,
+  summary: listSummary,
+  more: (count) => `Load ${count} more`,
+  caption: (order) => `Deliveries. ${order}`,
+  select: (name) => `Select ${name}`,
+  selected: (deliveries) => `${deliveries} selected.`,
+};
+
+/** What the list says with values, in the language of the page. */
+export function useListWords(): ListWords {
+  return use(PageLanguage)?.list ?? ENGLISH;
 }

@@ -1,3 +1,4 @@
+import type { Say } from '@fleetfoot/shared/texts';
 import { COLUMN_KEYS, type ColumnKey, columnOf } from './columns';
 import type { ListQuery, SortDirection } from './query/list-query';
 
@@ -17,9 +18,9 @@ function opposite(direction: SortDirection): SortDirection {
 }
 
 /** `Created, newest first`. */
-export function sortName({ sort, direction }: SortOrder): string {
+export function sortName({ sort, direction }: SortOrder, say: Say = (text) => text): string {
   const { header, kind } = columnOf(sort);
-  return `${header}, ${DIRECTIONS[kind][direction]}`;
+  return `${say(header)}, ${say(DIRECTIONS[kind][direction])}`;
 }
 
 /** What pressing a column's header asks for: its usual direction first, then the other. */

@@ -2,6 +2,9 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { HOLD_REASON_LIMIT } from '@fleetfoot/shared/model';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { belowTexts } from '../../texts/below';
+import { useFailureWords } from '../../texts/failure-words';
+import { usePageTexts } from '../../texts/page-texts';
 
 interface HoldDialogProps {
   readonly onHold: (reason: string) => Promise<unknown>;
@@ -13,6 +16,8 @@ export function HoldDialog({ onHold, onDone, onClose }: HoldDialogProps) {
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string>();
   const { busy, error, run } = useAction();
+  const { privacy: texts } = usePageTexts(belowTexts);
+  const say = useFailureWords();
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
 
@@ -21,7 +26,7 @@ export function HoldDialog({ onHold, onDone, onClose }: HoldDialogProps) {
     const given = reason.trim();
     const isTooLong = given.length > HOLD_REASON_LIMIT;
     if (given === '' || isTooLong) {
-      setProblem(isTooLong ? `Use at most ${HOLD_REASON_LIMIT} characters.` : 'Enter the reason.');
+      setProblem(isTooLong ? texts.long(String(HOLD_REASON_LIMIT)) : texts.empty);
       field.current?.focus();
       return;
     }
@@ -38,26 +43,26 @@ export function HoldDialog({ onHold, onDone, onClose }: HoldDialogProps) {
   return (
     <Dialog
       open
-      title="Hold for a dispute"
+      title={texts.hold}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy}>
-            Hold
+            {texts.confirm}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Stack>
-          <p>The details of this delivery are then kept until an Admin releases them.</p>
+          <p>{texts.text}</p>
           <TextField
             ref={field}
-            label="Reason"
-            hint="Everybody in your team can read it. No names or numbers."
+            label={texts.reason}
+            hint={texts.hint}
             error={problem}
             value={reason}
             onChange={(event) => {
@@ -65,7 +70,7 @@ export function HoldDialog({ onHold, onDone, onClose }: HoldDialogProps) {
               setProblem(undefined);
             }}
           />
-          <FormError>{error}</FormError>
+          <FormError>{say(error)}</FormError>
         </Stack>
       </form>
     </Dialog>

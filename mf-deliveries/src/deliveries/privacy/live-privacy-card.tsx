@@ -2,7 +2,10 @@ import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
+import { Skeleton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { belowWords } from '../../texts/groups/below';
+import { translated } from '../../texts/translated';
 import { holdQuery, holdWrites, keepDaysQuery } from './data';
 import { PrivacyCard } from './privacy-card';
 
@@ -10,8 +13,7 @@ interface LivePrivacyCardProps {
   readonly delivery: Delivery;
 }
 
-/** The card with what it needs to know, live. */
-export function LivePrivacyCard({ delivery }: LivePrivacyCardProps) {
+function LivePrivacy({ delivery }: LivePrivacyCardProps) {
   const { announce } = useServices();
   const { id: orgID, role } = useOrganization();
   const keepDays = useLiveDocument(keepDaysQuery(orgID));
@@ -21,3 +23,6 @@ export function LivePrivacyCard({ delivery }: LivePrivacyCardProps) {
   const shown = { delivery, keepDays, hold, role, now, writes, announce };
   return <PrivacyCard {...shown} />;
 }
+
+/** The card with what it needs to know, live. */
+export const LivePrivacyCard = translated(belowWords, LivePrivacy, <Skeleton height={104} />);

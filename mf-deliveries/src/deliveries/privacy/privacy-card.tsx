@@ -9,8 +9,13 @@ import {
   type PrivacyHold,
   type Role,
 } from '@fleetfoot/shared/model';
-import { Button, Card, FormError, LiveView, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
+import { Button, Card, FormError, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { belowTexts } from '../../texts/below';
+import { useFailureWords } from '../../texts/failure-words';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
+import type { DeliveryTexts } from '../../texts/translation';
 import type { HoldWrites } from './data';
 import { HoldDialog } from './hold-dialog';
 
@@ -21,22 +26,18 @@ function dayOf(date: Date): number {
   return Date.parse(toLocalDateTime(date).slice(0, 10)) / DAY_MS;
 }
 
-/** When the details go, and how many days of the calendar that is. The server comes round once a day. */
-function countdown(at: Date, now: Date): string {
-  const days = dayOf(at) - dayOf(now);
-  if (days <= 0) return 'within a day';
-  return `on ${formatDate(at)}, in ${days === 1 ? 'a day' : `${days} days`}`;
-}
-
 function textOf(
+  texts: DeliveryTexts['below']['privacy'],
   { delivery, now }: PrivacyCardProps,
   hold: PrivacyHold | undefined,
   keepDays: number | undefined,
 ): string {
-  const what = 'Names, phone numbers, addresses, instructions and gate codes';
-  if (delivery.blanked_at) return `${what} were removed on ${formatDate(delivery.blanked_at)}.`;
-  if (hold) return `${what} are held for a dispute since ${formatDate(hold.at)}: ${hold.reason}`;
-  return `${what} are removed ${countdown(blanksAt(delivery, keepDays ?? PRIVACY_CLOCK.usual), now)}.`;
+  if (delivery.blanked_at) return texts.removed(formatDate(delivery.blanked_at));
+  if (hold) return texts.held(formatDate(hold.at), hold.reason);
+  const at = blanksAt(delivery, keepDays ?? PRIVACY_CLOCK.usual);
+  // Days of the calendar; the server comes round once a day.
+  const days = dayOf(at) - dayOf(now);
+  return days <= 0 ? texts.soon : texts.inDays(formatDate(at), String(days));
 }
 
 interface PrivacyCardProps {
@@ -55,6 +56,8 @@ export function PrivacyCard(props: PrivacyCardProps) {
   const { delivery, keepDays, hold, role, writes, announce } = props;
   const [isHolding, setIsHolding] = useState(false);
   const release = useAction();
+  const { loading, privacy: texts } = usePageTexts(belowTexts);
+  const say = useFailureWords();
   const held = hold.status === 'ready' ? hold.data : undefined;
   const isOffered = may(role, 'privacy.hold') && hold.status === 'ready' && !delivery.blanked_at;
 
@@ -62,41 +65,41 @@ export function PrivacyCard(props: PrivacyCardProps) {
     const isReleased = await release.run(async () => {
       await writes.release();
     });
-    if (isReleased) announce('The details are released.');
+    if (isReleased) announce(texts.isReleased);
   }
 
   return (
     <Card
-      title="PRIVACY"
+      title={texts.title}
       actions={
         isOffered &&
         (held ? (
           <Button variant="quiet" busy={release.busy} onClick={letGo}>
-            Release
+            {texts.release}
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => setIsHolding(true)}>
-            Hold for a dispute
+            {texts.hold}
           </Button>
         ))
       }
     >
       <Stack>
-        <LiveView result={hold} skeleton={<SkeletonRows rows={1} label="Loading" />}>
+        <PageLiveView result={hold} skeleton={<SkeletonRows rows={1} label={loading} />}>
           {(known) => (
-            <LiveView result={keepDays} skeleton={<SkeletonRows rows={1} label="Loading" />}>
-              {(days) => <p>{textOf(props, known, days)}</p>}
-            </LiveView>
+            <PageLiveView result={keepDays} skeleton={<SkeletonRows rows={1} label={loading} />}>
+              {(days) => <p>{textOf(texts, props, known, days)}</p>}
+            </PageLiveView>
           )}
-        </LiveView>
-        <FormError>{release.error}</FormError>
+        </PageLiveView>
+        <FormError>{say(release.error)}</FormError>
       </Stack>
       {isHolding && (
         <HoldDialog
           onHold={writes.hold}
           onDone={() => {
             setIsHolding(false);
-            announce('The details are held.');
+            announce(texts.isHeld);
           }}
           onClose={() => setIsHolding(false)}
         />

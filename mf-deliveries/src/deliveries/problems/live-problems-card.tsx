@@ -4,7 +4,10 @@ import { type Delivery, problemID, problems } from '@fleetfoot/shared/model';
 import { reportProblem } from '@fleetfoot/shared/operations';
 import { problemsQuery, threadWrites } from '@fleetfoot/shared/problems';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
+import { Skeleton } from '@fleetfoot/shared/ui';
 import { useCallback, useMemo } from 'react';
+import { belowWords } from '../../texts/groups/below';
+import { translated } from '../../texts/translated';
 import { useNames } from '../detail/use-names';
 import { memberNameQuery } from '../record-queries';
 import { ProblemsCard, type ProblemWrites } from './problems-card';
@@ -29,8 +32,7 @@ interface LiveProblemsCardProps {
   readonly delivery: Delivery;
 }
 
-/** The card with what it needs to know, live. */
-export function LiveProblemsCard({ delivery }: LiveProblemsCardProps) {
+function LiveProblems({ delivery }: LiveProblemsCardProps) {
   const { announce } = useServices();
   const { id: orgID } = useOrganization();
   const uid = useSession((state) => state.uid) ?? '';
@@ -45,3 +47,6 @@ export function LiveProblemsCard({ delivery }: LiveProblemsCardProps) {
   const shown = { delivery, live, uid, names, writes, now, announce };
   return <ProblemsCard {...shown} />;
 }
+
+/** The card with what it needs to know, live. */
+export const LiveProblemsCard = translated(belowWords, LiveProblems, <Skeleton height={104} />);

@@ -1,7 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import type { Delivery, Problem, ProblemPhoto } from '@fleetfoot/shared/model';
-import { renderPage } from '@fleetfoot/shared/testing';
+import { renderPage, setConnection } from '@fleetfoot/shared/testing';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { screen, waitFor } from '@testing-library/react';
 import { ProblemsCard } from './problems-card';
@@ -38,10 +38,6 @@ function setUp(
   return { ...renderPage(<ProblemsCard {...card} />), writes };
 }
 
-function setConnection(connection: object | undefined): void {
-  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-}
-
 const picture = () => screen.findByRole('img', { name: /^Sent with the report on 25 Nov 2026/ });
 
 afterEach(() => setConnection(undefined));
@@ -58,7 +54,7 @@ test.each([{ saveData: true }, { effectiveType: '3g' }])(
     setConnection(connection);
     const { writes, user, services } = setUp([problem({ photo: true })]);
     expect(writes.photo).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Show the photo' }));
+    await user.click(screen.getByRole('button', { name: 'Show photo' }));
     expect(screen.getByRole('group', { name: 'Photo' })).toHaveFocus();
     expect(await picture()).toBeVisible();
     expect(services.announce).toHaveBeenCalledWith('The photo is shown.');

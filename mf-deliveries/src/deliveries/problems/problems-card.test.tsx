@@ -4,7 +4,9 @@ import type { Live } from '@fleetfoot/shared/firebase';
 import type { Delivery, Problem, ProblemPhoto } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { problem } from '@fleetfoot/shared/testing/problem';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { inLanguage } from '../testing/in-language';
 import { ProblemsCard } from './problems-card';
 
 const NOW = new Date('2026-11-25T13:00:00Z');
@@ -16,9 +18,11 @@ interface Given {
   readonly delivery?: Delivery;
   readonly now?: Date;
   readonly drafts?: DraftStore;
+  /** Puts the language of a page around. */
+  readonly show?: (card: ReactNode) => ReactNode;
 }
 
-function setUp({ problems = [], delivery = DELIVERY, now = NOW, drafts }: Given = {}) {
+function setUp({ problems = [], delivery = DELIVERY, now = NOW, drafts, show = (card) => card }: Given = {}) {
   const writes = {
     report: jest.fn(async () => {}),
     write: jest.fn(async () => {}),
@@ -29,7 +33,7 @@ function setUp({ problems = [], delivery = DELIVERY, now = NOW, drafts }: Given 
   const live: Live<readonly Problem[]> = { status: 'ready', data: problems, offline: false };
   const names = new Map([['thandi', 'Thandi Nkosi']]);
   const page = renderPage(
-    <ProblemsCard {...{ delivery, live, uid: 'sipho', names, writes, now, announce }} />,
+    show(<ProblemsCard {...{ delivery, live, uid: 'sipho', names, writes, now, announce }} />),
     drafts && { services: { drafts } },
   );
   return { ...page, writes, announce };
@@ -168,4 +172,46 @@ test('a delivery whose details are removed has nothing to report or write', () =
   setUp({ problems: [blanked], delivery: { ...DELIVERY, blanked_at: NOW } });
   expect(screen.getByText('What was written was removed on 25 Nov 2026, 15:00.')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('a thread on a page in isiZulu says in isiZulu what is wrong, how far it is and who wrote', async () => {
+  const answer = { by: 'provider', text: 'We are sorry.', at: NOW };
+  const refund = { amount: 1_450, why: '', decidedAt: NOW };
+  setUp({ show: await inLanguage('zu'), problems: [problem({ messages: [answer], photo: false, refund })] });
+  const thread = screen.getByRole('article', { name: 'Konakele' });
+  expect(within(thread).getByText('Ivulekile')).toBeVisible();
+  expect(within(thread).getByText(/^Sizophendula ngaphambi kuka-26 Nov 2026/)).toBeVisible();
+  expect(thread).toHaveTextContent(/Ithimba lethu losizo, 25 Nov 2026, 15:00We are sorry/);
+  expect(within(thread).getByText('Isithombe asisagcinwa.')).toBeVisible();
+  expect(within(thread).getByText(/^Ukubuyiswa kwemali engu-R.14,50 ekhadini/)).toBeVisible();
+  expect(thread.closest('[lang]')).toBeNull();
+});
+
+test('a message on a page in isiZulu is refused, fails and is announced in isiZulu', async () => {
+  const { user, writes, services } = setUp({ show: await inLanguage('zu'), problems: [problem()] });
+  const field = screen.getByRole('textbox', { name: 'Umyalezo wakho' });
+  await user.click(button('Thumela'));
+  expect(field).toHaveAccessibleDescription(/Bhala okuthile\./);
+  writes.write.mockRejectedValueOnce(new AppError('offline', 'No network.'));
+  await user.type(field, 'Thank you');
+  await user.click(button('Thumela'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Awuxhunyiwe ku-inthanethi\./);
+  await user.click(button('Thumela'));
+  expect(services.announce).toHaveBeenLastCalledWith('Umyalezo uthunyelwe.');
+});
+
+test('a report on a page in isiZulu asks, refuses and doubts in isiZulu', async () => {
+  const { user, writes, announce } = setUp({ show: await inLanguage('zu') });
+  await user.click(button('Bika inkinga'));
+  expect(screen.getByRole('dialog', { name: 'Bika inkinga' })).toBeVisible();
+  await user.click(button('Bika'));
+  const reason = screen.getByRole('combobox', { name: 'Yini engahambi kahle?' });
+  expect(reason).toHaveAccessibleDescription('Khetha okungahambi kahle.');
+  await user.selectOptions(reason, 'Kuphuzile');
+  expect(screen.getByRole('textbox', { name: 'Incazelo (akuphoqelekile)' })).toBeVisible();
+  writes.report.mockRejectedValueOnce(new AppError('internal', 'No answer.', { isInDoubt: true }));
+  await user.click(button('Bika'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Asazi ukuthi lokhu kwenziwe yini/);
+  await user.click(button('Bika'));
+  expect(announce).toHaveBeenLastCalledWith('Inkinga ibikiwe.');
 });

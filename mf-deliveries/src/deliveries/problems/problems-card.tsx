@@ -12,10 +12,16 @@ import {
   ProblemThreads,
   ReportDialog,
   type ReportedProblem,
+  ThreadLanguage,
   type ThreadWrites,
 } from '@fleetfoot/shared/problems';
-import { Button, Card, LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
+import { Button, Card, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { belowTexts } from '../../texts/below';
+import { useFailureWords } from '../../texts/failure-words';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
+import { threadTexts } from '../../texts/thread';
 
 /** What members do about problems of a delivery. */
 export interface ProblemWrites extends ThreadWrites {
@@ -37,46 +43,49 @@ interface ProblemsCardProps {
 /** What is wrong with a delivery, and what was said about it. */
 export function ProblemsCard({ delivery, live, uid, names, writes, now, announce }: ProblemsCardProps) {
   const [isReporting, setReporting] = useState(false);
+  const { loading, problems: texts } = usePageTexts(belowTexts);
+  const thread = usePageTexts(threadTexts);
+  const say = useFailureWords();
   const own =
     live.status === 'ready' ? live.data.filter(({ reportedBy }) => reportedBy !== RECIPIENT) : undefined;
   const isOffered =
     own && !own.some(isUnfinished) && own.length < PROBLEM_LIMIT && delivery.blanked_at === undefined;
   return (
     <Card
-      title="PROBLEMS"
+      title={texts.title}
       actions={
         isOffered && (
           <Button variant="quiet" onClick={() => setReporting(true)}>
-            Report a problem
+            {texts.report}
           </Button>
         )
       }
     >
-      <LiveView result={live} skeleton={<SkeletonRows rows={1} label="Loading" />}>
-        {(problems) =>
-          problems.length === 0 ? (
-            <p>
-              Nothing was reported. Is something wrong? Report it here, and we answer within one business day.
-            </p>
-          ) : (
-            <ProblemThreads {...{ problems, uid, writes, now }} nameOf={(by) => names.get(by)} />
-          )
-        }
-      </LiveView>
-      {isReporting && own && (
-        <ReportDialog
-          title="Report a problem"
-          reasons={DELIVERY_PROBLEMS}
-          subject={delivery.id}
-          takesPhoto
-          onReport={(problem) => writes.report(own.length + 1, problem)}
-          onDone={() => {
-            setReporting(false);
-            announce('The problem is reported.');
-          }}
-          onClose={() => setReporting(false)}
-        />
-      )}
+      <ThreadLanguage value={{ texts: thread, say }}>
+        <PageLiveView result={live} skeleton={<SkeletonRows rows={1} label={loading} />}>
+          {(problems) =>
+            problems.length === 0 ? (
+              <p>{texts.none}</p>
+            ) : (
+              <ProblemThreads {...{ problems, uid, writes, now }} nameOf={(by) => names.get(by)} />
+            )
+          }
+        </PageLiveView>
+        {isReporting && own && (
+          <ReportDialog
+            title={texts.report}
+            reasons={DELIVERY_PROBLEMS}
+            subject={delivery.id}
+            takesPhoto
+            onReport={(problem) => writes.report(own.length + 1, problem)}
+            onDone={() => {
+              setReporting(false);
+              announce(texts.reported);
+            }}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </ThreadLanguage>
     </Card>
   );
 }

@@ -2,17 +2,15 @@ import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import { type Delivery, type Proof, pinWords, placeWords } from '@fleetfoot/shared/model';
-import {
-  Button,
-  DetailList,
-  FormError,
-  LiveView,
-  Note,
-  Row,
-  SkeletonRows,
-  Stack,
-} from '@fleetfoot/shared/ui';
+import { PicturePlace } from '@fleetfoot/shared/parts';
+import { Button, DetailList, FormError, Note, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { belowTexts } from '../../texts/below';
+import { useFailureWords } from '../../texts/failure-words';
+import { useInWords } from '../../texts/page-language';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
+import type { DeliveryTexts } from '../../texts/translation';
 
 const Picture = styled.img`
   display: block;
@@ -26,12 +24,21 @@ const Picture = styled.img`
 
 type Given = NonNullable<Delivery['proof_given']>;
 
+/** Where it was handed over; as degrees alone where nothing says how far that is from the drop-off. */
+function placeText(proof: Proof, away: DeliveryTexts['below']['proof']['away']): string {
+  const [, distance, degrees] = placeWords(proof).match(/^(.+) from the drop-off \((.+)\)$/) ?? [];
+  return distance && degrees ? away(distance, degrees) : placeWords(proof);
+}
+
 function Details({ given, proof }: { readonly given: Given; readonly proof: Proof | undefined }) {
+  const { proof: texts } = usePageTexts(belowTexts);
+  const say = useInWords();
+  const pin = given.pin === 'confirmed' || given.pin === 'refused' ? given.pin : undefined;
   const items = [
-    ['Received by', given.received_by],
-    ['Handed over', formatDateTime(given.at)],
-    ['PIN', pinWords({ pin: given.pin === 'confirmed' || given.pin === 'refused' ? given.pin : undefined })],
-    ['Place', proof ? placeWords(proof) : ''],
+    [texts.receivedBy, given.received_by],
+    [texts.at, formatDateTime(given.at)],
+    [texts.pinLabel, say(pinWords({ pin }))],
+    [texts.place, proof ? placeText(proof, texts.away) : ''],
   ] as const;
   return (
     <DetailList
@@ -42,28 +49,25 @@ function Details({ given, proof }: { readonly given: Given; readonly proof: Proo
 
 function Kept({ proof, onDownload }: { readonly proof: Proof; onDownload(): Promise<void> }) {
   const { busy, error, run } = useAction({ doubt: 'the file was made' });
+  const { proof: texts } = usePageTexts(belowTexts);
+  const say = useFailureWords();
   const { at, received_by, photo, signature, expiresAt } = proof;
   return (
     <>
-      {photo && (
-        <Picture src={`data:image/jpeg;base64,${photo}`} alt={`Taken at the door on ${formatDateTime(at)}`} />
-      )}
+      {photo && <Picture src={`data:image/jpeg;base64,${photo}`} alt={texts.photo(formatDateTime(at))} />}
       {signature && (
         <Picture
           src={`data:image/png;base64,${signature}`}
-          alt={`Signature of ${received_by || 'the recipient'}`}
+          alt={texts.signature(received_by || texts.recipient)}
         />
       )}
       <Row>
         <Button variant="secondary" busy={busy} onClick={() => void run(onDownload)}>
-          Proof as PDF
+          {texts.file}
         </Button>
       </Row>
-      <FormError>{error}</FormError>
-      <Note>
-        Name, place and pictures are kept until {formatDate(expiresAt)}, or for as long as the details of this
-        delivery are held for a dispute.
-      </Note>
+      <FormError>{say(error)}</FormError>
+      <Note>{texts.kept(formatDate(expiresAt))}</Note>
     </>
   );
 }
@@ -76,22 +80,43 @@ interface GivenProofProps {
   onDownload(): Promise<void>;
 }
 
+interface WaitingProofProps {
+  readonly given: Given;
+  onAsk(): void;
+}
+
+/** What is known of a proof whose pictures are not loaded until they are asked for. */
+export function WaitingProof({ given, onAsk }: WaitingProofProps) {
+  const { proof: texts } = usePageTexts(belowTexts);
+  return (
+    <Stack>
+      <Details given={given} proof={undefined} />
+      <PicturePlace>
+        <Button variant="secondary" onClick={onAsk}>
+          {texts.show}
+        </Button>
+      </PicturePlace>
+    </Stack>
+  );
+}
+
 /** What was given at the door, for as long as it is kept. */
 export function GivenProof({ given, proof, onDownload }: GivenProofProps) {
+  const { proof: texts } = usePageTexts(belowTexts);
   return (
     <Stack>
       <Details given={given} proof={proof.status === 'ready' ? proof.data : undefined} />
-      <LiveView result={proof} skeleton={<SkeletonRows rows={2} label="Loading the proof" />}>
+      <PageLiveView result={proof} skeleton={<SkeletonRows rows={2} label={texts.loading} />}>
         {(kept) =>
           kept ? (
             <Stack>
               <Kept proof={kept} onDownload={onDownload} />
             </Stack>
           ) : (
-            <Note>Name, place and pictures are no longer kept.</Note>
+            <Note>{texts.removed}</Note>
           )
         }
-      </LiveView>
+      </PageLiveView>
     </Stack>
   );
 }

@@ -1,10 +1,17 @@
 import { downloadFile } from '@fleetfoot/shared/csv';
+import { useDataLight } from '@fleetfoot/shared/device';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { askedProof, type Delivery, PROOF_LABELS } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { Card } from '@fleetfoot/shared/ui';
+import { Card, Skeleton, Stack } from '@fleetfoot/shared/ui';
+import { useRef, useState } from 'react';
+import { belowTexts } from '../../texts/below';
+import { belowWords } from '../../texts/groups/below';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { translated } from '../../texts/translated';
 import { loadProof, proofQuery } from './data';
-import { GivenProof } from './given-proof';
+import { GivenProof, WaitingProof } from './given-proof';
 
 interface LiveProofCardProps {
   readonly delivery: Delivery;
@@ -22,21 +29,44 @@ function LiveProof({ delivery, given }: LiveProofCardProps & { readonly given: G
   return <GivenProof given={given} proof={proof} onDownload={download} />;
 }
 
-/** What the courier asks for at the door, and later what was given there. */
-export function LiveProofCard({ delivery }: LiveProofCardProps) {
+/** The proof, once it is asked for where data is dear: it comes with its pictures. */
+function ProofOnDemand(props: LiveProofCardProps & { readonly given: Given }) {
+  const isLight = useDataLight();
+  const [isAsked, setAsked] = useState(!isLight);
+  // A proof that is there stays, also when its user begins to save data.
+  if (!isLight && !isAsked) setAsked(true);
+  const frame = useRef<HTMLDivElement>(null);
+  const { group } = usePageTexts(belowTexts).proof;
+  function ask() {
+    setAsked(true);
+    // The button that had the focus goes.
+    frame.current?.focus();
+  }
+  return (
+    <Stack ref={frame} tabIndex={-1} role="group" aria-label={group}>
+      {isAsked ? <LiveProof {...props} /> : <WaitingProof given={props.given} onAsk={ask} />}
+    </Stack>
+  );
+}
+
+function Proof({ delivery }: LiveProofCardProps) {
   const { proof_given: given } = delivery;
   const asked = askedProof(delivery);
+  const { proof: texts } = usePageTexts(belowTexts);
+  const say = useInWords();
   return (
-    <Card title="PROOF OF DELIVERY">
+    <Card title={texts.title}>
       {given ? (
-        <LiveProof delivery={delivery} given={given} />
+        <ProofOnDemand key={delivery.id} delivery={delivery} given={given} />
       ) : (
         <p>
-          The courier asks for: {PROOF_LABELS[asked]}.
-          {asked === 'pin' &&
-            ' Share the tracking link: the PIN is on it, once the courier has collected the delivery.'}
+          {texts.asked(say(PROOF_LABELS[asked]))}
+          {asked === 'pin' && ` ${texts.pin}`}
         </p>
       )}
     </Card>
   );
 }
+
+/** What the courier asks for at the door, and later what was given there. */
+export const LiveProofCard = translated(belowWords, Proof, <Skeleton height={104} />);

@@ -3,8 +3,9 @@ import { PROOF_KINDS, PROOF_LABELS, proofForValue, USUAL_PROOF } from '@fleetfoo
 import { Card, Note, TextField } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useFormTexts, useInWords } from '../../texts/form-language';
 import { OptionalLabel } from '../../texts/optional-label';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { tripTexts } from '../../texts/trip';
 import { SideBySide } from '../side-by-side-style';
 import type { DeliveryFormValues } from '../typed-delivery';
@@ -18,7 +19,7 @@ function centsOf(typed: string): number | undefined {
 /** What the courier brings back from the door. What the goods are worth chooses it, and so may the user. */
 export function ProofFields() {
   const { control, register, setValue } = useFormContext<DeliveryFormValues>();
-  const texts = useFormTexts(tripTexts);
+  const texts = usePageTexts(tripTexts);
   const say = useInWords();
   const [worth, setWorth] = useState('');
   const [isChosen, setChosen] = useState(false);

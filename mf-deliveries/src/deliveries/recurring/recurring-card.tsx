@@ -1,7 +1,12 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { type Delivery, recurringOf } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { Card, LinkButton, Row } from '@fleetfoot/shared/ui';
+import { richText } from '@fleetfoot/shared/texts';
+import { Card, LinkButton, Row, Skeleton } from '@fleetfoot/shared/ui';
+import { belowTexts } from '../../texts/below';
+import { belowWords } from '../../texts/groups/below';
+import { usePageTexts } from '../../texts/page-texts';
+import { translated } from '../../texts/translated';
 import { recurringQuery } from './data';
 
 interface RecurringCardProps {
@@ -10,34 +15,34 @@ interface RecurringCardProps {
 
 function Origin({ recurringID }: { readonly recurringID: string }) {
   const { id: orgID } = useOrganization();
+  const { recurring: texts } = usePageTexts(belowTexts);
   const live = useLiveDocument(recurringQuery(orgID, recurringID));
   if (live.status === 'ready' && !live.data) {
-    return <p>Created by a recurring delivery that was deleted since.</p>;
+    return <p>{texts.deleted}</p>;
   }
   const name = live.status === 'ready' ? live.data?.name : undefined;
-  return (
-    <p>
-      Created by <a href={`/recurring/${recurringID}`}>{name ?? 'a recurring delivery'}</a>.
-    </p>
-  );
+  return <p>{richText(texts.by, <a href={`/recurring/${recurringID}`}>{name ?? texts.unnamed}</a>)}</p>;
 }
 
-/** Which recurring delivery a delivery is of, or how it becomes one. */
-export function RecurringCard({ delivery: { id, blanked_at } }: RecurringCardProps) {
+function RecurringOrigin({ delivery: { id, blanked_at } }: RecurringCardProps) {
+  const { recurring: texts } = usePageTexts(belowTexts);
   const origin = recurringOf(id);
   if (!origin && blanked_at) return undefined;
   return (
-    <Card title="RECURRING">
+    <Card title={texts.title}>
       {origin ? (
         <Origin recurringID={origin.id} />
       ) : (
         <Row justify="between">
-          <p>Do you send this again and again? Let it be created on the days that you choose.</p>
+          <p>{texts.question}</p>
           <LinkButton variant="secondary" href={`/recurring/new?of=${id}`}>
-            Repeat on set days
+            {texts.repeat}
           </LinkButton>
         </Row>
       )}
     </Card>
   );
 }
+
+/** Which recurring delivery a delivery is of, or how it becomes one. */
+export const RecurringCard = translated(belowWords, RecurringOrigin, <Skeleton height={104} />);

@@ -1,18 +1,21 @@
 import { EmptyState, LinkButton } from '@fleetfoot/shared/ui';
+import { usePageTexts } from '../../texts/page-texts';
+import { recurringTexts } from '../../texts/recurring';
 
 /** In place of a recurring delivery that is not there, or not any more. */
 export function RecurringNotFound() {
+  const { notFound } = usePageTexts(recurringTexts);
   return (
     <EmptyState
       icon="deliveries"
-      title="Recurring delivery not found."
+      title={notFound.title}
       action={
         <LinkButton variant="secondary" href="/recurring">
-          All recurring deliveries
+          {notFound.all}
         </LinkButton>
       }
     >
-      Somebody may have deleted it.
+      {notFound.text}
     </EmptyState>
   );
 }

@@ -130,6 +130,13 @@ test('a missed run says so, and why, for a week', () => {
   expect(screen.queryByText(/was missed/)).not.toBeInTheDocument();
 });
 
+test('a run that was missed for a reason of a later release says once that nothing was created', () => {
+  openView({ missed: { date: '2026-12-14', reason: 'weather', at: NOW } });
+  expect(screen.getByText(/^The run of 14 Dec 2026 was missed\./)).toHaveTextContent(
+    /^The run of 14 Dec 2026 was missed\. No delivery was created\.$/,
+  );
+});
+
 test('a run that waits for credit says what to do', () => {
   openView({}, [run('2026-12-15', { state: 'waiting', reason: 'credit', deliveryID: undefined })]);
   expect(screen.getAllByText(/Pay open trips in Billing/)[0]).toBeVisible();

@@ -2,6 +2,9 @@ import { useAction } from '@fleetfoot/shared/forms';
 import type { RecurringDelivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError } from '@fleetfoot/shared/ui';
+import { useFailureWords } from '../../texts/failure-words';
+import { usePageTexts } from '../../texts/page-texts';
+import { recurringTexts } from '../../texts/recurring';
 
 interface SwitchButtonProps {
   readonly recurring: RecurringDelivery;
@@ -13,13 +16,14 @@ interface SwitchButtonProps {
 /** Pauses or resumes a recurring delivery. */
 export function SwitchButton({ recurring, onSwitch, isNamed = false }: SwitchButtonProps) {
   const { announce } = useServices();
+  const texts = usePageTexts(recurringTexts);
+  const say = useFailureWords();
   const { name, status } = recurring;
   const isActive = status === 'active';
   const { busy, error, run } = useAction({ doubt: isActive ? 'it was paused' : 'it was resumed' });
-  const label = isActive ? 'Pause' : 'Resume';
   async function press() {
     if (await run(() => onSwitch(isActive ? 'paused' : 'active'))) {
-      announce(`${name} is ${isActive ? 'paused' : 'active'}.`);
+      announce((isActive ? texts.isPaused : texts.isActive)(name));
     }
   }
   return (
@@ -27,12 +31,12 @@ export function SwitchButton({ recurring, onSwitch, isNamed = false }: SwitchBut
       <Button
         variant="secondary"
         busy={busy}
-        aria-label={isNamed ? `${label} ${name}` : undefined}
+        aria-label={isNamed ? (isActive ? texts.pauseOf : texts.resumeOf)(name) : undefined}
         onClick={press}
       >
-        {label}
+        {isActive ? texts.pause : texts.resume}
       </Button>
-      <FormError>{error}</FormError>
+      <FormError>{say(error)}</FormError>
     </>
   );
 }

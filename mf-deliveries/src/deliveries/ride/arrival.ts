@@ -1,4 +1,6 @@
 import { type CourierPosition, estimateArrival, OLD_POSITION_S } from '@fleetfoot/shared/model';
+import { rideTexts } from '../../texts/ride';
+import type { DeliveryTexts } from '../../texts/translation';
 
 /** What is known of a ride at a moment. */
 export interface Arrival {
@@ -14,19 +16,19 @@ export interface Arrival {
 const STEPS = [1, 2, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180];
 const MOST_MINUTES = 180;
 
-function inMinutes(minutes: number): string {
-  if (minutes > MOST_MINUTES) return 'More than 3 hours';
-  return minutes <= 1 ? 'About a minute' : `About ${minutes} minutes`;
+type RideTexts = DeliveryTexts['ride'];
+
+function inMinutes(texts: RideTexts, minutes: number): string {
+  if (minutes > MOST_MINUTES) return texts.long;
+  return minutes <= 1 ? texts.minute : texts.minutes(String(minutes));
 }
 
-function ageText(seconds: number): string {
-  if (seconds < 5) return 'a moment old';
-  if (seconds < 60) return `${seconds} s old`;
-  if (seconds < 3600) return `${Math.floor(seconds / 60)} min old`;
-  return 'more than an hour old';
+function ageText({ ages }: RideTexts, seconds: number): string {
+  if (seconds < 5) return ages.moment;
+  if (seconds < 60) return ages.seconds(String(seconds));
+  if (seconds < 3600) return ages.minutes(String(Math.floor(seconds / 60)));
+  return ages.hours;
 }
-
-const WHERE = { pickup: 'to the pickup', dropoff: 'to the drop-off', back: 'back to the pickup' } as const;
 
 /**
  * When the courier of a delivery arrives, in words.
@@ -36,18 +38,18 @@ export function arrivalOf(
   delivery: Parameters<typeof estimateArrival>[0],
   position: CourierPosition | undefined,
   now: Date,
+  texts: RideTexts = rideTexts.english,
 ): Arrival {
-  if (position === undefined) return { estimate: '', age: 'No position of the courier yet', spoken: '' };
+  if (position === undefined) return { estimate: '', age: texts.none, spoken: '' };
   const { at, minutes, age: seconds } = estimateArrival(delivery, position, now);
-  const age = ageText(seconds);
-  if (at === undefined) return { estimate: '', age: `Last position ${age}: too old to say when`, spoken: '' };
-  if (minutes === 0)
-    return { estimate: 'At the drop-off', age: `Position ${age}`, spoken: 'At the drop-off' };
-  const where = WHERE[at];
+  const age = ageText(texts, seconds);
+  if (at === undefined) return { estimate: '', age: texts.tooOld(age), spoken: '' };
+  if (minutes === 0) return { estimate: texts.there, age: texts.position(age), spoken: texts.there };
+  const where = texts.to[at];
   const step = STEPS.findLast((known) => known <= minutes) ?? 1;
   return {
-    estimate: `${inMinutes(minutes)} ${where}`,
-    age: seconds > OLD_POSITION_S ? `Last position ${age}: the courier may be elsewhere` : `Position ${age}`,
-    spoken: `${inMinutes(minutes > MOST_MINUTES ? minutes : step)} ${where}`,
+    estimate: where(inMinutes(texts, minutes)),
+    age: seconds > OLD_POSITION_S ? texts.old(age) : texts.position(age),
+    spoken: where(inMinutes(texts, minutes > MOST_MINUTES ? minutes : step)),
   };
 }

@@ -2,6 +2,8 @@ import type { Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { usePageTexts } from '../../texts/page-texts';
+import { rideTexts } from '../../texts/ride';
 import { arrivalOf } from './arrival';
 import { type Ride, useIsVisible } from './use-ride';
 
@@ -39,10 +41,11 @@ interface CourierArrivalProps {
 export function CourierArrival({ delivery, ride }: CourierArrivalProps) {
   const { announce } = useServices();
   const now = useNow();
+  const texts = usePageTexts(rideTexts);
   const { position, failed } = ride;
   // A position that came after the last look at the clock is new.
   const at = position && position.updated_at > now ? position.updated_at : now;
-  const { estimate, age, spoken } = arrivalOf(delivery, position, at);
+  const { estimate, age, spoken } = arrivalOf(delivery, position, at, texts);
   const isGuess = estimate !== '' && delivery.status !== 'At drop-off';
   const told = useRef(spoken);
   const tell = useEffectEvent(() => announce(`${spoken}.`));
@@ -56,9 +59,9 @@ export function CourierArrival({ delivery, ride }: CourierArrivalProps) {
     <>
       {estimate}
       <Age>
-        {age}.{isGuess && ' Estimated from the straight line on the map.'}
+        {age}.{isGuess && ` ${texts.guess}`}
       </Age>
-      {failed && <Age>The position is not followed any more. Reload the page to try again.</Age>}
+      {failed && <Age>{texts.failed}</Age>}
     </>
   );
 }

@@ -61,6 +61,16 @@ test('a hidden tab follows nothing, keeps what it knew, and goes on when it is s
   expect(observers.size).toBe(1);
 });
 
+test('a position that nobody answers for is lost until somebody does, and no fault', () => {
+  const { observers, Shown } = scene();
+  const { services } = renderPage(<Shown from="Collected" />);
+  act(() => [...observers][0]?.fail(new AppError('timeout', 'No answer.')));
+  expect(screen.getByText('nowhere, lost')).toBeVisible();
+  act(() => [...observers][0]?.next(POSITION));
+  expect(screen.getByText('-33.9')).toBeVisible();
+  expect(services.report).not.toHaveBeenCalled();
+});
+
 test('a position that can no longer be followed stays, and says so', () => {
   const { observers, Shown } = scene();
   const { services } = renderPage(<Shown from="Collected" />);

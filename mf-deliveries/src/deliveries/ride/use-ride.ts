@@ -1,3 +1,5 @@
+import type { ShellServices } from '@fleetfoot/shared/contract';
+import type { AppError } from '@fleetfoot/shared/domain';
 import type { DocumentObserver } from '@fleetfoot/shared/firebase';
 import { type CourierPosition, type Delivery, isOnTheRoad } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
@@ -6,8 +8,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** What is known of the courier of a delivery that is on the road. */
 export interface Ride {
   readonly position: CourierPosition | undefined;
-  /** The position can no longer be followed. */
+  /** The position can no longer be followed, or not at present. */
   readonly failed: boolean;
+}
+
+const UNHEARD: readonly string[] = ['offline', 'timeout'];
+
+/** Tells the operator of a position that cannot be followed, but not where nobody answered: it is asked for again. */
+export function reportUnfollowed(report: ShellServices['report'], error: AppError): void {
+  if (!UNHEARD.includes(error.code)) report(error, { part: 'courier-position' });
 }
 
 const NOTHING: Ride = { position: undefined, failed: false };
@@ -41,7 +50,7 @@ export function useRide(
       fail(error) {
         // What was known stays, with its age.
         setRide(({ position }) => ({ position, failed: true }));
-        report(error, { part: 'courier-position' });
+        reportUnfollowed(report, error);
       },
     });
   }, [isRiding, isVisible, follow, report]);

@@ -1,4 +1,8 @@
 import { OutboxPanel } from '../../outbox/outbox-panel';
+import { createWords } from '../../texts/groups/create';
+import { entryWords } from '../../texts/groups/entry';
+import { together } from '../../texts/together';
+import { translated } from '../../texts/translated';
 import { useDeliveryOutbox } from './delivery-outbox';
 
 export interface DeliveryOutboxPanelProps {
@@ -6,8 +10,7 @@ export interface DeliveryOutboxPanelProps {
   readonly without?: string | undefined;
 }
 
-/** Deliveries that wait on this device, and what became of them. */
-export function DeliveryOutboxPanel({ without }: DeliveryOutboxPanelProps) {
+function Panel({ without }: DeliveryOutboxPanelProps) {
   const { outbox, entries = [] } = useDeliveryOutbox();
   return (
     <OutboxPanel
@@ -19,3 +22,6 @@ export function DeliveryOutboxPanel({ without }: DeliveryOutboxPanelProps) {
     />
   );
 }
+
+/** Deliveries that wait on this device, and what became of them. */
+export const DeliveryOutboxPanel = translated(together(entryWords, createWords), Panel);

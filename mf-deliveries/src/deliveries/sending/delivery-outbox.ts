@@ -11,6 +11,7 @@ import { deliveryQuery, deliveryWrites } from '../data';
 import { withCredit } from './credit';
 import { type DeliveryPayload, lateReason, payloadKey, pricedBy, type Submitted } from './delivery-payload';
 import { sendDelivery, toNewDelivery } from './send-delivery';
+import { tellSettled } from './tell-settled';
 
 type DeliveryOutbox = RunningOutbox<DeliveryPayload>;
 
@@ -24,11 +25,12 @@ function openOutbox(services: ShellServices, uid: string, orgID: string): Delive
     ...deliveryWrites(orgID, uid, services.now),
     find: (deliveryID: string) => fetchDocument(deliveryQuery(orgID, deliveryID)),
   };
+  const isCurrent = sessionCheck(services.session, uid, orgID);
   return runOutbox<DeliveryPayload>({
     uid,
     orgID,
     remoteID: manifest.id,
-    isCurrent: sessionCheck(services.session, uid, orgID),
+    isCurrent,
     async send(id, payload) {
       const { delivery, values, changed } = payload;
       const key = await payloadKey(values);
@@ -42,11 +44,8 @@ function openOutbox(services: ShellServices, uid: string, orgID: string): Delive
     tooLate: ({ payload, savedAt }, now) => lateReason(payload, savedAt, now),
     now: services.now,
     report: (error, id) => services.report(error, { outbox: id }),
-    onSettled({ title, state, error }) {
-      services.announce(
-        state === 'accepted' ? `Delivery ${title} is created.` : `Delivery ${title} needs you. ${error}`,
-      );
-    },
+    // Whoever signs out while its language is on the way is told nothing.
+    onSettled: (entry) => void tellSettled((message) => isCurrent() && services.announce(message), entry),
   });
 }
 

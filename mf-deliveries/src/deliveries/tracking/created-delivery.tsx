@@ -1,14 +1,18 @@
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, Card } from '@fleetfoot/shared/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { belowWords } from '../../texts/groups/below';
+import { usePageTexts } from '../../texts/page-texts';
+import { trackingTexts } from '../../texts/tracking';
+import { translated } from '../../texts/translated';
 import { trackingWrites } from './data';
 import { forgetCreated, justCreated } from './just-created';
 import { ShareLink } from './share-link';
 
-/** Offers the tracking link of what was created on the page before, until it is closed or its user goes elsewhere. */
-export function CreatedDelivery() {
+function Created() {
   const { announce, drafts } = useServices();
   const { id: orgID } = useOrganization();
+  const texts = usePageTexts(trackingTexts);
   const [created, setCreated] = useState(() => justCreated(drafts));
   const writes = useMemo(() => created && trackingWrites(orgID, created.id), [orgID, created]);
   useEffect(() => () => forgetCreated(drafts), [drafts]);
@@ -17,10 +21,10 @@ export function CreatedDelivery() {
   const recipient = { dropoff_name: dropoff.name, dropoff_phone_number: dropoff.phone_number };
   return (
     <Card
-      title={`Delivery ${external_id} is created`}
+      title={texts.created(external_id)}
       actions={
         <Button variant="quiet" onClick={() => setCreated(undefined)}>
-          Close
+          {texts.close}
         </Button>
       }
     >
@@ -28,3 +32,6 @@ export function CreatedDelivery() {
     </Card>
   );
 }
+
+/** Offers the tracking link of what was created on the page before, until it is closed or its user goes elsewhere. */
+export const CreatedDelivery = translated(belowWords, Created);

@@ -15,6 +15,9 @@ import {
 } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFailureWords } from '../../texts/failure-words';
+import { usePageTexts } from '../../texts/page-texts';
+import { trackingTexts } from '../../texts/tracking';
 import type { TrackingWrites } from './data';
 
 const Address = styled.p`
@@ -33,23 +36,24 @@ interface RevokeDialogProps {
 
 function RevokeDialog({ onRevoke, onDone, onClose }: RevokeDialogProps) {
   const { busy, error, run } = useAction({ doubt: 'the link was revoked' });
+  const texts = usePageTexts(trackingTexts);
+  const say = useFailureWords();
   async function confirm() {
     if (await run(onRevoke)) onDone();
   }
   return (
     <ConfirmDialog
       open
-      title="Revoke this link?"
-      confirmLabel="Revoke link"
-      cancelLabel="Keep link"
+      title={texts.question}
+      confirmLabel={texts.revoke}
+      cancelLabel={texts.keep}
       tone="danger"
       busy={busy}
-      error={error}
-      onConfirm={confirm}
+      error={say(error)}
       onCancel={onClose}
+      onConfirm={confirm}
     >
-      Whoever has it can no longer open the tracking page. You can get a new link, which you then have to send
-      again.
+      {texts.text}
     </ConfirmDialog>
   );
 }
@@ -66,6 +70,8 @@ interface ShareLinkProps {
 export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkProps) {
   const { name: shop } = useOrganization();
   const { busy, error, run } = useAction({ doubt: 'the link was given' });
+  const texts = usePageTexts(trackingTexts);
+  const say = useFailureWords();
   const [url, setUrl] = useState('');
   const [isRevoking, setRevoking] = useState(false);
   const address = useRef<HTMLParagraphElement>(null);
@@ -84,26 +90,23 @@ export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkPr
   if (url === '') {
     return (
       <Stack>
-        <p>
-          The recipient follows the delivery on a page of their own, without signing in, and can help the
-          courier find them.
-        </p>
+        <p>{texts.intro}</p>
         <Row>
           <Button variant="secondary" busy={busy} onClick={get}>
-            Get tracking link
+            {texts.get}
           </Button>
         </Row>
-        <FormError>{error}</FormError>
+        <FormError>{say(error)}</FormError>
       </Stack>
     );
   }
   return (
     <Stack>
-      <Address ref={address} tabIndex={-1} aria-label="Tracking link">
+      <Address ref={address} tabIndex={-1} aria-label={texts.link}>
         {url}
       </Address>
       <Row gap={2}>
-        <CopyButton value={url} label="Copy link" />
+        <CopyButton value={url} label={texts.copy} />
         {digits !== '' && (
           <>
             <LinkButton
@@ -113,7 +116,7 @@ export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkPr
               rel="noopener noreferrer"
             >
               WhatsApp <Icon name="external" size={16} />
-              <VisuallyHidden>{recipient} (opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{`${recipient} ${texts.newTab}`}</VisuallyHidden>
             </LinkButton>
             <LinkButton variant="secondary" href={`sms:+${digits}?&body=${text}`}>
               SMS <VisuallyHidden>{recipient}</VisuallyHidden>
@@ -121,17 +124,17 @@ export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkPr
           </>
         )}
         <Button variant="danger-outline" onClick={() => setRevoking(true)}>
-          Revoke link
+          {texts.revoke}
         </Button>
       </Row>
-      <Note>Whoever has the link can open the page, until a day after the delivery.</Note>
+      <Note>{texts.note}</Note>
       {isRevoking && (
         <RevokeDialog
           onRevoke={writes.revoke}
           onDone={() => {
             setRevoking(false);
             setUrl('');
-            announce('The link is revoked.');
+            announce(texts.revoked);
             onRevoked?.();
           }}
           onClose={() => setRevoking(false)}

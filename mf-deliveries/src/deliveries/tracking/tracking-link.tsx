@@ -3,6 +3,8 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import { CANCELLED, type Delivery, hasTrackingPage, trackingClosesAt } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
+import { usePageTexts } from '../../texts/page-texts';
+import { trackingTexts } from '../../texts/tracking';
 import { trackingWrites } from './data';
 import { ShareLink } from './share-link';
 
@@ -16,11 +18,12 @@ export function TrackingLink({ delivery, onRevoked }: TrackingLinkProps) {
   const { announce } = useServices();
   const { id: orgID } = useOrganization();
   const now = useNow();
+  const texts = usePageTexts(trackingTexts);
   const writes = useMemo(() => trackingWrites(orgID, delivery.id), [orgID, delivery.id]);
-  if (delivery.status === CANCELLED) return <p>A cancelled delivery has no tracking page.</p>;
+  if (delivery.status === CANCELLED) return <p>{texts.none}</p>;
   return hasTrackingPage(delivery, now) ? (
     <ShareLink key={delivery.id} {...{ delivery, writes, announce, onRevoked }} />
   ) : (
-    <p>The tracking page closed on {formatDateTime(trackingClosesAt(delivery))}.</p>
+    <p>{texts.closed(formatDateTime(trackingClosesAt(delivery)))}</p>
   );
 }

@@ -1,7 +1,14 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization, useRouteParams, useSearchParams } from '@fleetfoot/shared/remote';
-import { Button, EmptyState, LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { Button, EmptyState, LinkButton, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { memo, useEffect, useState } from 'react';
+import { deliveryWords } from '../../texts/groups/delivery';
+import { notFoundTexts } from '../../texts/not-found';
+import { PageInLanguage, useTitle } from '../../texts/page-in-language';
+import { PageLiveView } from '../../texts/page-live-view';
+import { usePageTexts } from '../../texts/page-texts';
+import { together } from '../../texts/together';
+import { waybillTexts, waybillWords } from '../../texts/waybill';
 import { deliveryQuery } from '../data';
 import { DeliveryNotFound } from '../delivery-not-found';
 import { Waybill } from './waybill';
@@ -17,6 +24,8 @@ interface WaybillSheetProps {
 /** Drawn again only for its own delivery, not for each that becomes known. */
 const WaybillSheet = memo(function WaybillSheet({ deliveryID, onKnown }: WaybillSheetProps) {
   const { id: orgID, name } = useOrganization();
+  const { loading } = usePageTexts(waybillTexts);
+  const notFound = usePageTexts(notFoundTexts);
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
   const isKnown = live.status !== 'loading';
   const isThere = live.status === 'ready' && live.data !== undefined;
@@ -25,7 +34,7 @@ const WaybillSheet = memo(function WaybillSheet({ deliveryID, onKnown }: Waybill
   }, [deliveryID, isKnown, isThere, onKnown]);
   return (
     <Sheet data-there={isThere}>
-      <LiveView result={live} skeleton={<SkeletonRows rows={8} label="Loading the waybill" />}>
+      <PageLiveView result={live} skeleton={<SkeletonRows rows={8} label={loading} />}>
         {(delivery) =>
           delivery ? (
             <Waybill
@@ -34,16 +43,16 @@ const WaybillSheet = memo(function WaybillSheet({ deliveryID, onKnown }: Waybill
               address={new URL(`/deliveries/${deliveryID}`, window.location.origin).href}
             />
           ) : (
-            <DeliveryNotFound />
+            <DeliveryNotFound texts={notFound} />
           )
         }
-      </LiveView>
+      </PageLiveView>
     </Sheet>
   );
 });
 
-/** The waybill of a delivery, or those of all that the address names as one document with a sheet for each. */
-export function WaybillPage() {
+function Waybills() {
+  const texts = usePageTexts(waybillTexts);
   const { deliveryID } = useRouteParams();
   const params = useSearchParams();
   const ids = deliveryID === undefined ? waybillIDs(params) : [deliveryID];
@@ -52,18 +61,20 @@ export function WaybillPage() {
     setKnown((before) => new Map(before).set(id, isThere));
   });
   const isReady = ids.every((id) => known.has(id)) && ids.some((id) => known.get(id));
+  const title = deliveryID === undefined ? texts.titleOfSeveral : texts.title;
+  useTitle(title);
   return (
     <Page
-      title={deliveryID === undefined ? 'Waybills' : 'Waybill'}
+      title={title}
       back={
         deliveryID === undefined
-          ? { href: '/deliveries', label: 'Deliveries' }
-          : { href: `/deliveries/${deliveryID}`, label: 'Delivery' }
+          ? { href: '/deliveries', label: texts.backToAll }
+          : { href: `/deliveries/${deliveryID}`, label: texts.back }
       }
       actions={
         isReady && (
           <Button data-key="p" onClick={() => window.print()}>
-            Print
+            {texts.print}
           </Button>
         )
       }
@@ -73,10 +84,10 @@ export function WaybillPage() {
         {ids.length === 0 && (
           <EmptyState
             icon="deliveries"
-            title="No waybills"
-            action={<LinkButton href="/deliveries">All deliveries</LinkButton>}
+            title={texts.none}
+            action={<LinkButton href="/deliveries">{texts.all}</LinkButton>}
           >
-            Select deliveries in the list, then choose Print waybills.
+            {texts.noneText}
           </EmptyState>
         )}
         {ids.map((id) => (
@@ -84,5 +95,16 @@ export function WaybillPage() {
         ))}
       </div>
     </Page>
+  );
+}
+
+const GROUPS = together(deliveryWords, waybillWords);
+
+/** The waybill of a delivery, or those of all that the address names as one document with a sheet for each. */
+export function WaybillPage() {
+  return (
+    <PageInLanguage groups={GROUPS}>
+      <Waybills />
+    </PageInLanguage>
   );
 }

@@ -1,5 +1,6 @@
 import { formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
 import { DIRECTION_LABELS, DIRECTIONS, type Directions } from '@fleetfoot/shared/model';
+import { WAYBILL_SHEET } from '../../texts/english/waybill';
 import { GateCode, Lines } from './waybill-style';
 
 interface WaybillStopProps {
@@ -35,12 +36,13 @@ export function WaybillStop(props: WaybillStopProps) {
         if (!text) return undefined;
         return (
           <p key={field}>
-            {DIRECTION_LABELS[field]}: {field === 'gate_code' ? <GateCode>{text}</GateCode> : text}
+            {WAYBILL_SHEET.direction(DIRECTION_LABELS[field])}{' '}
+            {field === 'gate_code' ? <GateCode>{text}</GateCode> : text}
           </p>
         );
       })}
       {instructions && <Lines>{instructions}</Lines>}
-      {note && <Lines>Note of the recipient: {note}</Lines>}
+      {note && <Lines>{WAYBILL_SHEET.note(note)}</Lines>}
     </section>
   );
 }

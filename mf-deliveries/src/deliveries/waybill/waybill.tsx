@@ -7,6 +7,7 @@ import {
   STOPS,
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
+import { WAYBILL_SHEET } from '../../texts/english/waybill';
 import { deliveryName } from '../delivery-name';
 import { QrCode } from './qr-code';
 import { WaybillStop } from './waybill-stop';
@@ -53,7 +54,7 @@ function printSize(delivery: Delivery): number {
 /** The sheet that travels with the parcel. */
 export function Waybill({ delivery, organizationName, address }: WaybillProps) {
   return (
-    <WaybillFrame aria-label="Waybill" $points={printSize(delivery)}>
+    <WaybillFrame lang="en-ZA" aria-label={WAYBILL_SHEET.name} $points={printSize(delivery)}>
       <WaybillHead>
         <div>
           <p>
@@ -63,12 +64,12 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
           <p>
             {URGENCY_LABELS[delivery.urgency_level]}, {formatDateTime(delivery.pickup_time)}
           </p>
-          <p>ID {delivery.id}</p>
+          <p>{WAYBILL_SHEET.id(delivery.id)}</p>
         </div>
-        <QrCode text={address} label="QR code of this delivery's page" />
+        <QrCode text={address} label={WAYBILL_SHEET.code} />
       </WaybillHead>
       <WaybillStop
-        title="To"
+        title={WAYBILL_SHEET.to}
         isMain
         name={delivery.dropoff_name}
         phoneNumber={delivery.dropoff_phone_number}
@@ -80,7 +81,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
         action={DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}
       />
       <WaybillStop
-        title="From"
+        title={WAYBILL_SHEET.from}
         name={delivery.pickup_name}
         phoneNumber={delivery.pickup_phone_number}
         address={delivery.pickup_address}

@@ -1,6 +1,10 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { Button, Card, DataTable, FormError, Note, ReadingDialog, Row, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
+import { importTexts } from '../../texts/import';
+import type { ImportTexts } from '../../texts/import-texts';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { AddressQuestion } from './address-question';
 import type { Place } from './resolve-stop';
 import type { SearchedAddress } from './searched-addresses';
@@ -15,21 +19,22 @@ interface FoundAddressesProps {
 
 /** Where the addresses of the file were found, each to be asked about again. */
 function FoundAddresses({ addresses, onDoubt, onClose }: FoundAddressesProps) {
+  const { addresses: texts } = usePageTexts(importTexts);
   const more = useMoreRows(addresses);
   return (
-    <ReadingDialog title="Found addresses" onClose={onClose}>
+    <ReadingDialog title={texts.found} onClose={onClose}>
       <Stack>
         <DataTable
-          caption="Found addresses"
+          caption={texts.found}
           columns={[
-            { key: 'text', header: 'In your file', render: ({ text }) => text },
-            { key: 'place', header: 'Found', render: ({ place }) => place },
+            { key: 'text', header: texts.inFile, render: ({ text }) => text },
+            { key: 'place', header: texts.place, render: ({ place }) => place },
             {
               key: 'change',
-              header: 'Wrong?',
+              header: texts.wrong,
               render: ({ key, text }) => (
-                <Button variant="quiet" aria-label={`Change ${text}`} onClick={() => onDoubt(key)}>
-                  Change
+                <Button variant="quiet" aria-label={texts.changeOf(text)} onClick={() => onDoubt(key)}>
+                  {texts.change}
                 </Button>
               ),
             },
@@ -44,10 +49,14 @@ function FoundAddresses({ addresses, onDoubt, onClose }: FoundAddressesProps) {
 }
 
 /** `4 found, 1 to check, 3 not looked up yet`. */
-function summaryOf(count: Readonly<Record<SearchedAddress['state'], number>>): string {
-  const parts = [`${formatNumber(count.found)} found`, `${formatNumber(count.question)} to check`];
-  if (count.open > 0) parts.push(`${formatNumber(count.open)} not looked up yet`);
-  return `${parts.join(', ')}.`;
+function summaryOf(
+  count: Readonly<Record<SearchedAddress['state'], number>>,
+  texts: ImportTexts['importing']['addresses'],
+): string {
+  const [found, asked] = [formatNumber(count.found), formatNumber(count.question)];
+  return count.open > 0
+    ? texts.summaryOfOpen(found, asked, formatNumber(count.open))
+    : texts.summary(found, asked);
 }
 
 const AT_ONCE = 10;
@@ -61,6 +70,8 @@ interface AddressCardProps {
 
 /** Finds the places of the file's addresses, and asks where it cannot tell. */
 export function AddressCard({ addresses, search, onChoose, onDoubt }: AddressCardProps) {
+  const { addresses: texts } = usePageTexts(importTexts);
+  const say = useInWords();
   const { isRunning, held, resume, cancel } = search;
   const [limit, setLimit] = useState(AT_ONCE);
   const [isReading, setReading] = useState(false);
@@ -82,34 +93,30 @@ export function AddressCard({ addresses, search, onChoose, onDoubt }: AddressCar
     onDoubt(key);
   }
 
+  const counts = { found: found.length, question: questions.length, open: open.length };
+  const text = summaryOf(counts, texts);
   return (
-    <Card title="Addresses">
+    <Card title={texts.title}>
       <Stack>
         <p ref={summary} role="status" tabIndex={-1}>
-          {isRunning && 'Looking addresses up: '}
-          {summaryOf({ found: found.length, question: questions.length, open: open.length })}
+          {isRunning ? texts.running(text) : text}
         </p>
-        {open.length > 0 && <FormError>{held}</FormError>}
+        {open.length > 0 && <FormError>{say(held)}</FormError>}
         <Row gap={2}>
           {found.length > 0 && (
             <Button variant="secondary" onClick={() => setReading(true)}>
-              Found addresses
+              {texts.found}
             </Button>
           )}
           {isRunning && held === undefined && (
             <Button variant="secondary" onClick={cancel}>
-              Stop looking up
+              {texts.stop}
             </Button>
           )}
-          {held !== undefined && open.length > 0 && <Button onClick={resume}>Go on looking up</Button>}
+          {held !== undefined && open.length > 0 && <Button onClick={resume}>{texts.goOn}</Button>}
         </Row>
-        {asked.some(({ candidates }) => candidates.length === 0) && (
-          <Note>
-            An address that was not found needs its street number, suburb and city. Correct it below, or
-            search for it here; all its rows take it.
-          </Note>
-        )}
-        {asked.length > 0 && <Note>Coordinates or a saved address label in the file skip this step.</Note>}
+        {asked.some(({ candidates }) => candidates.length === 0) && <Note>{texts.notFound}</Note>}
+        {asked.length > 0 && <Note>{texts.skip}</Note>}
         {asked.slice(0, limit).map((address) => (
           <AddressQuestion
             key={`${address.key} ${address.candidates.length}`}
@@ -120,7 +127,7 @@ export function AddressCard({ addresses, search, onChoose, onDoubt }: AddressCar
         {asked.length > limit && (
           <Row>
             <Button variant="secondary" onClick={() => setLimit(limit + AT_ONCE)}>
-              Show more addresses
+              {texts.more}
             </Button>
           </Row>
         )}

@@ -1,8 +1,11 @@
+import { formatNumber } from '@fleetfoot/shared/domain';
 import { AddressCombobox, MapView } from '@fleetfoot/shared/maps';
 import { Button, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { counted } from '../counted';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { type Place, placeOfCandidate } from './resolve-stop';
 import type { SearchedAddress } from './searched-addresses';
 
@@ -29,6 +32,9 @@ interface AddressQuestionProps {
 /** Asks where an address of the file is, once for all its rows: among what was found, or by searching. */
 export function AddressQuestion({ address, onChoose }: AddressQuestionProps) {
   const { candidates, rows } = address;
+  const { addresses: texts, rows: rowsOf } = usePageTexts(importTexts);
+  const say = useInWords();
+  const inRows = rowsOf(formatNumber(rows));
   const [text, setText] = useState(address.text);
   const [isSearching, setSearching] = useState(candidates.length === 0);
   const [hasMap, setMap] = useState(false);
@@ -39,7 +45,7 @@ export function AddressQuestion({ address, onChoose }: AddressQuestionProps) {
         {isFound && (
           <>
             <h3>{address.text}</h3>
-            <Note>In {counted(rows, 'row')}. Which place is meant?</Note>
+            <Note>{texts.which(inRows)}</Note>
             <Choices>
               {candidates.map((candidate) => (
                 <li key={`${candidate.address} ${candidate.latitude} ${candidate.longitude}`}>
@@ -55,18 +61,19 @@ export function AddressQuestion({ address, onChoose }: AddressQuestionProps) {
             <Row gap={2}>
               {!hasMap && (
                 <Button variant="quiet" onClick={() => setMap(true)}>
-                  Show on the map
+                  {texts.map}
                 </Button>
               )}
               {!isSearching && (
                 <Button variant="quiet" onClick={() => setSearching(true)}>
-                  Another place
+                  {texts.another}
                 </Button>
               )}
             </Row>
             {hasMap && (
               <MapView
-                label={`Where ${address.text} may be`}
+                isWanted
+                label={texts.mapOf(address.text)}
                 height={240}
                 markers={candidates.map(({ address: label, latitude, longitude }) => ({
                   position: { latitude, longitude },
@@ -79,9 +86,10 @@ export function AddressQuestion({ address, onChoose }: AddressQuestionProps) {
         )}
         {isSearching && (
           <AddressCombobox
-            label={`Address: ${address.text}`}
-            hint={`In ${counted(rows, 'row')}. Type to find it, then choose from the list.`}
+            label={texts.address(address.text)}
+            hint={texts.hint(inRows)}
             text={text}
+            say={say}
             onTextChange={setText}
             onSelect={({ fullAddressString, latitude, longitude }) =>
               onChoose({ text: fullAddressString, coordinates: { latitude, longitude } })

@@ -1,6 +1,7 @@
 import { type Clock, deliveryDetailsSchema, type TypedDelivery } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { getDotPath } from 'valibot';
+import { IMPORT } from '../../texts/english/import';
 import { type ColumnKey, isColumnKey } from '../columns';
 import { cleanCells, type ImportLine } from '../map/to-lines';
 import type { AddressSources, Awaited, CellProblem } from './resolve-stop';
@@ -90,7 +91,7 @@ export function checkLines(lines: readonly ImportLine[], check: LineCheck): read
       numbers.set(reference, line.number);
       return checked;
     }
-    const message = `Row ${earlier} has this external ID too.`;
+    const message = IMPORT.sameID(String(earlier));
     return { ...checked, problems: [...checked.problems, { column: 'external_id', message }] };
   });
 }

@@ -1,12 +1,14 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
-import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, ConfirmDialog, FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import type { AskPrices } from '../../prices/trip';
+import { importTexts } from '../../texts/import';
+import type { ImportTexts } from '../../texts/import-texts';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { ColumnKey } from '../columns';
-import { counted } from '../counted';
 import {
   type ImportJob,
   type Standing,
@@ -19,6 +21,7 @@ import {
 import { LazyCard } from '../lazy-card';
 import type { CheckedLine } from './check-lines';
 import { FixGrid } from './fix-grid';
+import { ImportTotal } from './import-total';
 import type { KnownPrices } from './known-prices';
 import { LineLists } from './line-lists';
 import type { SearchedAddress } from './searched-addresses';
@@ -45,14 +48,15 @@ function useOpenedFaults(faulty: readonly CheckedLine[]): OpenedFaults {
 }
 
 /** `5 rows waiting for a pickup.` */
-function waitingText(waiting: readonly CheckedLine[]): string {
+function waitingText(waiting: readonly CheckedLine[], texts: ImportTexts['importing']): string {
+  const { check } = texts;
   const pickups = waiting.filter(({ awaits }) => awaits.includes('pickup')).length;
   const addresses = waiting.filter(({ awaits }) => awaits.includes('address')).length;
-  const rows = counted(waiting.length, 'row');
+  const rows = texts.rows(formatNumber(waiting.length));
   if (pickups > 0 && addresses > 0) {
-    return `${rows} waiting: ${formatNumber(pickups)} for a pickup, ${formatNumber(addresses)} for an address.`;
+    return check.waiting(rows, formatNumber(pickups), formatNumber(addresses));
   }
-  return `${rows} waiting for ${pickups > 0 ? 'a pickup' : 'an address'}.`;
+  return pickups > 0 ? check.waitingForPickup(rows) : check.waitingForAddress(rows);
 }
 
 interface DiscardImportProps {
@@ -64,24 +68,21 @@ interface DiscardImportProps {
 }
 
 function DiscardImport({ open, left, onConfirm, onCancel }: DiscardImportProps) {
+  const { check, rows } = usePageTexts(importTexts);
   return (
     <ConfirmDialog
       open={open}
-      title="Discard this import?"
-      confirmLabel="Discard"
-      cancelLabel="Keep"
+      title={check.question}
+      confirmLabel={check.discard}
+      cancelLabel={check.keep}
       tone="danger"
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {counted(left, 'row')} will not be created, and what you fixed here is lost. Deliveries that are created
-      already stay.
+      {check.discardText(rows(formatNumber(left)))}
     </ConfirmDialog>
   );
 }
-
-const loadImportTotal = async () =>
-  (await import(/* webpackChunkName: "import-total" */ './import-total')).ImportTotal;
 
 // What looks addresses up is large, and needed only where a file has no degrees or no pickup.
 const loadAddressCard = async () =>
@@ -133,8 +134,12 @@ export function DryRun(props: DryRunProps) {
     onDiscard,
   } = props;
   const { ready, waiting, faulty, created, duplicates, skipped } = standing;
+  const texts = usePageTexts(importTexts);
+  const { check } = texts;
+  const say = useInWords();
+  const rowsOf = (some: readonly unknown[]) => texts.rows(formatNumber(some.length));
   const opened = useOpenedFaults(faulty);
-  const { announce, report } = useServices();
+  const { announce } = useServices();
   const [isDiscarding, setDiscarding] = useState(false);
   const summary = useRef<HTMLParagraphElement>(null);
   const withoutPickup = job.lines.filter(({ cells }) => !cells.pickup_address?.trim()).length;
@@ -147,7 +152,7 @@ export function DryRun(props: DryRunProps) {
 
   function skip({ row, number }: CheckedLine, isSkipped: boolean): void {
     onChange((current) => withSkipped(current, row, isSkipped));
-    announce(isSkipped ? `Row ${number} is skipped.` : `Row ${number} is taken back.`);
+    announce((isSkipped ? check.isSkipped : check.isBack)(String(number)));
     // What was pressed is gone.
     summary.current?.focus();
   }
@@ -173,35 +178,26 @@ export function DryRun(props: DryRunProps) {
       <Card title={job.fileName}>
         <Stack>
           <p role="status" ref={summary} tabIndex={-1}>
-            {counted(ready.length, 'row')} ready, {counted(faulty.length, 'row')} to fix.
-            {waiting.length > 0 && ` ${waitingText(waiting)}`}
-            {skipped.length > 0 && ` ${counted(skipped.length, 'row')} skipped.`}
-            {isBegun && !isOver && ' What is created already is not created again.'}
+            {check.summary(rowsOf(ready), rowsOf(faulty))}
+            {waiting.length > 0 && ` ${waitingText(waiting, texts)}`}
+            {skipped.length > 0 && ` ${check.skipped(rowsOf(skipped))}`}
+            {isBegun && !isOver && ` ${check.begun}`}
           </p>
-          {!isKept && (
-            <p>This device does not keep the import: leave the page open until everything is created.</p>
-          )}
-          {ready.length > 0 && (
-            <LazyPart
-              load={loadImportTotal}
-              props={{ lines: ready, ask, known: prices }}
-              onFailure={(failure) => report(failure, { loading: 'import-total' })}
-            />
-          )}
-          <FormError>{error}</FormError>
+          {!isKept && <p>{check.notKept}</p>}
+          {ready.length > 0 && <ImportTotal lines={ready} ask={ask} known={prices} />}
+          <FormError>{say(error)}</FormError>
           <Row justify="end">
             <Button variant="secondary" onClick={isOver ? onDiscard : () => setDiscarding(true)}>
-              {isOver ? 'Import another file' : 'Discard'}
+              {isOver ? check.another : check.discard}
             </Button>
             {onChangeColumns && (
               <Button variant="secondary" onClick={onChangeColumns}>
-                Change columns
+                {check.columns}
               </Button>
             )}
             {ready.length > 0 && (
               <Button onClick={onStart}>
-                Create {isBegun ? 'the other ' : ''}
-                {counted(ready.length, 'delivery')}
+                {(isBegun ? check.createOthers : check.create)(texts.deliveries(formatNumber(ready.length)))}
               </Button>
             )}
           </Row>

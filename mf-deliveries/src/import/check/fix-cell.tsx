@@ -1,5 +1,8 @@
 import { TextAreaField, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { ImportColumn } from '../columns';
 
 const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
@@ -22,6 +25,8 @@ interface FixCellProps {
 
 /** A cell to type into. Enter and the arrows go up and down the column, as in a spreadsheet. */
 export function FixCell({ number, column: { key, label, lines }, text, problem, onChange }: FixCellProps) {
+  const { grid } = usePageTexts(importTexts);
+  const say = useInWords();
   const [typed, setTyped] = useState(text);
   useEffect(() => setTyped(text), [text]);
 
@@ -39,7 +44,7 @@ export function FixCell({ number, column: { key, label, lines }, text, problem, 
   }
 
   const field = {
-    label: <VisuallyHidden>{`${label}, row ${number}`}</VisuallyHidden>,
+    label: <VisuallyHidden>{grid.cell(say(label), String(number))}</VisuallyHidden>,
     error: problem,
     value: typed,
     'data-column': key,

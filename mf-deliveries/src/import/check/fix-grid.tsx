@@ -1,8 +1,11 @@
+import { formatNumber } from '@fleetfoot/shared/domain';
 import { Badge, Button, DataTable, Row, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { CELL_COLUMNS, type ColumnKey } from '../columns';
-import { counted } from '../counted';
 import type { CheckedLine } from './check-lines';
 import { FixCell } from './fix-cell';
 import { useMoreRows } from './use-more-rows';
@@ -31,65 +34,80 @@ interface FixGridProps {
   readonly onSkip: (line: CheckedLine) => void;
 }
 
+/** Two rows of a file with one reference: the message names the other. */
+const SAME_ID = /^Row (\d+) has this external ID too\.$/;
+
 function problemOf({ problems }: CheckedLine, key: ColumnKey): string | undefined {
   return problems.find(({ column }) => column === key)?.message;
 }
 
 function StateBadge({ line: { problems, awaits } }: { readonly line: CheckedLine }) {
-  if (problems.length > 0) return <Badge tone="danger">{problems.length} to fix</Badge>;
-  return awaits.length > 0 ? <Badge tone="neutral">Waiting</Badge> : <Badge tone="success">Ready</Badge>;
+  const { grid } = usePageTexts(importTexts);
+  if (problems.length > 0) return <Badge tone="danger">{grid.toFix(String(problems.length))}</Badge>;
+  return awaits.length > 0 ? (
+    <Badge tone="neutral">{grid.isWaiting}</Badge>
+  ) : (
+    <Badge tone="success">{grid.isReady}</Badge>
+  );
 }
 
 /** The rows with something to fix, cell by cell. A row that is fixed stays where it is, so that nothing jumps. */
 export function FixGrid({ lines, columns, onChange, onSkip }: FixGridProps) {
+  const texts = usePageTexts(importTexts);
+  const { grid } = texts;
+  const say = useInWords();
   const more = useMoreRows(lines);
   const [showsAll, setShowsAll] = useState(false);
   const shown = CELL_COLUMNS.filter(({ key }) => showsAll || key === 'external_id' || columns.has(key));
   const faulty = lines.filter(({ problems }) => problems.length > 0).length;
   const isWaiting = lines.some(({ awaits }) => awaits.length > 0);
-  const done = isWaiting ? 'Nothing is left to fix.' : 'All rows are ready.';
+  const done = isWaiting ? grid.nothing : grid.ready;
+  function sayProblem(problem: string | undefined): string | undefined {
+    const [, other] = problem?.match(SAME_ID) ?? [];
+    return other === undefined ? say(problem) : texts.sameID(other);
+  }
   return (
     <Section
-      title="Rows to fix"
+      title={grid.title}
       actions={
         <Button variant="quiet" aria-pressed={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          Show all columns
+          {grid.showAll}
         </Button>
       }
     >
       <Stack>
-        <p role="status">{faulty === 0 ? done : `${counted(faulty, 'row')} left to fix.`}</p>
+        <p role="status">{faulty === 0 ? done : grid.left(texts.rows(formatNumber(faulty)))}</p>
         <FixGridFrame>
           <DataTable
-            caption="Rows to fix"
+            caption={grid.title}
             cards={CARDS}
             columns={[
               {
                 key: 'row',
-                header: 'Row',
+                header: texts.row,
                 render: (line: CheckedLine) => (
                   <Row gap={2}>
-                    <span>Row {line.number}</span>
+                    <span>{texts.rowOf(String(line.number))}</span>
                     <StateBadge line={line} />
                     <Button
                       variant="quiet"
-                      aria-label={`Skip row ${line.number}`}
+                      aria-label={grid.skipOf(String(line.number))}
                       onClick={() => onSkip(line)}
                     >
-                      Skip
+                      {grid.skip}
                     </Button>
                   </Row>
                 ),
               },
               ...shown.map((column) => ({
                 key: column.key,
-                header: column.label,
+                header: say(column.label),
                 render: (line: CheckedLine) => (
                   <FixCell
                     number={line.number}
                     column={column}
                     text={line.cells[column.key] ?? ''}
-                    problem={problemOf(line, column.key)}
+                    problem={sayProblem(problemOf(line, column.key))}
                     onChange={(text) => onChange(line.row, column.key, text)}
                   />
                 ),

@@ -1,12 +1,16 @@
-import { formatRand } from '@fleetfoot/shared/domain';
+import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { QUOTE_MS } from '@fleetfoot/shared/model';
 import { TRIPS_AT_ONCE } from '@fleetfoot/shared/operations';
 import { linesText } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
+import { richText } from '@fleetfoot/shared/texts';
 import { Button, DataTable, Note, ReadingDialog, Row, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type AskPrices, tripKey } from '../../prices/trip';
-import { counted } from '../counted';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
+import { priceLinesTexts } from '../../texts/price-lines';
 import type { CheckedLine } from './check-lines';
 import { type KnownPrices, priceOfLine, totalOf, tripOfLine } from './known-prices';
 import { useMoreRows } from './use-more-rows';
@@ -22,22 +26,25 @@ interface RowPricesProps {
 
 /** What the total is the sum of. */
 function RowPrices({ lines, known, onClose }: RowPricesProps) {
+  const { total: texts } = usePageTexts(importTexts);
+  const priceLines = usePageTexts(priceLinesTexts);
+  const say = useInWords();
   const priced = lines.flatMap((line) => {
     const price = priceOfLine(known, line);
     return price ? [{ line, price }] : [];
   });
   const more = useMoreRows(priced);
   return (
-    <ReadingDialog title="Prices of the rows" onClose={onClose}>
+    <ReadingDialog title={texts.prices} onClose={onClose}>
       <Stack>
         <DataTable
-          caption="Prices of the rows"
+          caption={texts.prices}
           columns={[
-            { key: 'id', header: 'External ID', render: ({ line }) => line.delivery.external_id },
-            { key: 'lines', header: 'Made of', render: ({ price }) => linesText(price) },
+            { key: 'id', header: say('External ID'), render: ({ line }) => line.delivery.external_id },
+            { key: 'lines', header: texts.lines, render: ({ price }) => linesText(price, priceLines) },
             {
               key: 'price',
-              header: 'Incl. VAT',
+              header: texts.price,
               align: 'end',
               render: ({ price }) => formatRand(price.total / 100),
             },
@@ -61,6 +68,7 @@ interface ImportTotalProps {
 
 /** What the rows that are ready will cost, before any is created. Each trip is asked for once. */
 export function ImportTotal({ lines, ask, known }: ImportTotalProps) {
+  const { total: texts, rows: rowsOf } = usePageTexts(importTexts);
   const { now, report } = useServices();
   const [attempt, setAttempt] = useState(0);
   const [, setAnswered] = useState(0);
@@ -109,29 +117,28 @@ export function ImportTotal({ lines, ask, known }: ImportTotalProps) {
   return (
     <>
       <div role="status">
-        {isAsking && <Note>Working out the total…</Note>}
+        {isAsking && <Note>{texts.asking}</Note>}
         {!isAsking && priced > 0 && (
           <p>
-            <strong>{formatRand(total / 100)} incl. VAT</strong> for {counted(priced, 'row')}.
+            {richText(
+              texts.sum,
+              <strong>{texts.amount(formatRand(total / 100))}</strong>,
+              rowsOf(formatNumber(priced)),
+            )}
           </p>
         )}
-        {!isAsking && missing > 0 && (
-          <Note>
-            {counted(missing, 'row')} could not be priced. You can create them; their price is set before they
-            are dispatched.
-          </Note>
-        )}
+        {!isAsking && missing > 0 && <Note>{texts.unpriced(rowsOf(formatNumber(missing)))}</Note>}
       </div>
       {!isAsking && (
         <Row>
           {priced > 0 && (
             <Button variant="secondary" onClick={() => setOpen(true)}>
-              Prices of the rows
+              {texts.prices}
             </Button>
           )}
           {missing > 0 && (
             <Button variant="secondary" onClick={askAgain}>
-              Ask again
+              {texts.again}
             </Button>
           )}
         </Row>

@@ -1,32 +1,10 @@
 import { URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import type { Column } from '@fleetfoot/shared/ui';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { CheckedLine } from './check-lines';
 import { LineTable } from './line-table';
-
-const ID: Column<CheckedLine> = {
-  key: 'id',
-  header: 'External ID',
-  render: ({ delivery }) => delivery.external_id,
-};
-const ROW: Column<CheckedLine> = { key: 'row', header: 'Row', align: 'end', render: ({ number }) => number };
-const NAME: Column<CheckedLine> = {
-  key: 'name',
-  header: 'Drop-off name',
-  render: ({ delivery }) => delivery.dropoff.name,
-};
-
-const READ: readonly Column<CheckedLine>[] = [
-  ID,
-  ROW,
-  { key: 'pickup', header: 'Pickup', render: ({ delivery }) => delivery.pickup.address.text },
-  { key: 'dropoff', header: 'Drop-off', render: ({ delivery }) => delivery.dropoff.address.text },
-  NAME,
-  {
-    key: 'urgency',
-    header: 'Urgency',
-    render: ({ delivery }) => URGENCY_LABELS[delivery.urgency_level as UrgencyLevel],
-  },
-];
 
 interface LineListsProps {
   readonly ready: readonly CheckedLine[];
@@ -37,17 +15,51 @@ interface LineListsProps {
 
 /** The rows that need no fixing, as they were read: those that wait, those that are ready and those that are left out. */
 export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
-  const skip = { action: 'Skip', onAction: (line: CheckedLine) => onSkip(line, true) } as const;
+  const { row, lists, grid } = usePageTexts(importTexts);
+  const say = useInWords();
+  const id: Column<CheckedLine> = {
+    key: 'id',
+    header: say('External ID'),
+    render: ({ delivery }) => delivery.external_id,
+  };
+  const number: Column<CheckedLine> = {
+    key: 'row',
+    header: row,
+    align: 'end',
+    render: (line) => line.number,
+  };
+  const name: Column<CheckedLine> = {
+    key: 'name',
+    header: say('Drop-off name'),
+    render: ({ delivery }) => delivery.dropoff.name,
+  };
+  const read: readonly Column<CheckedLine>[] = [
+    id,
+    number,
+    { key: 'pickup', header: lists.pickup, render: ({ delivery }) => delivery.pickup.address.text },
+    { key: 'dropoff', header: lists.dropoff, render: ({ delivery }) => delivery.dropoff.address.text },
+    name,
+    {
+      key: 'urgency',
+      header: say('Urgency'),
+      render: ({ delivery }) => say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
+    },
+  ];
+  const skip = {
+    ...{ columns: read, action: grid.skip, actionOf: grid.skipOf },
+    onAction: (line: CheckedLine) => onSkip(line, true),
+  };
   return (
     <>
-      <LineTable title="Waiting" caption="Rows that wait" columns={READ} lines={waiting} {...skip} />
-      <LineTable title="Ready" caption="Rows that are ready" columns={READ} lines={ready} {...skip} />
+      <LineTable title={lists.waiting} caption={lists.waitingCaption} lines={waiting} {...skip} />
+      <LineTable title={lists.ready} caption={lists.readyCaption} lines={ready} {...skip} />
       <LineTable
-        title="Skipped"
-        caption="Rows that are skipped"
-        columns={[ID, ROW, NAME]}
+        title={lists.skipped}
+        caption={lists.skippedCaption}
+        columns={[id, number, name]}
         lines={skipped}
-        action="Take back"
+        action={lists.back}
+        actionOf={lists.backOf}
         onAction={(line) => onSkip(line, false)}
       />
     </>

@@ -1,10 +1,11 @@
-import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { formatNumber, formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { Organization, SavedAddress, TypedDelivery } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { Button, Card, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { addressTitle } from '../../addresses/address-text';
-import { counted } from '../counted';
+import { importTexts } from '../../texts/import';
+import { usePageTexts } from '../../texts/page-texts';
 import { PickupForm } from './pickup-form';
 import type { FindAddresses } from './use-address-search';
 
@@ -35,6 +36,8 @@ interface PickupCardProps {
 /** Where the rows without a pickup are collected, asked once for all of them: the address book, or anywhere else. */
 export function PickupCard(props: PickupCardProps) {
   const { rows, addresses, pickupID, pickup, find, isEditing, onEditing, onChange } = props;
+  const { pickup: texts, rows: rowsOf } = usePageTexts(importTexts);
+  const counted = rowsOf(formatNumber(rows));
   const organization = useOrganization();
   const [isElsewhere, setElsewhere] = useState(false);
   const [typed, setTyped] = useState<TypedDelivery['pickup']>();
@@ -59,12 +62,12 @@ export function PickupCard(props: PickupCardProps) {
 
   return (
     <Card
-      title="Pickup"
+      title={texts.title}
       actions={
         pickup &&
         !isEditing && (
           <Button variant="secondary" onClick={() => onEditing(true)}>
-            Change the pickup
+            {texts.change}
           </Button>
         )
       }
@@ -72,18 +75,18 @@ export function PickupCard(props: PickupCardProps) {
       <Stack>
         <p ref={summary} tabIndex={-1}>
           {pickup && !isFormShown
-            ? `${counted(rows, 'row')} collected from ${pickup.name}, ${pickup.address.text}.`
-            : `${counted(rows, 'row')} without a pickup. Say once where they are collected.`}
+            ? texts.chosen(counted, pickup.name, pickup.address.text)
+            : texts.without(counted)}
         </p>
         {addresses.length > 0 && (
           <SelectField
-            label="Pickup of rows without one"
+            label={texts.label}
             value={pickup || isElsewhere ? ELSEWHERE : isSaved ? pickupID : ''}
             onChange={({ target }) => choose(target.value)}
             options={[
-              { value: '', label: 'None' },
+              { value: '', label: texts.none },
               ...addresses.map((address) => ({ value: address.id, label: addressTitle(address) })),
-              { value: ELSEWHERE, label: 'Another address' },
+              { value: ELSEWHERE, label: texts.elsewhere },
             ]}
           />
         )}

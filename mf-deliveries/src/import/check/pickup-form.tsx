@@ -7,6 +7,9 @@ import * as v from '@fleetfoot/shared/schema';
 import { Button, Columns, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { getDotPath } from 'valibot';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { AddressQuestion } from './address-question';
 import { type Place, soleCandidate } from './resolve-stop';
 import type { FindAddresses } from './use-address-search';
@@ -40,6 +43,8 @@ interface PickupFormProps {
 
 /** Asks where all rows are collected. */
 export function PickupForm({ rows, stop, find, onType, onDone, onCancel }: PickupFormProps) {
+  const { pickup: texts } = usePageTexts(importTexts);
+  const say = useInWords();
   const { report } = useServices();
   const [candidates, setCandidates] = useState<readonly FoundCandidate[]>([]);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -132,9 +137,10 @@ export function PickupForm({ rows, stop, find, onType, onDone, onCancel }: Picku
     <form onSubmit={submit} noValidate>
       <Stack>
         <AddressCombobox
-          label="Pickup address"
-          error={problems['address']}
+          label={say('Pickup address')}
+          error={say(problems['address'])}
           text={text}
+          say={say}
           onTextChange={(typed) => typed !== text && setAddress({ text: typed })}
           onSelect={({ fullAddressString, latitude, longitude }) =>
             setAddress({ text: fullAddressString, coordinates: { latitude, longitude } })
@@ -148,28 +154,28 @@ export function PickupForm({ rows, stop, find, onType, onDone, onCancel }: Picku
         )}
         <Columns>
           <TextField
-            label="Pickup name"
-            error={problems['name']}
+            label={say('Pickup name')}
+            error={say(problems['name'])}
             value={stop.name}
             onChange={({ target }) => change({ name: target.value })}
           />
           <TextField
-            label="Pickup phone number"
+            label={say('Pickup phone number')}
             type="tel"
-            error={problems['phone_number']}
+            error={say(problems['phone_number'])}
             value={stop.phone_number}
             onChange={({ target }) => change({ phone_number: target.value })}
           />
         </Columns>
-        <FormError>{failure}</FormError>
+        <FormError>{say(failure)}</FormError>
         <Row justify="end">
           {onCancel && (
             <Button variant="secondary" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
           <Button type="submit" busy={isBusy}>
-            Collect here
+            {texts.done}
           </Button>
         </Row>
       </Stack>

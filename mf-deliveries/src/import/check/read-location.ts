@@ -1,5 +1,5 @@
 import type { Coordinates } from '@fleetfoot/shared/domain';
-import { parseLocation } from '@fleetfoot/shared/location';
+import { locationName, parseLocation } from '@fleetfoot/shared/location';
 import type { Cells, ColumnKey } from '../columns';
 
 /** What a row says of a stop's place by a Plus Code, a link of a map or degrees in one cell. */
@@ -30,9 +30,7 @@ export function readLocation(cells: Cells, stop: 'pickup' | 'dropoff'): Location
   const parsed = located ?? parseLocation(address);
   if (!parsed) return undefined;
   if (parsed.kind === 'coordinates') {
-    const { latitude, longitude } = parsed.coordinates;
-    const text =
-      (located && address) || parsed.words || `Location ${latitude.toFixed(5)}, ${longitude.toFixed(5)}`;
+    const text = (located && address) || locationName(parsed.coordinates, parsed.words);
     return { ok: true, coordinates: parsed.coordinates, text };
   }
   if (parsed.kind === 'short-code' && parsed.place !== '' && !located) return undefined;

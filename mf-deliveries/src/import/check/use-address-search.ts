@@ -2,6 +2,9 @@ import { formatNumber, toAppError } from '@fleetfoot/shared/domain';
 import { ADDRESS_LENGTH, ADDRESSES_AT_ONCE, type AddressAnswer } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { SearchProgress } from '../import-job';
 import type { Lookups } from './resolve-stop';
 import type { SearchedAddress } from './searched-addresses';
@@ -49,6 +52,8 @@ function foundIn(asked: readonly SearchedAddress[], answers: readonly AddressAns
 /** Looks addresses up, call after call, each once, until none is open, it is cancelled or it fails. */
 export function useAddressSearch(options: SearchOptions): AddressSearch {
   const { open, progress, isPaused, find, onFound, onProgress } = options;
+  const { addresses: texts } = usePageTexts(importTexts);
+  const say = useInWords();
   const { announce, report } = useServices();
   const [isRunning, setRunning] = useState(false);
   // Not kept with the import: after a reload it may succeed.
@@ -95,7 +100,7 @@ export function useAddressSearch(options: SearchOptions): AddressSearch {
     setRunning(false);
     if (reason === CANCELLED || reason === ENOUGH) onProgress({ asked: 0, held: reason });
     else setFailure(reason);
-    if (reason !== undefined || mayGoOn.current) announce(reason ?? 'The addresses are looked up.');
+    if (reason !== undefined || mayGoOn.current) announce(say(reason) ?? texts.done);
   });
 
   useEffect(() => {

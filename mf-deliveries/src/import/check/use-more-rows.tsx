@@ -1,5 +1,7 @@
 import { Button, Row } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { importTexts } from '../../texts/import';
+import { usePageTexts } from '../../texts/page-texts';
 
 const AT_ONCE = 20;
 
@@ -8,11 +10,12 @@ const AT_ONCE = 20;
  * @returns the rows to show and, while there are more, the button that shows them
  */
 export function useMoreRows<Item>(rows: readonly Item[]) {
+  const { more } = usePageTexts(importTexts);
   const [limit, setLimit] = useState(AT_ONCE);
   const button = rows.length > limit && (
     <Row>
       <Button variant="secondary" onClick={() => setLimit(limit + AT_ONCE)}>
-        Show {Math.min(AT_ONCE, rows.length - limit)} more of {rows.length}
+        {more(String(Math.min(AT_ONCE, rows.length - limit)), String(rows.length))}
       </Button>
     </Row>
   );

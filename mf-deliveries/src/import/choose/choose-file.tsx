@@ -1,7 +1,10 @@
+import { isDataLight } from '@fleetfoot/shared/device';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, Card, FormError, Row, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { importTexts } from '../../texts/import';
+import { usePageTexts } from '../../texts/page-texts';
 import { ColumnGuide } from './column-guide';
 import type { Table, TableResult } from './parse-table';
 
@@ -9,7 +12,7 @@ import type { Table, TableResult } from './parse-table';
 const loadReader = () => import(/* webpackChunkName: "read-file" */ './read-file');
 
 const loadTemplate = async () => {
-  const { TemplateDialog } = await import(/* webpackChunkName: "template-dialog" */ './template-dialog');
+  const { TemplateDialog } = await import(/* webpackChunkName: "read-file" */ './template-dialog');
   return TemplateDialog;
 };
 
@@ -40,6 +43,8 @@ const Target = styled.div`
 interface ChooseFileProps {
   /** @param isCurrent whether no other file or paste came after it, and the page is still there */
   readonly onRead: (fileName: string, table: Table, isCurrent: () => boolean) => Promise<void>;
+  /** Told when somebody sets about choosing, so that what comes next may be loaded. */
+  readonly onWanted: () => void;
 }
 
 type Reader = Awaited<ReturnType<typeof loadReader>>;
@@ -51,7 +56,9 @@ function isPastedTable({ target, clipboardData }: ClipboardEvent): boolean {
 }
 
 /** Takes a file, or rows that were copied in a spreadsheet: pasted into the box or anywhere on the page. */
-export function ChooseFile({ onRead }: ChooseFileProps) {
+export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
+  const texts = usePageTexts(importTexts);
+  const { file: words } = texts;
   const [problem, setProblem] = useState<string>();
   const [pasted, setPasted] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -63,6 +70,13 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
     [],
   );
 
+  /** Nobody waits for what they are about to need; who saves data may yet leave it. */
+  function prepare(): void {
+    if (isDataLight()) return;
+    loadReader().catch(() => {});
+    onWanted();
+  }
+
   async function take(
     name: string,
     read: (reader: Reader) => TableResult | Promise<TableResult>,
@@ -72,6 +86,7 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
     const attempt = attempts.current;
     const isCurrent = () => attempts.current === attempt;
     setProblem(undefined);
+    prepare();
     try {
       const result = await read(await loadReader());
       if (!isCurrent()) return;
@@ -87,16 +102,14 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
     const file = target.files?.[0];
     if (!file) return;
     setBusy(false);
-    const failure = 'The file could not be read. Check your connection and choose it again.';
-    await take(file.name, ({ readFile }) => readFile(file), failure);
+    await take(file.name, ({ readFile }) => readFile(file, texts), words.failed);
     // The same file can be chosen again once it was changed.
     target.value = '';
   }
 
   async function takePasted(text: string): Promise<void> {
     setBusy(true);
-    const failure = 'The rows could not be read. Check your connection and try again.';
-    await take('Pasted rows', ({ readPasted }) => readPasted(text), failure);
+    await take(words.pasted, ({ readPasted }) => readPasted(text, texts), words.pasteFailed);
   }
 
   const onPaste = useEffectEvent((event: ClipboardEvent) => {
@@ -120,16 +133,19 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
           <TextField
             type="file"
             accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
-            label="CSV file"
-            hint="Choose a file or drop it here. Columns in any order and by any name; nothing is created before you have seen what was read."
+            label={words.label}
+            hint={words.hint}
             onChange={choose}
+            onClick={prepare}
+            onDragEnter={prepare}
           />
         </Target>
         <TextAreaField
-          label="Or paste rows from a spreadsheet"
-          hint="Copy them with their headings. On a computer you can also paste anywhere on this page."
+          label={words.paste}
+          hint={words.pasteHint}
           rows={3}
           value={pasted}
+          onFocus={prepare}
           onChange={({ target }) => setPasted(target.value)}
         />
         <FormError>{problem}</FormError>
@@ -140,9 +156,15 @@ export function ChooseFile({ onRead }: ChooseFileProps) {
             disabled={pasted.trim() === ''}
             onClick={() => void takePasted(pasted)}
           >
-            Read the pasted rows
+            {words.read}
           </Button>
-          <PartButton label="Download template" variant="secondary" load={loadTemplate} props={{}} />
+          <PartButton
+            label={words.template}
+            variant="secondary"
+            load={loadTemplate}
+            props={{}}
+            failure={words.templateFailed}
+          />
         </Row>
         <ColumnGuide />
       </Stack>

@@ -1,5 +1,8 @@
 import { DataTable } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import { COLUMNS } from '../columns';
 
 const Guide = styled.details`
@@ -16,19 +19,21 @@ const Guide = styled.details`
 
 /** What every column is for. */
 export function ColumnGuide() {
+  const { file: texts } = usePageTexts(importTexts);
+  const say = useInWords();
   return (
     <Guide>
-      <summary>What goes into the columns</summary>
+      <summary>{texts.guide}</summary>
       <DataTable
-        caption="Columns"
+        caption={texts.columns}
         columns={[
-          { key: 'label', header: 'Column', render: ({ label }) => label },
+          { key: 'label', header: texts.column, render: ({ label }) => say(label) },
           {
             key: 'required',
-            header: 'Needed',
-            render: ({ required }) => (required ? 'Always' : 'If you like'),
+            header: texts.needed,
+            render: ({ required }) => (required ? texts.always : texts.optional),
           },
-          { key: 'help', header: 'What to write', render: ({ help }) => help },
+          { key: 'help', header: texts.help, render: ({ help }) => say(help) },
         ]}
         rows={COLUMNS}
         rowKey={({ key }) => key}

@@ -1,4 +1,6 @@
 import { parse } from 'papaparse';
+import { IMPORT } from '../../texts/english/import';
+import type { ImportTexts } from '../../texts/import-texts';
 
 export const SEPARATORS = [';', '\t', ','] as const;
 
@@ -44,33 +46,13 @@ function isSeparator(text: string | undefined): text is Separator {
   return SEPARATORS.some((separator) => separator === text);
 }
 
-/** Where a text comes from, as messages speak of it. */
-interface TextSource {
-  readonly name: string;
-  /** What to do about a quotation mark that is in the wrong place. */
-  readonly mend: string;
-  /** What to do about too many rows. */
-  readonly split: (mostRows: number) => string;
-}
+/** What is said of a text that cannot be read, by where it comes from. */
+type ReadTexts = ImportTexts['importing']['ofFile'];
 
-const FROM_FILE: TextSource = {
-  name: 'The file',
-  mend: 'Save the file again as CSV from your spreadsheet.',
-  split: (mostRows) => `Split it into files of ${mostRows}.`,
-};
-
-export const FROM_PASTE: TextSource = {
-  name: 'What you pasted',
-  mend: 'Correct it in the box, or copy the rows again in your spreadsheet.',
-  split: (mostRows) => `Paste at most ${mostRows} at a time, each time with the headings.`,
-};
+export const FROM_PASTE: ReadTexts = IMPORT.ofPaste;
 
 /** Reads a text as a table of texts: nothing is turned into a number or a date. */
-export function parseTable(
-  source: string,
-  mostRows: number,
-  { name, mend, split }: TextSource = FROM_FILE,
-): TableResult {
+export function parseTable(source: string, mostRows: number, texts: ReadTexts = IMPORT.ofFile): TableResult {
   const text = source.replace(/^\ufeff/, '');
   const [line = '', named] = SEPARATOR_LINE.exec(text) ?? [];
   const body = text.slice(line.length);
@@ -78,20 +60,17 @@ export function parseTable(
   const { data, errors } = parse<string[]>(body, { delimiter });
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
-    return {
-      ok: false,
-      message: `Row ${(broken.row ?? 0) + 1} has a quotation mark that is never closed, or one in the wrong place. ${mend}`,
-    };
+    return { ok: false, message: texts.broken(String((broken.row ?? 0) + 1)) };
   }
   const [heading, ...rows] = data
     .map((cells, index): TableRow => ({ number: index + 1, cells }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!heading) return { ok: false, message: `${name} is empty.` };
+  if (!heading) return { ok: false, message: texts.empty };
   if (rows.length === 0) {
-    return { ok: false, message: `${name} has only one row. The first row names the columns.` };
+    return { ok: false, message: texts.oneRow };
   }
   if (rows.length > mostRows) {
-    return { ok: false, message: `${name} has ${rows.length} rows. ${split(mostRows)}` };
+    return { ok: false, message: texts.many(String(rows.length), String(mostRows)) };
   }
   return { ok: true, table: { headings: heading.cells.map((cell) => cell.trim()), rows } };
 }

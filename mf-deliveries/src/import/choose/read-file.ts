@@ -1,5 +1,7 @@
 import { IMPORT_ROWS } from '@fleetfoot/shared/operations';
-import { FROM_PASTE, parseTable, type TableResult } from './parse-table';
+import { IMPORT } from '../../texts/english/import';
+import type { ImportTexts } from '../../texts/import-texts';
+import { parseTable, type TableResult } from './parse-table';
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return mark.every((byte, index) => bytes[index] === byte);
@@ -24,22 +26,24 @@ const MOST_MEGABYTES = 5;
 /** A workbook is an archive, and archives begin like this. */
 const ARCHIVE = 'PK\u0003\u0004';
 
+type ReadTexts = Pick<ImportTexts['importing'], 'ofFile' | 'ofPaste' | 'workbook'>;
+
 /** Reads a file that somebody chose. */
-export async function readFile(file: File): Promise<TableResult> {
+export async function readFile(file: File, { ofFile, workbook }: ReadTexts = IMPORT): Promise<TableResult> {
   if (file.size > MOST_MEGABYTES * 1_000_000) {
-    return { ok: false, message: `The file has more than ${MOST_MEGABYTES} MB. Split it into smaller ones.` };
+    return { ok: false, message: ofFile.large(String(MOST_MEGABYTES)) };
   }
   const text = decodeText(new Uint8Array(await file.arrayBuffer()));
   if (text.startsWith(ARCHIVE)) {
-    return { ok: false, message: 'This is a workbook. Open it in your spreadsheet and save it as CSV.' };
+    return { ok: false, message: workbook };
   }
-  return parseTable(text, IMPORT_ROWS);
+  return parseTable(text, IMPORT_ROWS, ofFile);
 }
 
 /** Reads what somebody copied in a spreadsheet, whose cells are then separated by tabs, or the text of a file. */
-export function readPasted(text: string): TableResult {
+export function readPasted(text: string, { ofPaste }: ReadTexts = IMPORT): TableResult {
   if (text.length > MOST_MEGABYTES * 1_000_000) {
-    return { ok: false, message: `This is more than ${MOST_MEGABYTES} MB. Paste it in smaller parts.` };
+    return { ok: false, message: ofPaste.large(String(MOST_MEGABYTES)) };
   }
-  return parseTable(text, IMPORT_ROWS, FROM_PASTE);
+  return parseTable(text, IMPORT_ROWS, ofPaste);
 }

@@ -1,4 +1,9 @@
 import { CsvDialog, type CsvFormat, csvFile, csvNumber, csvText, downloadFile } from '@fleetfoot/shared/csv';
+import { csvTexts } from '../../texts/csv';
+import { dialogWords } from '../../texts/dialogs';
+import { useFailureWords } from '../../texts/failure-words';
+import { usePageTexts } from '../../texts/page-texts';
+import { Translated } from '../../texts/translated';
 import { CELL_COLUMNS, type ImportColumn } from '../columns';
 
 const TEMPLATE_NAME = 'deliveries-template.csv';
@@ -17,10 +22,20 @@ interface TemplateDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives a file to fill in. */
-export function TemplateDialog({ onClose }: TemplateDialogProps) {
+function TemplateForm({ onClose }: TemplateDialogProps) {
+  const { dialog } = usePageTexts(csvTexts);
+  const say = useFailureWords();
   function download(format: CsvFormat): void {
     downloadFile(TEMPLATE_NAME, 'text/csv;charset=utf-8', templateCsv(format));
   }
-  return <CsvDialog onDownload={download} onClose={onClose} />;
+  return <CsvDialog words={dialog} say={say} onDownload={download} onClose={onClose} />;
+}
+
+/** Gives a file to fill in. */
+export function TemplateDialog(props: TemplateDialogProps) {
+  return (
+    <Translated groups={dialogWords}>
+      <TemplateForm {...props} />
+    </Translated>
+  );
 }

@@ -12,6 +12,9 @@ import {
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { Table } from '../choose/parse-table';
 import { CELL_COLUMNS, COLUMNS, isColumnKey } from '../columns';
 import { type Mapping, missingColumns, usedColumns } from './mapping';
@@ -47,16 +50,9 @@ const PreviewFrame = styled.section`
   @container (max-width: ${PREVIEW_CARDS}rem) { td { min-width: 0; } }
 `;
 
-const OPTIONS = [
-  { value: '', label: 'Not used' },
-  ...COLUMNS.map(({ key, label, required }) => ({
-    value: key,
-    label: required ? `${label} (needed)` : label,
-  })),
-];
-
 interface FileColumn {
   readonly index: number;
+  /** Empty where the file names none. */
   readonly heading: string;
   /** What its first cells hold. */
   readonly samples: readonly string[];
@@ -67,7 +63,7 @@ function columnsOf(table: Table): readonly FileColumn[] {
   return usedColumns(table).map((index) => {
     const cells = rows.map((row) => (row.cells[index] ?? '').trim()).filter((cell) => cell !== '');
     const samples = cells.slice(0, SAMPLES).map((cell) => cell.slice(0, 60));
-    return { index, heading: headings[index] || `Column ${index + 1}`, samples };
+    return { index, heading: headings[index] ?? '', samples };
   });
 }
 
@@ -78,20 +74,22 @@ interface PreviewProps {
 
 /** The first rows as they will be read. */
 function Preview({ table, mapping }: PreviewProps) {
+  const texts = usePageTexts(importTexts);
+  const say = useInWords();
   const rows = toLines({ ...table, rows: table.rows.slice(0, SAMPLES) }, mapping);
   const columns = CELL_COLUMNS.filter(({ key }) => mapping[key] !== undefined);
   return (
     <Stack gap={2}>
-      <h3>Preview</h3>
-      <PreviewFrame tabIndex={0} aria-label="Preview">
+      <h3>{texts.map.preview}</h3>
+      <PreviewFrame tabIndex={0} aria-label={texts.map.preview}>
         <DataTable
-          caption="Preview of the first rows"
+          caption={texts.map.previewCaption}
           cards={PREVIEW_CARDS}
           columns={[
-            { key: 'row', header: 'Row', render: ({ number }) => `Row ${number}` },
+            { key: 'row', header: texts.row, render: ({ number }) => texts.rowOf(String(number)) },
             ...columns.map(({ key, label }) => ({
               key,
-              header: label,
+              header: say(label),
               render: ({ cells }: (typeof rows)[number]) => cells[key] ?? '',
             })),
           ]}
@@ -112,11 +110,22 @@ interface MapColumnsProps {
 
 /** Says what each column of the file holds. */
 export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) {
+  const { map: texts } = usePageTexts(importTexts);
+  const say = useInWords();
   const [mapping, setMapping] = useState(start);
   const [isTried, setTried] = useState(false);
   const [columns] = useState(() => columnsOf(table));
   const missing = missingColumns(mapping);
-  const needed = missing.map(({ label }) => label).join(', ');
+  const needed = missing.map(({ label }) => say(label)).join(', ');
+
+  const options = [
+    { value: '', label: texts.unused },
+    ...COLUMNS.map(({ key, label, required }) => ({
+      value: key,
+      label: required ? texts.needed(say(label)) : say(label),
+    })),
+  ];
+  const nameOf = ({ index, heading }: FileColumn) => heading || texts.unnamed(String(index + 1));
 
   function keyOf(index: number): string {
     return COLUMNS.find(({ key }) => mapping[key] === index)?.key ?? '';
@@ -133,36 +142,33 @@ export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) 
   }
 
   return (
-    <Card title="Columns">
+    <Card title={texts.title}>
       <Stack>
-        <p>Say once what each column of your file holds. It is remembered for your next file.</p>
-        <Note>
-          An address may be in several columns: choose its suburb, city and postal code, too, and they are
-          joined.
-        </Note>
+        <p>{texts.text}</p>
+        <Note>{texts.note}</Note>
         <ColumnsFrame>
           <DataTable
-            caption="Columns of your file"
+            caption={texts.caption}
             columns={[
               {
                 key: 'heading',
-                header: 'Your column',
-                render: ({ heading, samples }) => (
+                header: texts.yours,
+                render: (column) => (
                   <>
-                    {heading}
-                    <Samples>{samples.length > 0 ? samples.join(' · ') : 'Empty'}</Samples>
+                    {nameOf(column)}
+                    <Samples>{column.samples.length > 0 ? column.samples.join(' · ') : texts.empty}</Samples>
                   </>
                 ),
               },
               {
                 key: 'field',
-                header: 'What it holds',
-                render: ({ index, heading }) => (
+                header: texts.holds,
+                render: (column) => (
                   <SelectField
-                    label={<VisuallyHidden>{heading}</VisuallyHidden>}
-                    value={keyOf(index)}
-                    onChange={({ target }) => choose(index, target.value)}
-                    options={OPTIONS}
+                    label={<VisuallyHidden>{nameOf(column)}</VisuallyHidden>}
+                    value={keyOf(column.index)}
+                    onChange={({ target }) => choose(column.index, target.value)}
+                    options={options}
                   />
                 ),
               },
@@ -172,13 +178,13 @@ export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) 
           />
         </ColumnsFrame>
         {Object.keys(mapping).length > 0 && <Preview table={table} mapping={mapping} />}
-        {missing.length > 0 && !isTried && <Note>Still needed: {needed}.</Note>}
-        <FormError>{isTried && missing.length > 0 ? `Choose a column for: ${needed}.` : undefined}</FormError>
+        {missing.length > 0 && !isTried && <Note>{texts.missing(needed)}</Note>}
+        <FormError>{isTried && missing.length > 0 ? texts.choose(needed) : undefined}</FormError>
         <Row justify="end">
           <Button variant="secondary" onClick={onCancel}>
-            Choose another file
+            {texts.other}
           </Button>
-          <Button onClick={submit}>Check the rows</Button>
+          <Button onClick={submit}>{texts.done}</Button>
         </Row>
       </Stack>
     </Card>

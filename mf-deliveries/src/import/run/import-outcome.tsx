@@ -1,7 +1,10 @@
+import { formatNumber } from '@fleetfoot/shared/domain';
 import type { ImportAnswer } from '@fleetfoot/shared/operations';
 import { DataTable, LinkButton, Row, Section, Stack } from '@fleetfoot/shared/ui';
+import { importTexts } from '../../texts/import';
+import { useInWords } from '../../texts/page-language';
+import { usePageTexts } from '../../texts/page-texts';
 import type { CheckedLine } from '../check/check-lines';
-import { counted } from '../counted';
 
 interface ImportOutcomeProps {
   readonly created: readonly CheckedLine[];
@@ -11,37 +14,38 @@ interface ImportOutcomeProps {
 
 /** What the server made of the rows so far. */
 export function ImportOutcome({ created, duplicates, answers }: ImportOutcomeProps) {
+  const { run: texts, row, rows, deliveries } = usePageTexts(importTexts);
+  const say = useInWords();
   if (created.length + duplicates.length === 0) return undefined;
   function existing({ row }: CheckedLine): string {
     return `/deliveries/${answers[row]?.deliveryID ?? ''}`;
   }
   return (
-    <Section title="Result">
+    <Section title={texts.result}>
       <Stack>
         <p role="status">
-          {counted(created.length, 'delivery')} created.
-          {duplicates.length > 0 &&
-            ` ${counted(duplicates.length, 'row')} not created, because their external ID exists already.`}
+          {texts.created(deliveries(formatNumber(created.length)))}
+          {duplicates.length > 0 && ` ${texts.duplicates(rows(formatNumber(duplicates.length)))}`}
         </p>
         {created.length > 0 && (
           <Row>
             <LinkButton href="/deliveries" variant="secondary">
-              See deliveries
+              {texts.see}
             </LinkButton>
           </Row>
         )}
         {duplicates.length > 0 && (
           <DataTable
-            caption="Rows whose external ID exists already"
+            caption={texts.caption}
             columns={[
-              { key: 'id', header: 'External ID', render: ({ delivery }) => delivery.external_id },
-              { key: 'row', header: 'Row', align: 'end', render: ({ number }) => number },
-              { key: 'name', header: 'Drop-off name', render: ({ delivery }) => delivery.dropoff.name },
+              { key: 'id', header: say('External ID'), render: ({ delivery }) => delivery.external_id },
+              { key: 'row', header: row, align: 'end', render: ({ number }) => number },
+              { key: 'name', header: say('Drop-off name'), render: ({ delivery }) => delivery.dropoff.name },
             ]}
             rows={duplicates}
             rowKey={({ row }) => String(row)}
             rowHref={existing}
-            rowLabel={({ delivery }) => `${delivery.external_id}: see the delivery that exists`}
+            rowLabel={({ delivery }) => texts.existing(delivery.external_id)}
           />
         )}
       </Stack>

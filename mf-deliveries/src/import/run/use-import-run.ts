@@ -1,8 +1,9 @@
-import { toAppError } from '@fleetfoot/shared/domain';
+import { formatNumber, toAppError } from '@fleetfoot/shared/domain';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useRef, useState } from 'react';
-import { counted } from '../counted';
+import { importTexts } from '../../texts/import';
+import { usePageTexts } from '../../texts/page-texts';
 import { runImport } from './run-import';
 
 export type SendRows = (importID: string, rows: readonly ImportRow[]) => Promise<readonly ImportAnswer[]>;
@@ -20,8 +21,6 @@ export interface ImportRun {
   /** Resolves with whether it ended; `false` when the page was left before. */
   readonly start: (importID: string, rows: readonly ImportRow[]) => Promise<boolean>;
   readonly cancel: () => void;
-  /** Forgets how the last run ended. */
-  readonly reset: () => void;
 }
 
 type State = Pick<ImportRun, 'phase' | 'total' | 'answered' | 'error'>;
@@ -40,6 +39,7 @@ export function useImportRun(
   send: SendRows,
   onAnswers: (answers: readonly ImportAnswer[]) => void,
 ): ImportRun {
+  const { run: texts, rows: rowsOf, deliveries } = usePageTexts(importTexts);
   const { announce, report } = useServices();
   const [state, setState] = useState<State>(IDLE);
   const isCancelled = useRef(false);
@@ -58,7 +58,7 @@ export function useImportRun(
     isCancelled.current = false;
     let answered = 0;
     setState({ phase: 'running', total: rows.length, answered, error: undefined });
-    announce(`Creating ${counted(rows.length, 'delivery')}.`);
+    announce(texts.begun(deliveries(formatNumber(rows.length))));
     let error: string | undefined;
     try {
       await runImport({
@@ -78,7 +78,7 @@ export function useImportRun(
     }
     if (isLeft.current) return false;
     setState({ phase: 'idle', total: rows.length, answered, error });
-    announce(`${counted(answered, 'row')} of ${rows.length} answered.`);
+    announce(texts.ended(rowsOf(formatNumber(answered)), String(rows.length)));
     return true;
   }
 
@@ -87,5 +87,5 @@ export function useImportRun(
     setState((current) => (current.phase === 'running' ? { ...current, phase: 'stopping' } : current));
   }
 
-  return { ...state, start, cancel, reset: () => setState(IDLE) };
+  return { ...state, start, cancel };
 }

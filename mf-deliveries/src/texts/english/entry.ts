@@ -30,6 +30,7 @@ export const ENTRY = {
   times: { pickup_window: 'Pickup window', dropoff_window: 'Drop-off window', pickup_time: 'Pickup' },
   bothWindows: 'Pickup and drop-off window',
   readyTimes: (time: string) => `${time}: ready times`,
+  otherTime: 'Other time',
   over: (preset: string) => `${preset} is over. Choose another time.`,
 
   owes: (owed: string, limit: string) =>

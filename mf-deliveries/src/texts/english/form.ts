@@ -1,18 +1,3 @@
-function stop(title: string) {
-  return {
-    title,
-    /** As it is heard in the button that offers the directions. */
-    ofIt: title.toLowerCase(),
-    address: `${title} address`,
-    name: `${title} name`,
-    phone_number: `${title} phone number`,
-    instructions: `${title} instructions`,
-    unit: `${title} unit`,
-    landmark: `${title} landmark`,
-    gate_code: `${title} gate code`,
-  };
-}
-
 /** What New Delivery says once it is open. */
 export const FORM = {
   title: 'Create New Delivery',
@@ -20,10 +5,8 @@ export const FORM = {
   loading: 'Loading the form',
   optional: 'optional',
 
-  reference: 'External ID',
   referenceHint: 'Your own reference, such as an order number.',
   proposed: (reference: string) => `Left empty, it is ${reference}.`,
-  action: 'Deliverable action',
   urgency: 'Urgency level',
   times: {
     pickup_time: 'Pickup date and time',
@@ -34,8 +17,6 @@ export const FORM = {
   },
   timeHint: 'South African time.',
 
-  pickup: stop('Pickup'),
-  dropoff: stop('Drop-off'),
   addressHint: 'Start typing, then choose from the list.',
   instructionsHint: 'Such as where to park, or whom to ask for.',
   /** @param stop that is meant; heard, not seen */
@@ -46,10 +27,10 @@ export const FORM = {
     gate_code: 'Printed large on the waybill.',
   },
   filled: (name: string) => `Name, phone number and directions of ${name} are filled in.`,
+  later: 'The price and the map are shown here once both addresses are chosen.',
 
   create: 'Create Delivery',
   failed: (reason: string) => `Failed to create delivery. ${reason} What you typed is still here.`,
-  created: (reference: string) => `Delivery ${reference} is created.`,
   saved: (reference: string) =>
     `Delivery ${reference} is saved on this device. The outbox shows when it is sent.`,
 } as const;

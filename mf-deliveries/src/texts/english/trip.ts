@@ -9,11 +9,10 @@ export const TRIP = {
   sharePin: 'Share the tracking link: the PIN is on it.',
 
   asking: 'Working out the price…',
-  price: (amount: string) => `${amount} incl. VAT`,
-  road: (kilometres: string, minutes: string) =>
-    `${kilometres} km, about ${minutes} ${minutes === '1' ? 'minute' : 'minutes'}`,
-  longRoad: (kilometres: string, hours: string, minutes: string) =>
-    `${kilometres} km, about ${hours} h ${minutes} min`,
+  /** In the dialog of an edit, what a change of the price comes to. */
+  same: 'As much as before',
+  more: (amount: string) => `${amount} more than before`,
+  less: (amount: string) => `${amount} less than before`,
   valid: 'Valid for 10 minutes.',
   askAgain: 'Ask again',
   /** What can be done without a price; it stands behind why there is none. */
@@ -24,6 +23,7 @@ export const TRIP = {
   unavailable: (without: string) => `The price could not be worked out. ${without}`,
 
   summary: 'Summary',
+  map: 'Map of the pickup and the drop-off',
   from: 'From',
   to: 'To',
   when: 'When',

@@ -2,6 +2,7 @@ import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { useCallback, useState } from 'react';
+import { NEW_ITEM } from '../../texts/new-item';
 import type { MenuWrites } from '../data';
 import { ItemForm } from '../item-form';
 import { draftKey, EMPTY_ITEM, type ItemFormValues, type NewDraft } from '../item-form-values';
@@ -31,7 +32,7 @@ export function NewItem({ restaurantID, items, writes, menuPath }: NewItemProps)
       await writes.create({ changeID: id }, { details, position }, items);
     },
     onSaved({ name }) {
-      announce(`${name} is on the menu.`);
+      announce(NEW_ITEM.added(name));
       navigate(menuPath);
     },
   });
@@ -40,7 +41,7 @@ export function NewItem({ restaurantID, items, writes, menuPath }: NewItemProps)
     <ItemForm
       saveForm={saveForm}
       categories={categoriesOf(items)}
-      saveLabel="Add item"
+      saveLabel={NEW_ITEM.save}
       onCancel={() => {
         discard();
         navigate(menuPath);

@@ -4,6 +4,7 @@ import { Card, LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoo
 import { restaurantsByName, restaurantsQuery } from '../../data';
 import { NoRestaurants } from '../../no-restaurants';
 import { pathOfMenu, pathOfNewItem } from '../../restaurant-paths';
+import { NEW_ITEM } from '../../texts/new-item';
 import { useMenu } from '../data';
 import { MenuView } from '../menu-view';
 import { NewItem } from './new-item';
@@ -13,13 +14,17 @@ function RestaurantChoice() {
   const { id } = useOrganization();
   const restaurants = useLiveCollection(restaurantsQuery(id));
   return (
-    <Page title="New menu item" back={{ href: '/restaurants', label: 'Restaurants' }} width="narrow">
-      <LiveView result={restaurants} skeleton={<SkeletonRows rows={3} label="Loading restaurants" />}>
+    <Page
+      title={NEW_ITEM.title}
+      back={{ href: '/restaurants', label: NEW_ITEM.backToRestaurants }}
+      width="narrow"
+    >
+      <LiveView result={restaurants} skeleton={<SkeletonRows rows={3} label={NEW_ITEM.loadingRestaurants} />}>
         {(list) =>
           list.length === 0 ? (
             <NoRestaurants />
           ) : (
-            <Card title="Which restaurant's menu is it for?">
+            <Card title={NEW_ITEM.whoseMenu}>
               <Stack gap={2}>
                 {restaurantsByName(list).map((restaurant) => (
                   <LinkButton key={restaurant.id} variant="secondary" href={pathOfNewItem(restaurant.id)}>
@@ -41,12 +46,12 @@ function ChosenRestaurant({ restaurantID }: { readonly restaurantID: string }) {
   const menuPath = pathOfMenu(restaurantID);
   return (
     <Page
-      title="New menu item"
+      title={NEW_ITEM.title}
       description={known?.name}
-      back={{ href: menuPath, label: 'Menu' }}
+      back={{ href: menuPath, label: NEW_ITEM.backToMenu }}
       width="narrow"
     >
-      <MenuView restaurant={restaurant} menu={menu} label="Loading menu">
+      <MenuView restaurant={restaurant} menu={menu} label={NEW_ITEM.loadingMenu}>
         {(items) => <NewItem restaurantID={restaurantID} items={items} writes={writes} menuPath={menuPath} />}
       </MenuView>
     </Page>

@@ -4,6 +4,7 @@ import { countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
 import { menuItems } from '@fleetfoot/shared/model';
 import { restaurantsQuery } from '../../data';
 import { pathOfMenu } from '../../restaurant-paths';
+import { DAY } from '../../texts/day';
 
 /** Of more the first ones are counted: at least so many items are out. */
 const MOST = 10;
@@ -49,7 +50,7 @@ export async function readMenuDay({ session, now }: ShellServices): Promise<DayL
     figures: [
       {
         value: `${formatNumber(sum)}${hasMore ? '+' : ''}`,
-        label: sum === 1 && !hasMore ? 'item sold out' : 'items sold out',
+        label: sum === 1 && !hasMore ? DAY.oneSoldOut : DAY.soldOut,
         path: others.length === 0 && restaurants.length <= MOST ? pathOfMenu(first.id) : '/restaurants',
         order: 50,
       },

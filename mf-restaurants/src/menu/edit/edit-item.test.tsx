@@ -1,7 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
-import { type RenderedPage, renderPage } from '@fleetfoot/shared/testing';
+import { type RenderedPage, remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { fakeMenuWrites } from '../testing/fake-menu-writes';
 import { menuItem } from '../testing/menu-item-fixture';
@@ -28,8 +28,7 @@ const services = { now: jest.fn(() => NOW) };
 
 /** What another window saved arrives. */
 function arrive({ rerender, services: same }: RenderedPage, element: React.ReactElement): void {
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
-  rerender(<RemoteContext value={{ services: same, remote, params: {} }}>{element}</RemoteContext>);
+  rerender(<RemoteContext value={remoteContextOf(same)}>{element}</RemoteContext>);
 }
 
 const field = (name: string) => screen.getByLabelText(new RegExp(`^${name}`));

@@ -2,9 +2,11 @@ import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { Notice, OthersNotice, useOthersChanges } from '@fleetfoot/shared/forms';
 import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model';
 import { useDraft, useServices, useSession } from '@fleetfoot/shared/remote';
+import { richText } from '@fleetfoot/shared/texts';
 import { Button, FormError, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pathOfItem } from '../../restaurant-paths';
+import { DELETION, EDIT_ITEM, FIELD_NAMES, THEIRS } from '../../texts/edit-item';
 import type { MenuWrites } from '../data';
 import { detailsOf, type ItemField } from '../item-changes';
 import { ItemForm } from '../item-form';
@@ -15,20 +17,12 @@ import { asOf, soldOutText } from '../sold-out';
 import { useItemForm } from '../use-item-form';
 import { useItemRemoval } from './use-item-removal';
 
-const NAMES: Readonly<Record<ItemField, string>> = {
-  name: 'the name',
-  description: 'the description',
-  price: 'the price',
-  category: 'the category',
-  soldOutUntil: 'whether it is available',
-};
-
 function textOf(item: MenuItem, field: ItemField, now: Date): string {
-  if (field === 'price') return item.price === undefined ? 'no price' : formatPrice(item.price);
+  if (field === 'price') return item.price === undefined ? THEIRS.noPrice : formatPrice(item.price);
   if (field === 'soldOutUntil') {
-    return item.soldOutUntil ? soldOutText(item.soldOutUntil, now) : 'Available';
+    return item.soldOutUntil ? soldOutText(item.soldOutUntil, now) : THEIRS.available;
   }
-  return item[field] === '' ? 'nothing' : `“${item[field]}”`;
+  return item[field] === '' ? THEIRS.nothing : THEIRS.text(item[field]);
 }
 
 interface RemovedItemProps {
@@ -48,15 +42,13 @@ function RemovedItem({ name, menuPath, busy, error, onUndo }: RemovedItemProps) 
   return (
     <Stack>
       <Notice>
-        <p>
-          <strong>{name}</strong> is deleted.
-        </p>
+        <p>{richText(DELETION.deleted, <strong>{name}</strong>)}</p>
         <Row gap={2}>
           <Button ref={undo} variant="secondary" busy={busy} onClick={onUndo}>
-            Undo
+            {DELETION.undo}
           </Button>
           <LinkButton variant="quiet" href={menuPath}>
-            Back to the menu
+            {EDIT_ITEM.backToMenu}
           </LinkButton>
         </Row>
       </Notice>
@@ -100,7 +92,7 @@ export function EditItem({ restaurantID, begun, present, items, writes, menuPath
     failureReport: 'A menu item was not saved.',
     save,
     onSaved({ name }) {
-      announce(`${name} is saved.`);
+      announce(EDIT_ITEM.saved(name));
       navigate(menuPath);
     },
   });
@@ -142,7 +134,7 @@ export function EditItem({ restaurantID, begun, present, items, writes, menuPath
       <ItemForm
         saveForm={saveForm}
         categories={categoriesOf(items)}
-        saveLabel="Save item"
+        saveLabel={EDIT_ITEM.save}
         onCancel={() => {
           discard();
           navigate(menuPath);
@@ -150,11 +142,9 @@ export function EditItem({ restaurantID, begun, present, items, writes, menuPath
       >
         <OthersNotice
           changes={changes}
-          names={NAMES}
+          names={FIELD_NAMES}
           isOwn={present?.updated_by === uid}
-          gone={
-            present ? undefined : 'Someone deleted this item while you were editing it. Saving adds it again.'
-          }
+          gone={present ? undefined : THEIRS.gone}
           textOf={(item, field) => textOf(asOf(item, now()), field, now())}
           onUseTheirs={useTheirs}
         />
@@ -168,7 +158,7 @@ export function EditItem({ restaurantID, begun, present, items, writes, menuPath
               busy={removal.busy}
               onClick={() => void removal.remove(present, discard)}
             >
-              Delete item
+              {DELETION.delete}
             </Button>
           </Row>
         </Stack>

@@ -3,6 +3,7 @@ import { useDraft, useRouteParams } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, Page } from '@fleetfoot/shared/ui';
 import { useRef } from 'react';
 import { pathOfMenu } from '../../restaurant-paths';
+import { EDIT_ITEM } from '../../texts/edit-item';
 import { useMenu } from '../data';
 import { draftKey, type EditDraft } from '../item-form-values';
 import { MenuView } from '../menu-view';
@@ -12,10 +13,10 @@ function ItemNotFound({ menuPath }: { readonly menuPath: string }) {
   return (
     <EmptyState
       icon="restaurants"
-      title="Menu item not found."
+      title={EDIT_ITEM.notFound}
       action={
         <LinkButton variant="secondary" href={menuPath}>
-          Back to the menu
+          {EDIT_ITEM.backToMenu}
         </LinkButton>
       }
     />
@@ -36,11 +37,11 @@ function MenuItemScreen({ restaurantID, itemID }: MenuItemScreenProps) {
   const known = menu.status === 'ready' ? menu.data.find(({ id }) => id === itemID) : undefined;
   return (
     <Page
-      title={known?.name || begun.current?.name || 'Menu item'}
-      back={{ href: menuPath, label: 'Menu' }}
+      title={known?.name || begun.current?.name || EDIT_ITEM.title}
+      back={{ href: menuPath, label: EDIT_ITEM.back }}
       width="narrow"
     >
-      <MenuView restaurant={restaurant} menu={menu} label="Loading menu item">
+      <MenuView restaurant={restaurant} menu={menu} label={EDIT_ITEM.loading}>
         {(items) => {
           const present = items.find(({ id }) => id === itemID);
           begun.current ??= present;

@@ -3,6 +3,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
+import { DELETION } from '../../texts/edit-item';
 import type { MenuWrites } from '../data';
 import { detailsOf } from '../item-changes';
 import { positionOf } from '../menu-groups';
@@ -18,8 +19,8 @@ export function useItemRemoval(itemID: string, items: readonly MenuItem[], write
   // One for each deletion, so that undoing it again never makes a second item.
   const changeID = useRef('');
   const action = useAction({
-    doubt: removed ? 'it was brought back' : 'the item was deleted',
-    wording: (reason) => `${removed ? 'It is still deleted.' : 'The item was not deleted.'} ${reason}`,
+    doubt: removed ? DELETION.undoDoubt : DELETION.doubt,
+    wording: removed ? DELETION.stillDeleted : DELETION.notDeleted,
     onFailure: (error) =>
       report(error, { message: 'A menu item was not deleted, or not brought back.', itemID }),
   });
@@ -36,7 +37,7 @@ export function useItemRemoval(itemID: string, items: readonly MenuItem[], write
         onRemoved();
         changeID.current = newDocumentID();
         setRemoved(item);
-        announce(`${item.name} is deleted.`);
+        announce(DELETION.deleted(item.name));
       }),
     /** @param onBack gets the id that the item has now */
     undo: (onBack: (id: string) => void) =>
@@ -47,7 +48,7 @@ export function useItemRemoval(itemID: string, items: readonly MenuItem[], write
         const id = await writes.create(attempt, added, items);
         onBack(id);
         setRemoved(undefined);
-        announce(`${removed.name} is back.`);
+        announce(DELETION.undone(removed.name));
       }),
   };
 }

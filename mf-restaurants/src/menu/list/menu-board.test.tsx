@@ -1,7 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
-import { renderPage } from '@fleetfoot/shared/testing';
+import { remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { menuInOrder } from '../menu-groups';
@@ -210,12 +210,9 @@ test('a double press and a held Enter mark an item once', async () => {
 test('the choice is closed after the order was changed', async () => {
   const page = renderPage(board(MENU, false), { services: { now: jest.fn(() => NOW) } });
   await page.user.click(screen.getByRole('button', { name: 'Mark sold out Kota' }));
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
   for (const isSorting of [true, false]) {
     page.rerender(
-      <RemoteContext value={{ services: page.services, remote, params: {} }}>
-        {board(MENU, isSorting)}
-      </RemoteContext>,
+      <RemoteContext value={remoteContextOf(page.services)}>{board(MENU, isSorting)}</RemoteContext>,
     );
   }
   expect(screen.queryByRole('group')).not.toBeInTheDocument();
@@ -254,13 +251,10 @@ test('the buttons of an item move it with one write each and keep the focus', as
 test('a later move survives the confirmation of an earlier one, and is replaced by the move of another member', async () => {
   const writes = fakeMenuWrites();
   const page = renderPage(board(MENU, true, writes));
-  const remote = { id: 'mf-test', title: 'Test', version: '0.0.0' };
   const arrive = (position: string) => {
     const items = MENU.map((item) => (item.id === 'kota' ? { ...item, position } : item));
     page.rerender(
-      <RemoteContext value={{ services: page.services, remote, params: {} }}>
-        {board(items, true, writes)}
-      </RemoteContext>,
+      <RemoteContext value={remoteContextOf(page.services)}>{board(items, true, writes)}</RemoteContext>,
     );
   };
   const down = screen.getByRole('button', { name: 'Move down Kota' });

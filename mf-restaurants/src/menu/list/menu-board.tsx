@@ -3,6 +3,7 @@ import type { MenuItem } from '@fleetfoot/shared/model';
 import { EmptyState, FormError, LinkButton, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { pathOfNewItem } from '../../restaurant-paths';
+import { MENU, ORDER } from '../../texts/menu';
 import type { MenuWrites } from '../data';
 import { menuGroups } from '../menu-groups';
 import { MenuList } from './menu-list-style';
@@ -36,18 +37,16 @@ export function MenuBoard({ restaurantID, items, isSorting, writes }: MenuBoardP
     return (
       <EmptyState
         icon="restaurants"
-        title="This menu has no items yet"
-        action={<LinkButton href={pathOfNewItem(restaurantID)}>Add the first item</LinkButton>}
+        title={MENU.none}
+        action={<LinkButton href={pathOfNewItem(restaurantID)}>{MENU.addFirst}</LinkButton>}
       />
     );
   }
   const groups = menuGroups(order.items);
-  const nameOf = (category: string) => category || (groups.length > 1 ? 'Other items' : 'Menu items');
+  const nameOf = (category: string) => category || (groups.length > 1 ? MENU.otherItems : MENU.allItems);
   return (
     <Stack gap={6}>
-      {isSorting && (
-        <p>Drag an item by its handle, or move it with its buttons. Everyone sees the new order at once.</p>
-      )}
+      {isSorting && <p>{ORDER.intro}</p>}
       {order.failure && <FormError>{order.failure}</FormError>}
       {groups.map(({ key, category, items: group }) => (
         <Section key={key} title={nameOf(category)}>

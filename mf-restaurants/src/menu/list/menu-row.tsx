@@ -3,6 +3,7 @@ import { Badge, Note, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { pathOfItem } from '../../restaurant-paths';
+import { MENU } from '../../texts/menu';
 import type { MenuWrites } from '../data';
 import { formatPrice } from '../price';
 import { isSoldOut, soldOutText } from '../sold-out';
@@ -88,7 +89,7 @@ export function MenuRow({ restaurantID, item: arrived, now, ...control }: MenuRo
   return (
     <Row>
       <Name>
-        <a href={pathOfItem(restaurantID, id)}>{name || 'Unnamed item'}</a>
+        <a href={pathOfItem(restaurantID, id)}>{name || MENU.noName}</a>
       </Name>
       {(description || soldOut) && (
         <Text>
@@ -96,7 +97,7 @@ export function MenuRow({ restaurantID, item: arrived, now, ...control }: MenuRo
           {soldOutUntil && soldOut && <Badge tone="warning">{soldOutText(soldOutUntil, now)}</Badge>}
         </Text>
       )}
-      <Price>{price === undefined ? 'No price yet' : formatPrice(price)}</Price>
+      <Price>{price === undefined ? MENU.noPrice : formatPrice(price)}</Price>
       <SoldOutControl item={item} now={now} onChanged={confirm} {...control} />
     </Row>
   );

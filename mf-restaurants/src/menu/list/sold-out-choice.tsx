@@ -2,6 +2,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Note, Row } from '@fleetfoot/shared/ui';
 import type { Ref } from 'react';
 import { styled } from 'styled-components';
+import { QUESTIONS, SERVICE } from '../../texts/menu';
 import { type QuickTime, quickTimes } from '../sold-out';
 
 // Over the whole width below the item, above the link that the whole row is.
@@ -19,15 +20,6 @@ const Frame = styled.div`
   button { font-size: var(--text-sm); }
   button[aria-pressed='true'] { background: var(--accent-soft); border-color: var(--link); color: var(--link); }
 `;
-
-/** Takes back that an item was made available. */
-export const UNDO = 'Undo';
-
-const QUESTIONS = {
-  times: (name: string) => `How long is ${name} sold out?`,
-  returning: (name: string) => `Making ${name} available again.`,
-  returned: (name: string) => `${name} is available again.`,
-} as const;
 
 interface SoldOutChoiceProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -68,17 +60,19 @@ export function SoldOutChoice(props: SoldOutChoiceProps) {
             </Button>
           ))}
         {stage !== 'times' && former && (
-          <Button variant="secondary" busy={busy} onClick={() => onChoose({ label: UNDO, until: former })}>
-            {UNDO}
+          <Button
+            variant="secondary"
+            busy={busy}
+            onClick={() => onChoose({ label: SERVICE.undo, until: former })}
+          >
+            {SERVICE.undo}
           </Button>
         )}
         <Button variant="quiet" onClick={onClose}>
-          Done
+          {SERVICE.done}
         </Button>
       </Row>
-      {stage === 'times' && (
-        <Note>Afterwards it is available again by itself. For another time, open the item.</Note>
-      )}
+      {stage === 'times' && <Note>{SERVICE.details}</Note>}
       <FormError>{error}</FormError>
     </Frame>
   );

@@ -4,9 +4,10 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type MouseEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { SERVICE } from '../../texts/menu';
 import type { MenuWrites } from '../data';
 import { isSoldOut, type QuickTime, soldOutText, usualTime } from '../sold-out';
-import { SoldOutChoice, UNDO } from './sold-out-choice';
+import { SoldOutChoice } from './sold-out-choice';
 
 // Above the link that the whole row is.
 const Above = styled.div`
@@ -59,8 +60,8 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
   const choice = useRef<HTMLDivElement>(null);
   const soldOut = isSoldOut(item, now);
   const { busy, error, run, clear } = useAction({
-    doubt: 'it was changed',
-    wording: (reason) => `It was not changed. ${reason}`,
+    doubt: SERVICE.doubt,
+    wording: SERVICE.notChanged,
     onFailure(reason) {
       report(reason, { message: 'The availability of a menu item was not changed.', itemID: item.id });
       setDismissed(false);
@@ -81,7 +82,7 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
     const { place, label, until } = press;
     setLast(press);
     setDismissed(false);
-    if (label !== UNDO) setFormer(until ? undefined : item.soldOutUntil);
+    if (label !== SERVICE.undo) setFormer(until ? undefined : item.soldOutUntil);
     // At the press, not at the answer: by then somebody may be about to press a row below.
     onOpen(true);
     void run(async () => {
@@ -90,9 +91,13 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
       setConfirmed(press);
       // A row that was pressed meanwhile has its choice open instead.
       const isShown = choice.current !== null;
-      const next = place === 'row' && isShown ? ` ${until ? 'Another time' : UNDO} comes next.` : '';
-      announce(`${item.name}: ${until ? soldOutText(until, clock()) : 'available again'}.${next}`);
-      if (label === UNDO && isShown) close();
+      const comesNext = place === 'row' && isShown;
+      announce(
+        until
+          ? (comesNext ? SERVICE.soldOutWithTimes : SERVICE.soldOut)(item.name, soldOutText(until, clock()))
+          : (comesNext ? SERVICE.availableWithUndo : SERVICE.available)(item.name),
+      );
+      if (label === SERVICE.undo && isShown) close();
     });
   }
 
@@ -104,12 +109,12 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
 
   function choose(time: QuickTime) {
     // What is taken back may have come to its end meanwhile.
-    if (time.label === UNDO && time.until <= clock()) close();
+    if (time.label === SERVICE.undo && time.until <= clock()) close();
     else set({ place: 'choice', ...time });
   }
 
   function stage() {
-    const isUndoing = awaited?.label === UNDO;
+    const isUndoing = awaited?.label === SERVICE.undo;
     if (former && (isUndoing || !soldOut)) return 'returned';
     return awaited && !awaited.until ? 'returning' : 'times';
   }
@@ -127,7 +132,7 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
           }}
         >
           <span>
-            {soldOut ? 'Make available' : 'Mark sold out'}
+            {soldOut ? SERVICE.makeAvailable : SERVICE.markSoldOut}
             <VisuallyHidden> {item.name}</VisuallyHidden>
           </span>
         </Button>

@@ -2,6 +2,7 @@ import type { MenuItem } from '@fleetfoot/shared/model';
 import { Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';
+import { MENU, ORDER } from '../../texts/menu';
 
 const Face = styled.button`
   display: grid;
@@ -42,9 +43,7 @@ function StepButton({ step, name, isAtEnd, onPress }: StepButtonProps) {
       onClick={(event) => !isAtEnd && onPress(event.currentTarget)}
     >
       <Icon name="chevron-down" />
-      <VisuallyHidden>
-        Move {step < 0 ? 'up' : 'down'} {name}
-      </VisuallyHidden>
+      <VisuallyHidden>{step < 0 ? ORDER.up(name) : ORDER.down(name)}</VisuallyHidden>
     </Face>
   );
 }
@@ -91,7 +90,7 @@ interface SortableRowProps {
 
 export function SortableRow(props: SortableRowProps) {
   const { item, isFirst, isLast, shift, isDragged, onGrab, onStep } = props;
-  const name = item.name || 'Unnamed item';
+  const name = item.name || MENU.noName;
   return (
     <Row $isDragged={isDragged} style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}>
       <Handle data-handle onPointerDown={onGrab}>

@@ -3,6 +3,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import type { MenuItem } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useMemo, useRef, useState } from 'react';
+import { ORDER } from '../../texts/menu';
 import type { MenuWrites } from '../data';
 import { menuInOrder, positionAt } from '../menu-groups';
 import { POSITION_LIMIT } from '../menu-position';
@@ -51,7 +52,7 @@ export function useItemOrder(items: readonly MenuItem[], writes: MenuWrites) {
     try {
       if (position.length > POSITION_LIMIT) {
         throw new AppError('resource-exhausted', `No room for a position: ${position}`, {
-          userMessage: 'There is no room left at this place. Move one of its neighbours first.',
+          userMessage: ORDER.noRoom,
         });
       }
       await writes.move(item.id, position);
@@ -70,12 +71,12 @@ export function useItemOrder(items: readonly MenuItem[], writes: MenuWrites) {
       const stored = items.find(({ id }) => id === item.id) ?? item;
       const move = moveTo(positionAt(ordered, item, to), stored, moves.get(item.id));
       setMoves((present) => new Map(present).set(item.id, move));
-      announce(`${item.name}: place ${to + 1} of ${count}.`);
+      announce(ORDER.moved(item.name, String(to + 1), String(count)));
       // One after the other, so that the last move of an item is the one that stays.
       last.current = last.current.then(() =>
         saving.run(() => save(item, move), {
-          doubt: `${item.name} was moved`,
-          wording: (reason) => `${item.name} was not moved. ${reason}`,
+          doubt: ORDER.doubt(item.name),
+          wording: (reason) => ORDER.notMoved(item.name, reason),
         }),
       );
     },

@@ -2,31 +2,32 @@ import { parseCoordinates } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
 import type { Restaurant } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { LOCATION } from '../../texts/restaurant';
 
 export function RestaurantLocation({ name, location }: Pick<Restaurant, 'name' | 'location'>) {
   const position = parseCoordinates(location.latitude, location.longitude);
   return (
-    <Card title="LOCATION">
+    <Card title={LOCATION.title}>
       {position ? (
         <MapView
-          label="Map of the restaurant"
+          label={LOCATION.map}
           height={180}
           zoom={16}
           markers={[{ position, label: name, tone: 'place' }]}
         />
       ) : (
-        <p>Invalid location data provided.</p>
+        <p>{LOCATION.noMap}</p>
       )}
       <DetailList
         items={[
-          { label: 'Street address', value: location.streetAddress },
-          { label: 'City', value: location.city },
-          { label: 'State', value: location.state },
-          { label: 'Postal code', value: location.postalCode },
-          { label: 'Country', value: location.country },
-          { label: 'Country code', value: location.countryCode },
-          { label: 'Latitude', value: String(location.latitude) },
-          { label: 'Longitude', value: String(location.longitude) },
+          { label: LOCATION.streetAddress, value: location.streetAddress },
+          { label: LOCATION.city, value: location.city },
+          { label: LOCATION.state, value: location.state },
+          { label: LOCATION.postalCode, value: location.postalCode },
+          { label: LOCATION.country, value: location.country },
+          { label: LOCATION.countryCode, value: location.countryCode },
+          { label: LOCATION.latitude, value: String(location.latitude) },
+          { label: LOCATION.longitude, value: String(location.longitude) },
         ]}
       />
     </Card>

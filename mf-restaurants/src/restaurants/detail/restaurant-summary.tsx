@@ -1,6 +1,7 @@
 import { formatNumber, formatPhoneNumber, formatRand } from '@fleetfoot/shared/domain';
 import type { Restaurant } from '@fleetfoot/shared/model';
 import { Card, DetailList, ExternalLink } from '@fleetfoot/shared/ui';
+import { SUMMARY } from '../../texts/restaurant';
 
 /**
  * The address to link to for what is stored as a website; `https://` is added when it was left out.
@@ -15,22 +16,22 @@ export function websiteAddress(website: string): string | undefined {
 
 function Website({ website }: { website: string }) {
   const address = websiteAddress(website);
-  return address ? <ExternalLink href={address}>{website}</ExternalLink> : website || 'N/A';
+  return address ? <ExternalLink href={address}>{website}</ExternalLink> : website || SUMMARY.noWebsite;
 }
 
 export function RestaurantSummary({ restaurant }: { restaurant: Restaurant }) {
   return (
-    <Card title="SUMMARY">
+    <Card title={SUMMARY.title}>
       <DetailList
         items={[
-          { label: 'Name', value: restaurant.name },
-          { label: 'ID', value: restaurant.id },
-          { label: 'Organisation ID', value: restaurant.organizationID },
-          { label: 'Phone number', value: formatPhoneNumber(restaurant.phoneNumber) },
-          { label: 'Website', value: <Website website={restaurant.website} /> },
-          { label: 'URL path', value: restaurant.urlPath },
-          { label: 'Average prep time', value: `${formatNumber(restaurant.averagePrepTime)} minutes` },
-          { label: 'Minimum order without fee', value: formatRand(restaurant.minimumOrderAmountWithoutFee) },
+          { label: SUMMARY.name, value: restaurant.name },
+          { label: SUMMARY.id, value: restaurant.id },
+          { label: SUMMARY.organizationID, value: restaurant.organizationID },
+          { label: SUMMARY.phoneNumber, value: formatPhoneNumber(restaurant.phoneNumber) },
+          { label: SUMMARY.website, value: <Website website={restaurant.website} /> },
+          { label: SUMMARY.urlPath, value: restaurant.urlPath },
+          { label: SUMMARY.prepTime, value: SUMMARY.minutes(formatNumber(restaurant.averagePrepTime)) },
+          { label: SUMMARY.minimumOrder, value: formatRand(restaurant.minimumOrderAmountWithoutFee) },
         ]}
       />
     </Card>

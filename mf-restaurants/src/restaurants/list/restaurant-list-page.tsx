@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { restaurantsByName, restaurantsQuery } from '../../data';
 import { NoRestaurants } from '../../no-restaurants';
 import { pathOfMenu, pathOfRestaurant } from '../../restaurant-paths';
+import { RESTAURANTS } from '../../texts/restaurants';
 
 const MenuLink = styled.a`
   display: inline-block;
@@ -17,18 +18,23 @@ const MenuLink = styled.a`
 export function RestaurantTable({ restaurants }: { restaurants: readonly Restaurant[] }) {
   return (
     <DataTable
-      caption="Restaurants"
+      caption={RESTAURANTS.caption}
       columns={[
-        { key: 'name', header: 'Restaurant', render: ({ name }) => name },
-        { key: 'address', header: 'Street address', render: ({ location }) => location.streetAddress },
-        { key: 'city', header: 'City', render: ({ location }) => location.city },
-        { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+        { key: 'name', header: RESTAURANTS.name, render: ({ name }) => name },
+        { key: 'address', header: RESTAURANTS.address, render: ({ location }) => location.streetAddress },
+        { key: 'city', header: RESTAURANTS.city, render: ({ location }) => location.city },
+        {
+          key: 'phone',
+          header: RESTAURANTS.phoneNumber,
+          render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber),
+        },
         {
           key: 'menu',
-          header: 'Menu',
+          header: RESTAURANTS.menu,
           render: ({ id, name }) => (
             <MenuLink href={pathOfMenu(id)}>
-              View Menu<VisuallyHidden> of {name}</VisuallyHidden>
+              {RESTAURANTS.openMenu}
+              <VisuallyHidden> {RESTAURANTS.menuOf(name)}</VisuallyHidden>
             </MenuLink>
           ),
         },
@@ -44,8 +50,8 @@ export function RestaurantListPage() {
   const { id } = useOrganization();
   const restaurants = useLiveCollection(restaurantsQuery(id));
   return (
-    <Page title="Restaurants">
-      <LiveView result={restaurants} skeleton={<SkeletonRows rows={3} label="Loading restaurants" />}>
+    <Page title={RESTAURANTS.title}>
+      <LiveView result={restaurants} skeleton={<SkeletonRows rows={3} label={RESTAURANTS.loading} />}>
         {(list) =>
           list.length === 0 ? <NoRestaurants /> : <RestaurantTable restaurants={restaurantsByName(list)} />
         }

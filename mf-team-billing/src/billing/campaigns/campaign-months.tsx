@@ -1,7 +1,9 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { type CampaignCharge, may, type Role } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card, LiveView, Section, Stack } from '@fleetfoot/shared/ui';
+import { MONTHS } from '../../texts/open-charges';
 import { failedFirst, OpenCharge, OpenCharges } from '../charges/open-charge';
 import { formatCents } from '../statements/format-cents';
 import { payMonthNow, reportHref } from './data';
@@ -19,17 +21,15 @@ export function OpenMonths({ months, mayPay, pay }: OpenMonthsProps) {
   return (
     <Card>
       <Stack gap={4}>
-        <p>
-          <strong>{formatCents(owed)}</strong> owed for campaigns.
-        </p>
-        <OpenCharges role="list" aria-label="Campaign months to pay">
+        <p>{richText(MONTHS.owed, <strong>{formatCents(owed)}</strong>)}</p>
+        <OpenCharges role="list" aria-label={MONTHS.title}>
           {failedFirst(months, ({ openedAt }) => openedAt).map((charge) => (
             <OpenCharge
               key={charge.id}
               charge={charge}
-              reference={`${charge.name}, ${formatMonth(charge.month)}`}
+              reference={MONTHS.reference(charge.name, formatMonth(charge.month))}
               href={reportHref(charge)}
-              note="Monthly fee less downtime"
+              note={MONTHS.note}
               amount={<MonthAmount chargeID={charge.id} name={charge.name} amount={charge.amount} />}
               mayPay={mayPay}
               pay={() => pay(charge)}
@@ -52,7 +52,7 @@ export function CampaignMonths({ orgID, role, months }: CampaignMonthsProps) {
   if (months.status === 'loading' || (months.status === 'ready' && months.data.length === 0))
     return undefined;
   return (
-    <Section title="Campaign months to pay">
+    <Section title={MONTHS.title}>
       <LiveView result={months} skeleton={undefined}>
         {(list) => (
           <OpenMonths

@@ -1,17 +1,14 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { MonthLines } from '@fleetfoot/shared/price';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
-import { ChargeAmount, NoLines } from '../charges/charge-amount';
+import { LiveView } from '@fleetfoot/shared/ui';
+import { ChargeAmount, LinesSkeleton, NoLines } from '../charges/charge-amount';
 import { monthQuery } from './data';
 
 function LiveLines({ chargeID }: { readonly chargeID: string }) {
   const { id: orgID } = useOrganization();
   return (
-    <LiveView
-      result={useLiveDocument(monthQuery(orgID, chargeID))}
-      skeleton={<SkeletonRows rows={3} label="Loading how the price is worked out" />}
-    >
+    <LiveView result={useLiveDocument(monthQuery(orgID, chargeID))} skeleton={<LinesSkeleton />}>
       {(charge) => (charge ? <MonthLines price={charge.price} /> : <NoLines />)}
     </LiveView>
   );

@@ -1,5 +1,6 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { AddCardDialog, CARD_PROCESSING } from '@fleetfoot/shared/cards';
+import { CARD_DIALOGS } from '../../texts/cards';
 import type { CardWrites } from './data';
 import { DeleteCardDialog } from './delete-card-dialog';
 import type { CardActions } from './use-card-actions';
@@ -29,6 +30,7 @@ export function CardDialogs({ dialog, writes, actions, onClose }: CardDialogsPro
     return <DeleteCardDialog method={method} others={others} onDelete={remove} onClose={onClose} />;
   }
   const replaced = dialog.kind === 'replace' ? dialog.method : undefined;
+  const old = replaced && cardLabel(replaced);
   async function added(paymentMethodID: string, hasLeft: boolean): Promise<void> {
     // Who left the form while nobody knew has taken the replacement back; the card is there.
     await actions.added(paymentMethodID, hasLeft ? undefined : replaced);
@@ -40,15 +42,14 @@ export function CardDialogs({ dialog, writes, actions, onClose }: CardDialogsPro
   }
   return (
     <AddCardDialog
-      title={replaced ? `Replace ${cardLabel(replaced)}` : 'Add payment method'}
+      title={old === undefined ? CARD_DIALOGS.add : CARD_DIALOGS.replace(old)}
       secrets={writes.secrets}
       onSaved={added}
-      {...(replaced && { followUp: `We do not know yet whether ${cardLabel(replaced)} was deleted.` })}
+      {...(old !== undefined && { followUp: CARD_DIALOGS.replaceDoubt(old) })}
       onProcessing={processing}
       onClose={onClose}
     >
-      {replaced && `Once the new card is saved, ${cardLabel(replaced)} is deleted. `}
-      Nothing is charged now; your bank may ask you to confirm the card.
+      {old === undefined ? CARD_DIALOGS.notCharged : CARD_DIALOGS.notChargedThenDeleted(old)}
     </AddCardDialog>
   );
 }

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { EmptyState } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { CARDS } from '../../texts/cards';
 import { CardRow, type CardRowActions } from './card-row';
 
 const List = styled.ul`
@@ -24,14 +25,14 @@ interface CardListProps {
 export function CardList({ methods, ...row }: CardListProps) {
   if (methods.length === 0) {
     return (
-      <EmptyState icon="billing" title="No payment methods yet">
-        Deliveries can be created without one. Starting a campaign with an activation fee needs a card.
+      <EmptyState icon="billing" title={CARDS.none}>
+        {CARDS.noneDetails}
       </EmptyState>
     );
   }
   return (
     // Safari drops the list role of a list without bullets.
-    <List role="list" aria-label="Cards">
+    <List role="list" aria-label={CARDS.name}>
       {methods.map((method) => (
         <CardRow key={method.id} method={method} {...row} />
       ))}

@@ -18,6 +18,9 @@ const Face = styled.span`
   text { font-family: Arial, sans-serif; font-weight: 800; text-anchor: middle; }
 `;
 
+/** Drawn, not said: the same in every language. */
+const LETTERS = { visa: 'VISA', amex: 'AMEX' } as const;
+
 const MARKS: Readonly<Record<string, ReactNode>> = {
   visa: (
     <text
@@ -29,7 +32,7 @@ const MARKS: Readonly<Record<string, ReactNode>> = {
       lengthAdjust="spacingAndGlyphs"
       fill="#1a1f71"
     >
-      VISA
+      {LETTERS.visa}
     </text>
   ),
   mastercard: (
@@ -43,7 +46,7 @@ const MARKS: Readonly<Record<string, ReactNode>> = {
     <>
       <rect width="44" height="30" fill="#006fcf" />
       <text x="22" y="19" fontSize="11" textLength="34" lengthAdjust="spacingAndGlyphs" fill="#fff">
-        AMEX
+        {LETTERS.amex}
       </text>
     </>
   ),

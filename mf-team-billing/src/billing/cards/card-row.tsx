@@ -1,6 +1,7 @@
 import { cardBrand, cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { Badge, Button, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { CARDS } from '../../texts/cards';
 import { type CardExpiry, cardExpiry, expiryDate } from './card-expiry';
 import { CardMark } from './card-mark';
 
@@ -59,9 +60,14 @@ function CardName({ method }: { readonly method: PaymentMethod }) {
 }
 
 function ExpiryBadge({ expiry }: { readonly expiry: CardExpiry }) {
-  if (expiry === 'expired') return <Badge tone="danger">Has expired</Badge>;
-  if (expiry === 'ending') return <Badge tone="warning">Expires this month</Badge>;
+  if (expiry === 'expired') return <Badge tone="danger">{CARDS.hasExpired}</Badge>;
+  if (expiry === 'ending') return <Badge tone="warning">{CARDS.ends}</Badge>;
   return undefined;
+}
+
+function expiryText(method: PaymentMethod, expiry: CardExpiry): string {
+  const text = method.isDefault ? CARDS.expiredDefault : CARDS.expired;
+  return (expiry === 'expired' ? text : CARDS.expires)(expiryDate(method));
 }
 
 /** The actions that an Admin has on a card. */
@@ -89,32 +95,33 @@ export function CardRow({ method, now, actions, busyID }: CardRowProps) {
       <Stack gap={1}>
         <Row gap={2}>
           <CardName method={method} />
-          {method.isDefault && <Badge tone="success">Default</Badge>}
+          {method.isDefault && <Badge tone="success">{CARDS.isDefault}</Badge>}
           <ExpiryBadge expiry={expiry} />
         </Row>
-        <Expiry>
-          {expiry === 'expired' ? 'Expired' : 'Expires'} {expiryDate(method)}
-          {expiry === 'expired' && method.isDefault && '. Payments will fail until it is replaced.'}
-        </Expiry>
+        <Expiry>{expiryText(method, expiry)}</Expiry>
       </Stack>
       {actions && (
         <Actions gap={1}>
           {!method.isDefault && (
             <Button
               variant="quiet"
-              aria-label={`Make default: ${label}`}
+              aria-label={CARDS.makeDefaultOf(label)}
               busy={busyID === method.id}
               disabled={busyID !== undefined && busyID !== method.id}
               onClick={() => actions.makeDefault(method)}
             >
-              Make default
+              {CARDS.makeDefault}
             </Button>
           )}
-          <Button variant="quiet" aria-label={`Replace ${label}`} onClick={() => actions.replace(method)}>
-            Replace
+          <Button variant="quiet" aria-label={CARDS.replaceOf(label)} onClick={() => actions.replace(method)}>
+            {CARDS.replace}
           </Button>
-          <DeleteButton variant="quiet" aria-label={`Delete ${label}`} onClick={() => actions.remove(method)}>
-            Delete
+          <DeleteButton
+            variant="quiet"
+            aria-label={CARDS.deleteOf(label)}
+            onClick={() => actions.remove(method)}
+          >
+            {CARDS.delete}
           </DeleteButton>
         </Actions>
       )}

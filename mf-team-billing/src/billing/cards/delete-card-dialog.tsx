@@ -1,11 +1,12 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
 import { useAction } from '@fleetfoot/shared/forms';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
+import { CARD_DIALOGS } from '../../texts/cards';
 
 function consequence(method: PaymentMethod, others: number): string {
-  if (others === 0) return 'It is the only card. Without one, no campaign with an activation fee can start.';
-  if (method.isDefault) return 'It is the default card. The newest of the others becomes the default.';
-  return 'It can no longer be charged.';
+  if (others === 0) return CARD_DIALOGS.deleteOnly;
+  if (method.isDefault) return CARD_DIALOGS.deleteDefault;
+  return CARD_DIALOGS.deleteAnother;
 }
 
 interface DeleteCardDialogProps {
@@ -19,20 +20,20 @@ interface DeleteCardDialogProps {
 
 /** Asks before a card is deleted; mounted only while it is open. */
 export function DeleteCardDialog({ method, others, onDelete, onClose }: DeleteCardDialogProps) {
-  const { busy, error, run } = useAction({ doubt: 'the card was deleted' });
+  const { busy, error, run } = useAction({ doubt: CARD_DIALOGS.deleteDoubt });
 
   return (
     <ConfirmDialog
       open
-      title={`Delete ${cardLabel(method)}?`}
-      confirmLabel="Delete"
+      title={CARD_DIALOGS.deleteQuestion(cardLabel(method))}
+      confirmLabel={CARD_DIALOGS.delete}
       tone="danger"
       busy={busy}
       error={error}
       onConfirm={() => void run(onDelete)}
       onCancel={onClose}
     >
-      {consequence(method, others)} Payments made so far and their statements stay.
+      {consequence(method, others)} {CARD_DIALOGS.paymentsStay}
     </ConfirmDialog>
   );
 }

@@ -5,6 +5,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import type { Request } from '@fleetfoot/shared/requests';
 import { Button, LiveView, Row, Section, SkeletonRows, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
+import { CARD_DIALOGS, CARD_NEWS, CARDS } from '../../texts/cards';
 import { useReturnedCard } from './add/use-returned-card';
 import { CardDialogs, type OpenDialog } from './card-dialogs';
 import { CardList } from './card-list';
@@ -32,7 +33,7 @@ export function PaymentMethods({ cards: { result, reload }, writes, role }: Paym
       else
         cardActions.notify({
           kind: 'problem',
-          text: `The card was not saved. ${refusalMessage(outcome) ?? ''}`,
+          text: CARD_NEWS.notSaved(refusalMessage(outcome) ?? ''),
         });
     },
     onFailure: (text) => cardActions.notify({ kind: 'problem', text }),
@@ -47,21 +48,21 @@ export function PaymentMethods({ cards: { result, reload }, writes, role }: Paym
   }
   return (
     <Section
-      title="Payment methods"
+      title={CARDS.title}
       actions={
         <Button variant="secondary" onClick={() => setDialog({ kind: 'add' })}>
-          + Add payment method
+          {CARD_DIALOGS.open}
         </Button>
       }
     >
       <Stack gap={3} ref={place} tabIndex={-1}>
         {isAsking && (
           <Row gap={2} role="status">
-            <Spinner /> Asking about your card…
+            <Spinner /> {CARDS.asking}
           </Row>
         )}
         <CardNotice notice={cardActions.notice} />
-        <LiveView result={result} skeleton={<SkeletonRows rows={2} label="Loading payment methods" />}>
+        <LiveView result={result} skeleton={<SkeletonRows rows={2} label={CARDS.loading} />}>
           {(methods) => (
             <CardList
               methods={methods}

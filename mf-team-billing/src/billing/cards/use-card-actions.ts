@@ -4,6 +4,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { Request } from '@fleetfoot/shared/requests';
 import { useState } from 'react';
+import { CARD_NEWS } from '../../texts/cards';
 import type { Notice } from './card-notice';
 import type { CardWrites } from './data';
 
@@ -45,7 +46,7 @@ export function useCardActions(
       const reason = toAppError(error).userMessage;
       return {
         kind: 'problem',
-        text: `The new card was added, but ${cardLabel(old)} could not be taken out. ${reason}`,
+        text: CARD_NEWS.oldStays(cardLabel(old), reason),
       };
     }
   }
@@ -59,9 +60,9 @@ export function useCardActions(
       const problem = replaced && (await removeReplaced(replaced, paymentMethodID));
       const methods = await reload();
       const method = methods?.find(({ id }) => id === paymentMethodID);
-      const name = method ? cardLabel(method) : 'The card';
-      const change = replaced ? `has replaced ${cardLabel(replaced)}.` : 'was added.';
-      notify(problem ?? { kind: 'done', text: `${name} ${change}` });
+      const name = method ? cardLabel(method) : CARD_NEWS.card;
+      const text = replaced ? CARD_NEWS.replaced(name, cardLabel(replaced)) : CARD_NEWS.added(name);
+      notify(problem ?? { kind: 'done', text });
     },
     async makeDefault(method) {
       setNotice(undefined);
@@ -71,15 +72,15 @@ export function useCardActions(
         await writes.makeDefault(method.id);
         await reload();
       };
-      const isDone = await run(change, { doubt: `${name} is the default card` });
-      if (isDone) notify({ kind: 'done', text: `${name} is now the default card.` });
+      const isDone = await run(change, { doubt: CARD_NEWS.defaultDoubt(name) });
+      if (isDone) notify({ kind: 'done', text: CARD_NEWS.isDefault(name) });
       return isDone;
     },
     async remove(method) {
       setNotice(undefined);
       await writes.remove(method.id);
       await reload();
-      notify({ kind: 'done', text: `${cardLabel(method)} was deleted.` });
+      notify({ kind: 'done', text: CARD_NEWS.deleted(cardLabel(method)) });
     },
   };
 }

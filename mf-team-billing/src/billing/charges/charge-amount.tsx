@@ -1,6 +1,7 @@
-import { EmptyState, ReadingDialog, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { EmptyState, ReadingDialog, SkeletonRows, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { AMOUNT } from '../../texts/charges';
 import { formatCents } from '../statements/format-cents';
 
 /** An amount to press; on paper it is text. */
@@ -17,9 +18,14 @@ const Amount = styled.button`
   @media print { color: inherit; text-decoration: none; }
 `;
 
+/** Stands for the lines of a charge while they are read. */
+export function LinesSkeleton() {
+  return <SkeletonRows rows={3} label={AMOUNT.loading} />;
+}
+
 /** Stands for the lines of a charge that is not there, or has no price. */
 export function NoLines() {
-  return <EmptyState title="This amount has no lines" />;
+  return <EmptyState title={AMOUNT.noLines} />;
 }
 
 interface ChargeAmountProps {
@@ -38,10 +44,10 @@ export function ChargeAmount({ reference, amount, children }: ChargeAmountProps)
     <>
       <Amount type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {formatCents(amount)}
-        <VisuallyHidden> for {reference}: how it is worked out</VisuallyHidden>
+        <VisuallyHidden> {AMOUNT.of(reference)}</VisuallyHidden>
       </Amount>
       {isOpen && (
-        <ReadingDialog title={`Price of ${reference}`} onClose={() => setOpen(false)}>
+        <ReadingDialog title={AMOUNT.title(reference)} onClose={() => setOpen(false)}>
           {children}
         </ReadingDialog>
       )}

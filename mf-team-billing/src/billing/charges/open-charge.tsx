@@ -6,6 +6,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, Button, FormError, Note, Row, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { CHARGE } from '../../texts/open-charges';
 
 /** A list of charges that are not paid yet. */
 export const OpenCharges = styled.ul`
@@ -32,14 +33,14 @@ export function failedFirst<C extends Charge>(charges: readonly C[], at: (charge
 
 /** Why something could not be charged, and what to do. */
 function problemOf({ reason }: Charge): string {
-  if (reason === NO_CARD) return 'There is no card to charge. Add one below.';
+  if (reason === NO_CARD) return CHARGE.noCard;
   return cardProblem(reason === undefined ? {} : { code: reason });
 }
 
 /** What comes next without anybody pressing anything. */
 function nextOf({ nextAt }: Charge, now: Date): string {
-  if (!nextAt) return 'It is not tried again by itself.';
-  return nextAt <= now ? 'It is tried again within a minute.' : `It is tried again on ${formatDate(nextAt)}.`;
+  if (!nextAt) return CHARGE.notTriedAgain;
+  return nextAt <= now ? CHARGE.triedSoon : CHARGE.triedOn(formatDate(nextAt));
 }
 
 interface OpenChargeProps {
@@ -59,12 +60,12 @@ interface OpenChargeProps {
 /** A charge that waits or was refused, in a list of those. Once it is paid it is no longer there. */
 export function OpenCharge({ charge, reference, href, kind, note, amount, mayPay, pay }: OpenChargeProps) {
   const { announce, now } = useServices();
-  const { busy, error, run } = useAction({ doubt: `${reference} is paid` });
+  const { busy, error, run } = useAction({ doubt: CHARGE.doubt(reference) });
   const hasFailed = charge.status === 'failed';
 
   async function payNow(): Promise<void> {
     await pay();
-    announce(`${reference} is paid.`);
+    announce(CHARGE.paid(reference));
   }
   return (
     <li>
@@ -72,7 +73,7 @@ export function OpenCharge({ charge, reference, href, kind, note, amount, mayPay
         <Row gap={2}>
           <a href={href}>{reference}</a>
           {kind && <Note as="span">{kind}</Note>}
-          {hasFailed ? <Badge tone="danger">Failed</Badge> : <Badge>To be charged</Badge>}
+          {hasFailed ? <Badge tone="danger">{CHARGE.failed}</Badge> : <Badge>{CHARGE.waits}</Badge>}
         </Row>
         <Note>{note}</Note>
         {hasFailed && !error && (
@@ -85,8 +86,13 @@ export function OpenCharge({ charge, reference, href, kind, note, amount, mayPay
       <Row gap={4}>
         {amount}
         {hasFailed && mayPay && (
-          <Button busy={busy} aria-label={`Pay now: ${reference}`} onClick={() => void run(payNow)}>
-            Pay now
+          <Button
+            variant="secondary"
+            busy={busy}
+            aria-label={CHARGE.payOf(reference)}
+            onClick={() => void run(payNow)}
+          >
+            {CHARGE.pay}
           </Button>
         )}
       </Row>

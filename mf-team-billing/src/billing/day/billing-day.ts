@@ -2,6 +2,7 @@ import { monthOf } from '@fleetfoot/shared/billing';
 import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { fetchDocument } from '@fleetfoot/shared/firebase';
 import { may } from '@fleetfoot/shared/model';
+import { DAY } from '../../texts/day';
 import { cardWrites } from '../cards/data';
 import { statementQuery } from '../statements/data';
 import { formatCents } from '../statements/format-cents';
@@ -24,7 +25,7 @@ export async function readMonth(services: ShellServices): Promise<DayLines> {
   if (statement === undefined) return {};
   const { amount } = statement;
   const path = `/billing/${month}`;
-  return { figures: [{ value: formatCents(amount), label: 'this month', path, order: 30 }] };
+  return { figures: [{ value: formatCents(amount), label: DAY.month, path, order: 30 }] };
 }
 
 /** Whether there is a card. */
@@ -32,5 +33,5 @@ export async function readCard(services: ShellServices, asked: DayAsked): Promis
   const orgID = spenderOf(services);
   if (orgID === undefined || !asked.steps) return {};
   if (!withCard.has(orgID) && (await cardWrites(orgID).list()).length > 0) withCard.add(orgID);
-  return { steps: [{ label: 'Add a card', path: '/billing', order: 20, isDone: withCard.has(orgID) }] };
+  return { steps: [{ label: DAY.addCard, path: '/billing', order: 20, isDone: withCard.has(orgID) }] };
 }

@@ -2,6 +2,7 @@ import { splitVat } from '@fleetfoot/shared/billing';
 import { csvAmount, csvFile, csvText } from '@fleetfoot/shared/csv';
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { Invoice } from '@fleetfoot/shared/model';
+import { INVOICES } from '../../texts/statement';
 
 /** Both programs read commas and points whatever the computer's country is. */
 const FORMAT = { separator: ',', decimal: '.' } as const;
@@ -54,7 +55,7 @@ const SAGE = ['Date', 'Reference', 'Supplier', 'Description', 'Exclusive', 'Tax'
 export function sageCsv(invoices: readonly Invoice[]): string {
   const rows = invoices.map(({ id, month, issuedAt, supplier, amount: total }) => {
     const { exclusive, vat, inclusive } = splitVat(total);
-    const texts = [day(issuedAt), csvText(id), csvText(supplier.name), csvText(`Services of ${month}`)];
+    const texts = [day(issuedAt), csvText(id), csvText(supplier.name), csvText(INVOICES.services(month))];
     return [...texts, amount(exclusive), amount(vat), amount(inclusive)];
   });
   return csvFile([SAGE, ...rows], FORMAT);

@@ -2,6 +2,7 @@ import { type InvoiceDetails, InvoiceDetailsSchema } from '@fleetfoot/shared/mod
 import * as v from '@fleetfoot/shared/schema';
 import { TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { DETAILS_DIALOG } from '../../texts/billing-dialogs';
 import { SaveDialog } from '../save-dialog';
 
 type Typed = Readonly<Record<keyof InvoiceDetails, string>>;
@@ -44,24 +45,24 @@ export function DetailsDialog({ details, onSave, onClose }: DetailsDialogProps) 
   });
   return (
     <SaveDialog
-      title="Change invoice details"
-      doubt="the invoice details were saved"
+      title={DETAILS_DIALOG.title}
+      doubt={DETAILS_DIALOG.doubt}
       read={check}
       onSave={onSave}
       onClose={onClose}
     >
-      <TextField label="Made out to" autoComplete="organization" {...field('legalName')} />
+      <TextField label={DETAILS_DIALOG.name} autoComplete="organization" {...field('legalName')} />
       <TextField
-        label="VAT number"
-        hint="Ten digits, if the company is registered for VAT."
+        label={DETAILS_DIALOG.vatNumber}
+        hint={DETAILS_DIALOG.vatNumberHint}
         inputMode="numeric"
         autoComplete="off"
         optional
         {...field('vatNumber')}
       />
       <TextAreaField
-        label="E-mail addresses for invoices"
-        hint="One on each line, at most five."
+        label={DETAILS_DIALOG.emails}
+        hint={DETAILS_DIALOG.emailsHint}
         rows={3}
         optional
         {...field('recipients')}

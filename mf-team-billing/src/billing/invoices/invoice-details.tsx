@@ -4,6 +4,7 @@ import { PartButton } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Card, DetailList, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
+import { INVOICE_DETAILS } from '../../texts/billing';
 import { detailsQuery, saveDetails } from './data';
 import type { DetailsDialog } from './details-dialog';
 
@@ -18,16 +19,16 @@ export function InvoiceDetailsSection() {
 
   async function save(details: InvoiceDetails): Promise<void> {
     await saveDetails(orgID, details);
-    announce('The invoice details are changed.');
+    announce(INVOICE_DETAILS.changed);
   }
   return (
     <Section
-      title="Invoice details"
+      title={INVOICE_DETAILS.title}
       actions={
         may(role, 'invoiceDetails.save') &&
         set.status === 'ready' && (
           <PartButton<ComponentProps<typeof DetailsDialog>>
-            label="Change invoice details"
+            label={INVOICE_DETAILS.change}
             variant="secondary"
             load={loadDialog}
             props={{ details: set.data ?? usual, onSave: save }}
@@ -35,16 +36,16 @@ export function InvoiceDetailsSection() {
         )
       }
     >
-      <LiveView result={set} skeleton={<SkeletonRows rows={2} label="Loading invoice details" />}>
+      <LiveView result={set} skeleton={<SkeletonRows rows={2} label={INVOICE_DETAILS.loading} />}>
         {(details) => {
           const { legalName, vatNumber, recipients } = details ?? usual;
           return (
             <Card>
               <DetailList
                 items={[
-                  { label: 'Made out to', value: legalName },
-                  { label: 'VAT number', value: vatNumber },
-                  { label: 'E-mail addresses', value: recipients.join(', ') },
+                  { label: INVOICE_DETAILS.name, value: legalName },
+                  { label: INVOICE_DETAILS.vatNumber, value: vatNumber },
+                  { label: INVOICE_DETAILS.emails, value: recipients.join(', ') },
                 ]}
               />
             </Card>

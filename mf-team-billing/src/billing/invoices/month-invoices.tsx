@@ -16,6 +16,7 @@ import {
   SkeletonRows,
   Stack,
 } from '@fleetfoot/shared/ui';
+import { INVOICE_KINDS, INVOICES } from '../../texts/statement';
 import { formatCents } from '../statements/format-cents';
 import { sageCsv, xeroCsv } from './accounting-csv';
 import { loadPdf } from './data';
@@ -25,8 +26,6 @@ const PROGRAMS = [
   { name: 'Sage', csv: sageCsv },
 ] as const;
 
-const KINDS = { invoice: 'Tax invoice', creditNote: 'Credit note' } as const;
-
 interface MonthInvoicesProps {
   readonly orgID: string;
   readonly month: string;
@@ -34,7 +33,7 @@ interface MonthInvoicesProps {
 }
 
 function PdfButton({ orgID, id }: { readonly orgID: string; readonly id: string }) {
-  const { busy, error, run } = useAction({ doubt: 'the file was made' });
+  const { busy, error, run } = useAction({ doubt: INVOICES.pdfDoubt });
   function download(): void {
     void run(async () => {
       const pdf = await loadPdf(orgID, id);
@@ -43,8 +42,8 @@ function PdfButton({ orgID, id }: { readonly orgID: string; readonly id: string 
   }
   return (
     <Stack gap={2}>
-      <Button variant="secondary" busy={busy} onClick={download} aria-label={`Download ${id} as PDF`}>
-        PDF
+      <Button variant="secondary" busy={busy} onClick={download} aria-label={INVOICES.pdfOf(id)}>
+        {INVOICES.pdf}
       </Button>
       <FormError>{error}</FormError>
     </Stack>
@@ -54,7 +53,7 @@ function PdfButton({ orgID, id }: { readonly orgID: string; readonly id: string 
 /** The month's documents as files for accounting programs; each download is noted in the audit trail. */
 function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; list: readonly Invoice[] }) {
   const uid = useSession((state) => state.uid) ?? '';
-  const { busy, error, run } = useAction({ doubt: 'the download was noted' });
+  const { busy, error, run } = useAction({ doubt: INVOICES.csvDoubt });
   function download({ name, csv }: (typeof PROGRAMS)[number]): void {
     void run(async () => {
       const eventPath = (id: string) => auditEvents.document(orgID, id);
@@ -67,7 +66,7 @@ function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; 
       <Row gap={2}>
         {PROGRAMS.map((program) => (
           <Button key={program.name} variant="secondary" disabled={busy} onClick={() => download(program)}>
-            CSV for {program.name}
+            {INVOICES.csvFor(program.name)}
           </Button>
         ))}
       </Row>
@@ -79,26 +78,34 @@ function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; 
 /** The tax invoices and credit notes of a month. */
 export function MonthInvoices({ orgID, month, invoices }: MonthInvoicesProps) {
   return (
-    <Section title="Tax invoices">
-      <LiveView result={invoices} skeleton={<SkeletonRows rows={1} label="Loading tax invoices" />}>
+    <Section title={INVOICES.title}>
+      <LiveView result={invoices} skeleton={<SkeletonRows rows={1} label={INVOICES.loading} />}>
         {(list) =>
           list.length === 0 ? (
-            <Note>The tax invoice of a month is issued once the month is over.</Note>
+            <Note>{INVOICES.none}</Note>
           ) : (
             <Stack gap={3}>
               <DataTable
-                caption={`Tax invoices for ${formatMonth(month)}`}
+                caption={INVOICES.caption(formatMonth(month))}
                 columns={[
-                  { key: 'id', header: 'Number', render: ({ id }) => id },
-                  { key: 'kind', header: 'Document', render: ({ kind }) => KINDS[kind] },
-                  { key: 'issuedAt', header: 'Issued', render: ({ issuedAt }) => formatDate(issuedAt) },
+                  { key: 'id', header: INVOICES.number, render: ({ id }) => id },
+                  { key: 'kind', header: INVOICES.document, render: ({ kind }) => INVOICE_KINDS[kind] },
+                  {
+                    key: 'issuedAt',
+                    header: INVOICES.issued,
+                    render: ({ issuedAt }) => formatDate(issuedAt),
+                  },
                   {
                     key: 'amount',
-                    header: 'Total incl. VAT',
+                    header: INVOICES.total,
                     align: 'end',
                     render: ({ amount }) => formatCents(amount),
                   },
-                  { key: 'pdf', header: 'File', render: ({ id }) => <PdfButton orgID={orgID} id={id} /> },
+                  {
+                    key: 'pdf',
+                    header: INVOICES.file,
+                    render: ({ id }) => <PdfButton orgID={orgID} id={id} />,
+                  },
                 ]}
                 rows={list}
                 rowKey={({ id }) => id}

@@ -2,6 +2,7 @@ import { ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
 import { Columns, Note, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LIMITS_DIALOG } from '../../texts/billing-dialogs';
 import { SaveDialog } from '../save-dialog';
 import { isWrong, LIMIT_KINDS, type LimitKind, readLimits, typedLimits } from './typed-limits';
 
@@ -12,9 +13,6 @@ const Group = styled.fieldset`
   border: 0;
   legend { padding: 0; margin-bottom: var(--space-2); font-weight: 600; }
 `;
-
-const LABELS: Readonly<Record<LimitKind, string>> = { perPurchase: 'Per purchase', perMonth: 'Per month' };
-const WRONG = 'Enter an amount such as 15 000, at most 10 000 000.';
 
 interface LimitsDialogProps {
   readonly limits: SpendingLimits;
@@ -36,27 +34,27 @@ export function LimitsDialog({ limits, onSave, onClose }: LimitsDialogProps) {
   }
   return (
     <SaveDialog
-      title="Change spending limits"
-      doubt="the limits were saved"
+      title={LIMITS_DIALOG.title}
+      doubt={LIMITS_DIALOG.doubt}
       read={read}
       onSave={onSave}
       onClose={onClose}
     >
-      <Note>Above a limit, a purchase waits for another Admin. An empty field is no limit.</Note>
+      <Note>{LIMITS_DIALOG.intro}</Note>
       {ROLES.map((role) => (
         <Group key={role}>
-          <legend>{role}s</legend>
+          <legend>{LIMITS_DIALOG.role(role)}</legend>
           <Columns>
             {LIMIT_KINDS.map((kind) => (
               <TextField
                 key={kind}
-                label={LABELS[kind]}
+                label={LIMITS_DIALOG[kind]}
                 prefix="R"
                 inputMode="decimal"
                 autoComplete="off"
                 optional
                 value={typed[role][kind]}
-                error={isChecked && isWrong(typed[role][kind]) ? WRONG : undefined}
+                error={isChecked && isWrong(typed[role][kind]) ? LIMITS_DIALOG.wrong : undefined}
                 onChange={({ target }) => change(role, kind, target.value)}
               />
             ))}

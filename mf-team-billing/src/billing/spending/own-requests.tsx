@@ -3,6 +3,7 @@ import type { Live } from '@fleetfoot/shared/firebase';
 import { type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, DataTable, LiveView, Section } from '@fleetfoot/shared/ui';
+import { REQUESTS } from '../../texts/spending';
 
 type Tone = 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -14,17 +15,17 @@ export function requestState(
   const isOver = expiresAt <= now;
   switch (status) {
     case 'waiting':
-      return isOver ? { text: 'Expired', tone: 'neutral' } : { text: 'Waits for an Admin', tone: 'warning' };
+      return isOver ? { text: REQUESTS.expired, tone: 'neutral' } : { text: REQUESTS.waits, tone: 'warning' };
     case 'approved':
       return isOver
-        ? { text: 'Approval expired', tone: 'neutral' }
-        : { text: `Approved by ${decidedByName || 'an Admin'}`, tone: 'success' };
+        ? { text: REQUESTS.approvalExpired, tone: 'neutral' }
+        : { text: REQUESTS.approved(decidedByName || REQUESTS.admin), tone: 'success' };
     case 'declined':
-      return { text: `Declined by ${decidedByName || 'an Admin'}`, tone: 'danger' };
+      return { text: REQUESTS.declined(decidedByName || REQUESTS.admin), tone: 'danger' };
     case 'withdrawn':
-      return { text: 'Given up', tone: 'neutral' };
+      return { text: REQUESTS.withdrawn, tone: 'neutral' };
     case 'done':
-      return { text: 'Used', tone: 'neutral' };
+      return { text: REQUESTS.used, tone: 'neutral' };
   }
 }
 
@@ -38,27 +39,27 @@ export function OwnRequests({ requests }: OwnRequestsProps) {
   if (requests.status === 'loading') return undefined;
   if (requests.status === 'ready' && requests.data.length === 0) return undefined;
   return (
-    <Section title="Your requests">
+    <Section title={REQUESTS.title}>
       <LiveView result={requests} skeleton={undefined}>
         {(list) => (
           <DataTable
-            caption="Your requests"
+            caption={REQUESTS.title}
             columns={[
               {
                 key: 'purchase',
-                header: 'Campaign',
+                header: REQUESTS.campaign,
                 render: (request: PurchaseRequest) => purchaseLabel(request),
               },
-              { key: 'at', header: 'Asked on', render: ({ at }) => formatDate(at) },
+              { key: 'at', header: REQUESTS.askedOn, render: ({ at }) => formatDate(at) },
               {
                 key: 'amount',
-                header: 'Deposit',
+                header: REQUESTS.deposit,
                 align: 'end',
                 render: ({ amount }) => formatRand(amount / 100),
               },
               {
                 key: 'state',
-                header: 'Status',
+                header: REQUESTS.status,
                 render(request) {
                   const { text, tone } = requestState(request, now());
                   return <Badge tone={tone}>{text}</Badge>;

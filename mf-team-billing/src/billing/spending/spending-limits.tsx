@@ -1,12 +1,18 @@
+import { formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { DEFAULT_LIMITS, may, ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { DataTable, LiveView, Note, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
+import { LIMITS } from '../../texts/spending';
 import type { SpendingWrites } from './data';
 import type { LimitsDialog } from './limits-dialog';
-import { formatLimit } from './typed-limits';
+
+/** A limit in words: `R 15 000,00`. */
+function formatLimit(cents: number | undefined): string {
+  return cents === undefined ? LIMITS.none : formatRand(cents / 100);
+}
 
 const loadDialog = async () => (await import('./limits-dialog')).LimitsDialog;
 
@@ -23,16 +29,16 @@ export function SpendingLimitsSection({ limits, role, writes }: SpendingLimitsSe
 
   async function save(changed: SpendingLimits): Promise<void> {
     await writes.setLimits(changed);
-    announce('The spending limits are changed.');
+    announce(LIMITS.changed);
   }
   return (
     <Section
-      title="Spending limits"
+      title={LIMITS.title}
       actions={
         may(role, 'spending.setLimits') &&
         present && (
           <PartButton<ComponentProps<typeof LimitsDialog>>
-            label="Change limits"
+            label={LIMITS.change}
             variant="secondary"
             load={loadDialog}
             props={{ limits: present, onSave: save }}
@@ -40,22 +46,22 @@ export function SpendingLimitsSection({ limits, role, writes }: SpendingLimitsSe
         )
       }
     >
-      <LiveView result={limits} skeleton={<SkeletonRows rows={2} label="Loading spending limits" />}>
+      <LiveView result={limits} skeleton={<SkeletonRows rows={2} label={LIMITS.loading} />}>
         {(set) => (
           <Stack gap={3}>
             <DataTable
-              caption="Spending limits"
+              caption={LIMITS.title}
               columns={[
-                { key: 'role', header: 'Role', render: (name) => `${name}s` },
+                { key: 'role', header: LIMITS.role, render: (name) => LIMITS.roleName(name) },
                 {
                   key: 'purchase',
-                  header: 'Per purchase',
+                  header: LIMITS.perPurchase,
                   align: 'end',
                   render: (name) => formatLimit((set ?? DEFAULT_LIMITS)[name].perPurchase),
                 },
                 {
                   key: 'month',
-                  header: 'Per month',
+                  header: LIMITS.perMonth,
                   align: 'end',
                   render: (name) => formatLimit((set ?? DEFAULT_LIMITS)[name].perMonth),
                 },
@@ -63,7 +69,7 @@ export function SpendingLimitsSection({ limits, role, writes }: SpendingLimitsSe
               rows={ROLES}
               rowKey={(name) => name}
             />
-            <Note>A purchase above a limit waits for another Admin, who approves or declines it here.</Note>
+            <Note>{LIMITS.details}</Note>
           </Stack>
         )}
       </LiveView>

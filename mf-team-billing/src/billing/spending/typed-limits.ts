@@ -1,4 +1,3 @@
-import { formatRand } from '@fleetfoot/shared/domain';
 import { HIGHEST_LIMIT, ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
 
 const CENTS = 100;
@@ -11,11 +10,6 @@ export type LimitKind = (typeof LIMIT_KINDS)[number];
 
 /** What is typed into the form: rand, empty for no limit. */
 export type TypedLimits = Readonly<Record<Role, Readonly<Record<LimitKind, string>>>>;
-
-/** A limit in words: `R 15 000,00`. */
-export function formatLimit(cents: number | undefined): string {
-  return cents === undefined ? 'No limit' : formatRand(cents / CENTS);
-}
 
 function typedLimit(cents: number | undefined): string {
   if (cents === undefined) return '';

@@ -16,6 +16,7 @@ import {
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { DECISIONS, EXCEEDED, PURCHASES } from '../../texts/spending';
 import { type Decision, openRequests, type SpendingWrites } from './data';
 
 const List = styled.ul`
@@ -30,24 +31,14 @@ const List = styled.ul`
 function briefText({ name, area, requestedStart }: CampaignBrief): string {
   return [
     name,
-    area && `in ${area}`,
+    area && PURCHASES.inArea(area),
     requestedStart === undefined
-      ? 'as soon as it is approved'
-      : `from ${formatDate(new Date(requestedStart))}`,
+      ? PURCHASES.atOnce
+      : PURCHASES.fromDate(formatDate(new Date(requestedStart))),
   ]
     .filter(Boolean)
     .join(', ');
 }
-
-const EXCEEDED = {
-  perPurchase: 'Above the limit of one purchase',
-  perMonth: 'Above the limit of the month',
-} as const;
-
-const WORDS = {
-  approved: { title: 'Approve this purchase?', label: 'Approve', done: 'approved' },
-  declined: { title: 'Decline this purchase?', label: 'Decline', done: 'declined' },
-} as const;
 
 interface Asked {
   readonly request: PurchaseRequest;
@@ -60,24 +51,21 @@ interface DecisionDialogProps extends Asked {
 }
 
 function DecisionDialog({ request, decision, onDecide, onClose }: DecisionDialogProps) {
-  const { busy, error, run } = useAction({ doubt: `the purchase was ${decision}` });
-  const { title, label } = WORDS[decision];
+  const { title, confirm, details, doubt } = DECISIONS[decision];
+  const { busy, error, run } = useAction({ doubt });
   const amount = formatRand(request.amount / 100);
   return (
     <ConfirmDialog
       open
       title={title}
-      confirmLabel={label}
+      confirmLabel={confirm}
       tone={decision === 'declined' ? 'danger' : 'primary'}
       busy={busy}
       error={error}
       onConfirm={() => void run(onDecide)}
       onCancel={onClose}
     >
-      <strong>{purchaseLabel(request)}.</strong>{' '}
-      {decision === 'approved'
-        ? `${request.requestedByName} can then pay its deposit of ${amount} with a card of your organisation, once.`
-        : `${request.requestedByName} is told. Its deposit of ${amount} is not charged.`}
+      <strong>{purchaseLabel(request)}.</strong> {details(request.requestedByName, amount)}
     </ConfirmDialog>
   );
 }
@@ -101,14 +89,14 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
     await writes.decide(request, decision);
     // Another one may be open by the time the outcome of this one is known.
     setAsked((open) => (open?.request.id === request.id ? undefined : open));
-    announce(`${purchaseLabel(request)}: ${WORDS[decision].done}.`);
+    announce(DECISIONS[decision].done(purchaseLabel(request)));
   }
   return (
-    <Section title="Purchases to approve">
+    <Section title={PURCHASES.title}>
       <LiveView result={requests} skeleton={undefined}>
         {(list) => (
           <Card>
-            <List role="list" aria-label="Purchases to approve">
+            <List role="list" aria-label={PURCHASES.title}>
               {openRequests(list, now()).map((request) => (
                 <li key={request.id}>
                   <Row justify="between" gap={4}>
@@ -117,30 +105,26 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
                         <strong>{formatRand(request.amount / 100)}</strong>
                         <Badge tone="warning">{EXCEEDED[request.exceeded]}</Badge>
                       </Row>
-                      <span>
-                        {request.requestedByName}: {purchaseLabel(request)}
-                      </span>
+                      <span>{PURCHASES.asked(request.requestedByName, purchaseLabel(request))}</span>
                       {request.brief && <span>{briefText(request.brief)}</span>}
-                      <Note>
-                        Asked on {formatDate(request.at)}, until {formatDate(request.expiresAt)}
-                      </Note>
+                      <Note>{PURCHASES.dates(formatDate(request.at), formatDate(request.expiresAt))}</Note>
                     </Stack>
                     {request.requestedBy === uid ? (
-                      <Note>Another Admin decides on your purchase.</Note>
+                      <Note>{PURCHASES.own}</Note>
                     ) : (
                       <Row gap={2}>
                         <Button
                           variant="secondary"
-                          aria-label={`Decline ${purchaseLabel(request)} for ${request.requestedByName}`}
+                          aria-label={PURCHASES.declineOf(purchaseLabel(request), request.requestedByName)}
                           onClick={() => setAsked({ request, decision: 'declined' })}
                         >
-                          Decline
+                          {PURCHASES.decline}
                         </Button>
                         <Button
-                          aria-label={`Approve ${purchaseLabel(request)} for ${request.requestedByName}`}
+                          aria-label={PURCHASES.approveOf(purchaseLabel(request), request.requestedByName)}
                           onClick={() => setAsked({ request, decision: 'approved' })}
                         >
-                          Approve
+                          {PURCHASES.approve}
                         </Button>
                       </Row>
                     )}

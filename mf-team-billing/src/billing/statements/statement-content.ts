@@ -1,5 +1,6 @@
 import { splitVat, type VatSplit } from '@fleetfoot/shared/billing';
 import type { LedgerEntry, Statement } from '@fleetfoot/shared/model';
+import { STATEMENT } from '../../texts/statement';
 import { MAX_ENTRIES } from './data';
 
 /** One line of a statement. */
@@ -35,7 +36,7 @@ function remainder(statement: Statement, read: readonly StatementLine[]): Statem
   return {
     id: 'remainder',
     date: undefined,
-    description: `${count} more payments`,
+    description: STATEMENT.morePayments(String(count)),
     last4: '',
     amount: statement.amount - sum(read),
   };

@@ -1,25 +1,24 @@
 import { VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { type CsvFormat, csvAmount, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
+import { STATEMENT, STATEMENT_FILE } from '../../texts/statement';
 import type { StatementContent } from './statement-content';
-
-const HEADER = ['Date', 'Description', 'Card', 'Delivery', 'Campaign', 'Reference', 'Amount incl. VAT (ZAR)'];
 
 /** A statement as a file for a spreadsheet: its lines, then the totals that the screen shows. */
 export function statementCsv({ lines, total }: StatementContent, format: CsvFormat): string {
   const rows = [
-    HEADER.map(csvText),
+    STATEMENT_FILE.headings.map(csvText),
     ...lines.map(({ id, date, description, last4, amount, trip, campaign }) => [
       csvDate(date),
       csvText(description),
-      csvText(last4 && `ending in ${last4}`),
+      csvText(last4 && STATEMENT_FILE.card(last4)),
       csvText(trip?.reference ?? ''),
       csvText(campaign?.name ?? ''),
       csvText(date ? id : ''),
       csvAmount(amount, format),
     ]),
-    ['', 'Total excluding VAT', '', '', '', '', csvAmount(total.exclusive, format)],
-    ['', `VAT ${VAT_PERCENT} %`, '', '', '', '', csvAmount(total.vat, format)],
-    ['', 'Total including VAT', '', '', '', '', csvAmount(total.inclusive, format)],
+    ['', STATEMENT.exclusive, '', '', '', '', csvAmount(total.exclusive, format)],
+    ['', STATEMENT.vat(String(VAT_PERCENT)), '', '', '', '', csvAmount(total.vat, format)],
+    ['', STATEMENT.inclusive, '', '', '', '', csvAmount(total.inclusive, format)],
   ];
   return csvFile(rows, format);
 }

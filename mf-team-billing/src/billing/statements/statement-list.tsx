@@ -2,32 +2,33 @@ import { formatMonth } from '@fleetfoot/shared/billing';
 import type { Statement } from '@fleetfoot/shared/model';
 import { Badge, Button, DataTable, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { STATEMENTS } from '../../texts/billing';
 import { formatCents } from './format-cents';
 
-const SAMPLE = { month: 'December 2023', total: 'ZAR 0' };
+const SAMPLE = { month: STATEMENTS.exampleMonth, total: STATEMENTS.exampleTotal };
 
 /** An example of a row, shown until there is a statement. */
 function SampleStatement() {
   return (
     <Stack gap={2}>
       <DataTable
-        caption="Example of a statement"
+        caption={STATEMENTS.exampleCaption}
         columns={[
           {
             key: 'month',
-            header: 'Month',
+            header: STATEMENTS.month,
             render: ({ month }) => (
               <Row as="span" gap={2}>
-                {month} <Badge>Example</Badge>
+                {month} <Badge>{STATEMENTS.example}</Badge>
               </Row>
             ),
           },
-          { key: 'total', header: 'Total incl. VAT', align: 'end', render: ({ total }) => total },
+          { key: 'total', header: STATEMENTS.total, align: 'end', render: ({ total }) => total },
         ]}
         rows={[SAMPLE]}
         rowKey={({ month }) => month}
       />
-      <Note>This row is an example. Your own statements appear after the first payment.</Note>
+      <Note>{STATEMENTS.exampleDetails}</Note>
     </Stack>
   );
 }
@@ -43,12 +44,12 @@ export function StatementList({ statements }: { readonly statements: readonly St
   return (
     <Stack gap={3}>
       <DataTable
-        caption="Statements by month"
+        caption={STATEMENTS.caption}
         columns={[
-          { key: 'month', header: 'Month', render: ({ id }) => formatMonth(id) },
+          { key: 'month', header: STATEMENTS.month, render: ({ id }) => formatMonth(id) },
           {
             key: 'total',
-            header: 'Total incl. VAT',
+            header: STATEMENTS.total,
             align: 'end',
             render: ({ amount }) => formatCents(amount),
           },
@@ -56,12 +57,12 @@ export function StatementList({ statements }: { readonly statements: readonly St
         rows={isCut ? statements.slice(0, LATEST) : statements}
         rowKey={({ id }) => id}
         rowHref={({ id }) => `/billing/${id}`}
-        rowLabel={({ id }) => `${formatMonth(id)} statement`}
+        rowLabel={({ id }) => STATEMENTS.statementOf(formatMonth(id))}
       />
       {statements.length > LATEST && (
         <Row>
           <Button variant="secondary" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-            {showsAll ? 'Latest statements' : `All ${statements.length} statements`}
+            {showsAll ? STATEMENTS.latest : STATEMENTS.all(String(statements.length))}
           </Button>
         </Row>
       )}

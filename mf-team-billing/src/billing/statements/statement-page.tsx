@@ -7,6 +7,7 @@ import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/
 import * as v from '@fleetfoot/shared/schema';
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { STATEMENT } from '../../texts/statement';
 import { invoicesQuery } from '../invoices/data';
 import { MonthInvoices } from '../invoices/month-invoices';
 import { entriesQuery, statementQuery } from './data';
@@ -14,7 +15,7 @@ import { statementContent } from './statement-content';
 import { csvFileName, statementCsv } from './statement-csv';
 import { StatementSheet } from './statement-sheet';
 
-const BACK = { href: '/billing', label: 'Billing Settings' };
+const BACK = { href: '/billing', label: STATEMENT.back };
 
 /** Two live reads as one: ready when both are, out of date when one is. */
 function bothLive<A, B>(first: Live<A>, second: Live<B>): Live<readonly [A, B]> {
@@ -33,12 +34,8 @@ function quiet<T>(live: Live<T>): Live<T> {
 
 function UnknownMonth() {
   return (
-    <EmptyState
-      icon="billing"
-      title="No statement for this month"
-      action={<a href="/billing">All statements</a>}
-    >
-      A month has a statement once something was paid in it.
+    <EmptyState icon="billing" title={STATEMENT.none} action={<a href="/billing">{STATEMENT.all}</a>}>
+      {STATEMENT.noneDetails}
     </EmptyState>
   );
 }
@@ -56,7 +53,7 @@ function MonthStatement({ month }: { readonly month: string }) {
   return (
     <Page
       title={formatMonth(month)}
-      description="Statement"
+      description={STATEMENT.name}
       back={BACK}
       actions={
         content && (
@@ -70,7 +67,7 @@ function MonthStatement({ month }: { readonly month: string }) {
     >
       <PrintStyle />
       <div data-print>
-        <LiveView result={both} skeleton={<SkeletonRows rows={4} label="Loading the statement" />}>
+        <LiveView result={both} skeleton={<SkeletonRows rows={4} label={STATEMENT.loading} />}>
           {() =>
             content ? (
               <StatementSheet month={month} organization={organization} content={content} now={now()} />
@@ -89,7 +86,7 @@ export function StatementPage() {
   const { month } = useRouteParams();
   if (v.is(StatementSchema.entries.id, month)) return <MonthStatement month={month} />;
   return (
-    <Page title="Statement" back={BACK}>
+    <Page title={STATEMENT.name} back={BACK}>
       <UnknownMonth />
     </Page>
   );

@@ -3,6 +3,7 @@ import type { SelectedOrganization } from '@fleetfoot/shared/contract';
 import { formatDate, PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { Card, EmptyState, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { STATEMENT } from '../../texts/statement';
 import type { StatementContent } from './statement-content';
 import { StatementTable } from './statement-table';
 
@@ -44,14 +45,14 @@ interface StatementSheetProps {
 /** The sheet of a statement, on screen and, with its own head, on paper. */
 export function StatementSheet({ month, organization, content, now }: StatementSheetProps) {
   const { line1, line2, city, postalCode } = organization.billingAddress;
-  const title = `Statement for ${formatMonth(month)}`;
+  const title = STATEMENT.title(formatMonth(month));
   return (
     <Sheet>
       <PaperHead data-paper>
         <strong>{PRODUCT_NAME}</strong>
         <div>
           <strong>{title}</strong>
-          <div>Printed on {formatDate(now)}</div>
+          <div>{STATEMENT.printed(formatDate(now))}</div>
         </div>
       </PaperHead>
       <Card>
@@ -65,14 +66,11 @@ export function StatementSheet({ month, organization, content, now }: StatementS
           {content.lines.length > 0 ? (
             <StatementTable caption={title} content={content} />
           ) : (
-            <EmptyState title="No payments this month" />
+            <EmptyState title={STATEMENT.noPayments} />
           )}
           <Small>
-            <p>
-              Amounts are in rand and include VAT. VAT is worked out once, on the month's total: total ×{' '}
-              {VAT_PERCENT} ÷ {100 + VAT_PERCENT}, rounded to the nearest cent.
-            </p>
-            <p>This is a statement of payments, for your records.</p>
+            <p>{STATEMENT.vatDetails(String(VAT_PERCENT), String(100 + VAT_PERCENT))}</p>
+            <p>{STATEMENT.purpose}</p>
           </Small>
         </Stack>
       </Card>

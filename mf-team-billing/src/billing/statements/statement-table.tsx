@@ -1,6 +1,7 @@
 import { VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { formatDate } from '@fleetfoot/shared/domain';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
+import { STATEMENT } from '../../texts/statement';
 import { reportHref } from '../campaigns/data';
 import { MonthAmount } from '../campaigns/month-amount';
 import { TripAmount } from '../trips/trip-amount';
@@ -29,9 +30,9 @@ interface StatementTableProps {
 /** The lines and totals of a statement. The roles are explicit because `display` removes them. */
 export function StatementTable({ caption, content: { lines, total } }: StatementTableProps) {
   const totals = [
-    { label: 'Total excluding VAT', amount: total.exclusive },
-    { label: `VAT ${VAT_PERCENT} %`, amount: total.vat },
-    { label: 'Total including VAT', amount: total.inclusive },
+    { label: STATEMENT.exclusive, amount: total.exclusive },
+    { label: STATEMENT.vat(String(VAT_PERCENT)), amount: total.vat },
+    { label: STATEMENT.inclusive, amount: total.inclusive },
   ];
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the layout of a small screen.
@@ -40,16 +41,16 @@ export function StatementTable({ caption, content: { lines, total } }: Statement
       <thead role="rowgroup">
         <tr role="row">
           <th role="columnheader" scope="col">
-            Date
+            {STATEMENT.date}
           </th>
           <th role="columnheader" scope="col">
-            Description
+            {STATEMENT.description}
           </th>
           <th role="columnheader" scope="col">
-            Card
+            {STATEMENT.card}
           </th>
           <th role="columnheader" scope="col" data-amount>
-            Amount incl. VAT
+            {STATEMENT.amount}
           </th>
         </tr>
       </thead>
@@ -66,7 +67,7 @@ export function StatementTable({ caption, content: { lines, total } }: Statement
               {line.last4 && (
                 <>
                   <span aria-hidden="true">•••• {line.last4}</span>
-                  <VisuallyHidden>Card ending in {line.last4}</VisuallyHidden>
+                  <VisuallyHidden>{STATEMENT.cardEnding(line.last4)}</VisuallyHidden>
                 </>
               )}
             </td>

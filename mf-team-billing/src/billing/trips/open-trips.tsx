@@ -1,6 +1,8 @@
 import { formatDate } from '@fleetfoot/shared/domain';
 import { creditLimit, type Owed, type TripCharge } from '@fleetfoot/shared/model';
+import { richText } from '@fleetfoot/shared/texts';
 import { Card, Stack } from '@fleetfoot/shared/ui';
+import { TRIPS } from '../../texts/open-charges';
 import { failedFirst, OpenCharge, OpenCharges } from '../charges/open-charge';
 import { formatCents } from '../statements/format-cents';
 import { TripAmount } from './trip-amount';
@@ -21,12 +23,13 @@ export function OpenTrips({ owed, trips, credit, mayPay, pay }: OpenTripsProps) 
     <Card>
       <Stack gap={4}>
         <p>
-          <strong>{formatCents(amount)}</strong> owed for trips.{' '}
-          {amount > limit
-            ? `That is above your limit of ${formatCents(limit)}: no delivery can be created until some of it is paid.`
-            : `You can owe up to ${formatCents(limit)}.`}
+          {richText(
+            amount > limit ? TRIPS.owedTooMuch : TRIPS.owed,
+            <strong>{formatCents(amount)}</strong>,
+            formatCents(limit),
+          )}
         </p>
-        <OpenCharges role="list" aria-label="Trips to pay">
+        <OpenCharges role="list" aria-label={TRIPS.title}>
           {failedFirst(trips, ({ endedAt }) => endedAt).map((charge) => {
             const { id, deliveryID, reference, amount, endedAt } = charge;
             return (
@@ -35,8 +38,8 @@ export function OpenTrips({ owed, trips, credit, mayPay, pay }: OpenTripsProps) 
                 charge={charge}
                 reference={reference}
                 href={`/deliveries/${deliveryID}`}
-                kind={id === deliveryID ? undefined : 'Way back'}
-                note={`Ended on ${formatDate(endedAt)}`}
+                kind={id === deliveryID ? undefined : TRIPS.wayBack}
+                note={TRIPS.ended(formatDate(endedAt))}
                 amount={<TripAmount chargeID={id} reference={reference} amount={amount} />}
                 mayPay={mayPay}
                 pay={() => pay(id)}

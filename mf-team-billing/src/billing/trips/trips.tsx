@@ -1,6 +1,7 @@
 import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { may, type Role, type TripCharge } from '@fleetfoot/shared/model';
 import { LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
+import { TRIPS } from '../../texts/open-charges';
 import { creditQuery, owedQuery, payTripNow } from './data';
 import { OpenTrips } from './open-trips';
 
@@ -14,7 +15,7 @@ function OwedTrips({ orgID, role, trips }: OfOrganization & { readonly trips: re
   const owed = useLiveDocument(owedQuery(orgID));
   const credit = useLiveDocument(creditQuery(orgID));
   if (owed.status !== 'ready' || credit.status !== 'ready') {
-    return <SkeletonRows rows={1} label="Loading what is owed" />;
+    return <SkeletonRows rows={1} label={TRIPS.loading} />;
   }
   const pay = (chargeID: string) => payTripNow(orgID, chargeID);
   const mayPay = may(role, 'charge.pay');
@@ -28,7 +29,7 @@ export function Trips({
 }: OfOrganization & { readonly trips: Live<readonly TripCharge[]> }) {
   if (trips.status === 'loading' || (trips.status === 'ready' && trips.data.length === 0)) return undefined;
   return (
-    <Section title="Trips to pay">
+    <Section title={TRIPS.title}>
       <LiveView result={trips} skeleton={undefined}>
         {(list) => <OwedTrips {...organization} trips={list} />}
       </LiveView>

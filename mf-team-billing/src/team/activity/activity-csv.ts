@@ -1,8 +1,7 @@
 import { type CsvFormat, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
 import type { AuditEvent, TeamMember } from '@fleetfoot/shared/model';
+import { CSV_HEADINGS } from '../../texts/activity';
 import { actorName, changesOf, deedOf } from './event-text';
-
-const HEADER = ['Time', 'Person', 'What', 'Object', 'Object ID', 'Changes', 'IP address', 'Event ID'];
 
 function changesText(event: AuditEvent): string {
   return changesOf(event)
@@ -26,5 +25,5 @@ export function activityCsv(
     csvText(event.from.address ?? ''),
     csvText(event.id),
   ]);
-  return csvFile([HEADER.map((text) => csvText(text)), ...rows], format);
+  return csvFile([CSV_HEADINGS.map((text) => csvText(text)), ...rows], format);
 }

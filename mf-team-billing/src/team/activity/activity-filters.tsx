@@ -1,8 +1,9 @@
 import { AUDIT_KINDS, type TeamMember } from '@fleetfoot/shared/model';
 import { FilterFields, SelectField, TextField } from '@fleetfoot/shared/ui';
+import { ACTIVITY } from '../../texts/activity';
 import type { ActivityFilter } from './activity-filter';
 
-const ALL = { value: '', label: 'All' };
+const ALL = { value: '', label: ACTIVITY.all };
 const KINDS = Object.entries(AUDIT_KINDS)
   .map(([value, label]) => ({ value, label }))
   .sort((a, b) => a.label.localeCompare(b.label));
@@ -17,7 +18,7 @@ export function ActivityFilters({ filter, members, onChange }: ActivityFiltersPr
   const people = members.map(({ id, fullName }) => ({ value: id, label: fullName }));
   const isKnown = filter.person === '' || people.some(({ value }) => value === filter.person);
   // Somebody who has left, or a key: chosen in the list below.
-  const others = isKnown ? [] : [{ value: filter.person, label: 'The chosen one' }];
+  const others = isKnown ? [] : [{ value: filter.person, label: ACTIVITY.chosen }];
   const field = (name: keyof ActivityFilter) => ({
     value: filter[name],
     onChange: ({ currentTarget }: { readonly currentTarget: HTMLSelectElement | HTMLInputElement }) =>
@@ -25,9 +26,9 @@ export function ActivityFilters({ filter, members, onChange }: ActivityFiltersPr
   });
   return (
     <FilterFields>
-      <SelectField label="Person" options={[ALL, ...people, ...others]} {...field('person')} />
-      <SelectField label="What" options={[ALL, ...KINDS]} {...field('kind')} />
-      <TextField label="Day" type="date" {...field('day')} />
+      <SelectField label={ACTIVITY.person} options={[ALL, ...people, ...others]} {...field('person')} />
+      <SelectField label={ACTIVITY.what} options={[ALL, ...KINDS]} {...field('kind')} />
+      <TextField label={ACTIVITY.day} type="date" {...field('day')} />
     </FilterFields>
   );
 }

@@ -5,6 +5,7 @@ import { AUDIT_KEPT_DAYS, may, refusal } from '@fleetfoot/shared/model';
 import { useOrganization, useSearchParams, useServices } from '@fleetfoot/shared/remote';
 import { Button, EmptyState, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';
+import { ACTIVITY } from '../../texts/activity';
 import { membersQuery } from '../data';
 import { activityCsv } from './activity-csv';
 import { type ActivityFilter, activityPath, parseActivityFilter } from './activity-filter';
@@ -12,7 +13,7 @@ import { ActivityFilters } from './activity-filters';
 import { ACTIVITY_PAGE, eventsQuery } from './data';
 import { EventList } from './event-list';
 
-const BACK = { href: '/team', label: 'Team' };
+const BACK = { href: '/team', label: ACTIVITY.back };
 
 /** The activity, for somebody who may see it. */
 function Activity({ orgID }: { readonly orgID: string }) {
@@ -28,20 +29,20 @@ function Activity({ orgID }: { readonly orgID: string }) {
   const fileName = `activity-${toLocalDateTime(now()).slice(0, 10)}.csv`;
   return (
     <Page
-      title="Activity"
-      description={`What was done in the last ${AUDIT_KEPT_DAYS} days, newest first`}
+      title={ACTIVITY.title}
+      description={ACTIVITY.intro(String(AUDIT_KEPT_DAYS))}
       back={BACK}
       actions={
         events.length > 0 && (
           <Button variant="secondary" onClick={() => setIsExporting(true)}>
-            Download CSV
+            {ACTIVITY.download}
           </Button>
         )
       }
     >
       <Stack>
         <ActivityFilters filter={filter} members={members} onChange={change} />
-        <LiveView result={result} skeleton={<SkeletonRows rows={6} label="Loading activity" />}>
+        <LiveView result={result} skeleton={<SkeletonRows rows={6} label={ACTIVITY.loading} />}>
           {(loaded) => (
             <EventList
               loaded={loaded}
@@ -61,7 +62,7 @@ function Activity({ orgID }: { readonly orgID: string }) {
             downloadFile(fileName, 'text/csv;charset=utf-8', activityCsv(events, members, format))
           }
         >
-          The file holds the {events.length} events that are loaded. Load more first if you need older ones.
+          {ACTIVITY.downloadDetails(String(events.length))}
         </CsvDialog>
       )}
     </Page>
@@ -72,9 +73,9 @@ export function ActivityPage() {
   const { id, role } = useOrganization();
   if (may(role, 'audit.read')) return <Activity orgID={id} />;
   return (
-    <Page title="Activity" back={BACK}>
+    <Page title={ACTIVITY.title} back={BACK}>
       <EmptyState icon="team" title={refusal('audit.read')}>
-        Ask an Admin of your organisation to look something up for you.
+        {ACTIVITY.notYours}
       </EmptyState>
     </Page>
   );

@@ -1,13 +1,14 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { AuditEvent, TeamMember } from '@fleetfoot/shared/model';
 import { Button, type Column, DataTable, DetailList, Note, ReadingDialog, Stack } from '@fleetfoot/shared/ui';
+import { ACTIVITY, EVENT } from '../../texts/activity';
 import type { ActivityFilter } from './activity-filter';
 import { actorName, changesOf, deedOf, type FieldChange } from './event-text';
 
 const COLUMNS: readonly Column<FieldChange>[] = [
-  { key: 'field', header: 'Field', render: ({ field }) => field },
-  { key: 'before', header: 'Before', render: ({ before }) => before || '–' },
-  { key: 'after', header: 'After', render: ({ after }) => after || '–' },
+  { key: 'field', header: EVENT.field, render: ({ field }) => field },
+  { key: 'before', header: EVENT.before, render: ({ before }) => before || '–' },
+  { key: 'after', header: EVENT.after, render: ({ after }) => after || '–' },
 ];
 
 interface EventDialogProps {
@@ -31,27 +32,27 @@ export function EventDialog({ event, members, onFilter, onClose }: EventDialogPr
       <Stack>
         <DetailList
           items={[
-            { label: 'Time', value: formatDateTime(at) },
-            { label: 'Person', value: actorName(event, members) },
-            { label: 'Object', value: object.label || object.id },
+            { label: ACTIVITY.time, value: formatDateTime(at) },
+            { label: ACTIVITY.person, value: actorName(event, members) },
+            { label: ACTIVITY.object, value: object.label || object.id },
             ...(from.session === undefined
               ? []
-              : [{ label: 'Signed in', value: formatDateTime(new Date(from.session * 1000)) }]),
-            ...(from.address === undefined ? [] : [{ label: 'IP address', value: from.address }]),
-            ...(from.agent === undefined ? [] : [{ label: 'Program', value: from.agent }]),
+              : [{ label: EVENT.signedIn, value: formatDateTime(new Date(from.session * 1000)) }]),
+            ...(from.address === undefined ? [] : [{ label: EVENT.address, value: from.address }]),
+            ...(from.agent === undefined ? [] : [{ label: EVENT.program, value: from.agent }]),
           ]}
         />
         {changes.length > 0 ? (
-          <DataTable caption="Changes" columns={COLUMNS} rows={changes} rowKey={({ field }) => field} />
+          <DataTable caption={EVENT.changes} columns={COLUMNS} rows={changes} rowKey={({ field }) => field} />
         ) : (
-          <Note>No fields are noted for this event.</Note>
+          <Note>{EVENT.noFields}</Note>
         )}
         <Stack gap={2}>
           <Button variant="quiet" onClick={only({ person: actor.id })}>
-            Show everything by {actorName(event, members)}
+            {EVENT.everythingBy(actorName(event, members))}
           </Button>
           <Button variant="quiet" onClick={only({ object: object.id })}>
-            Show everything done to this object
+            {EVENT.everythingDone}
           </Button>
         </Stack>
       </Stack>

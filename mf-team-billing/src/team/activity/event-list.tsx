@@ -12,6 +12,7 @@ import {
   Stack,
 } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';
+import { ACTIVITY } from '../../texts/activity';
 import { type ActivityFilter, ALL_ACTIVITY, isFiltered } from './activity-filter';
 import { ACTIVITY_PAGE } from './data';
 import { EventDialog } from './event-dialog';
@@ -28,16 +29,16 @@ function EventTable({ events, members, onOpen }: EventTableProps) {
     (): readonly Column<AuditEvent>[] => [
       {
         key: 'at',
-        header: 'Time',
+        header: ACTIVITY.time,
         render: (event) => <RowButton onClick={() => onOpen(event)}>{formatDateTime(event.at)}</RowButton>,
       },
-      { key: 'person', header: 'Person', render: (event) => actorName(event, members) },
-      { key: 'what', header: 'What', render: deedOf },
-      { key: 'object', header: 'Object', render: ({ object }) => object.label || object.id },
+      { key: 'person', header: ACTIVITY.person, render: (event) => actorName(event, members) },
+      { key: 'what', header: ACTIVITY.what, render: deedOf },
+      { key: 'object', header: ACTIVITY.object, render: ({ object }) => object.label || object.id },
     ],
     [members, onOpen],
   );
-  return <DataTable caption="Activity" columns={columns} rows={events} rowKey={({ id }) => id} />;
+  return <DataTable caption={ACTIVITY.title} columns={columns} rows={events} rowKey={({ id }) => id} />;
 }
 
 interface EventListProps {
@@ -55,29 +56,27 @@ export function EventList({ loaded: { items, more }, members, filter, onFilter, 
     return (
       <EmptyState
         icon="search"
-        title={isFiltered(filter) ? 'Nothing fits' : 'Nothing has been done yet'}
+        title={isFiltered(filter) ? ACTIVITY.noneFit : ACTIVITY.none}
         action={
           isFiltered(filter) && (
             <Button variant="secondary" onClick={() => onFilter(ALL_ACTIVITY)}>
-              Show everything
+              {ACTIVITY.showAll}
             </Button>
           )
         }
       >
-        {isFiltered(filter)
-          ? `What was done is kept for ${AUDIT_KEPT_DAYS} days.`
-          : 'What your team does shows up here as it happens.'}
+        {isFiltered(filter) ? ACTIVITY.kept(String(AUDIT_KEPT_DAYS)) : ACTIVITY.noneIntro}
       </EmptyState>
     );
   }
   return (
     <Stack>
       <EventTable events={items} members={members} onOpen={setOpen} />
-      {more === 'failed' && <FormError>Older events could not be loaded.</FormError>}
+      {more === 'failed' && <FormError>{ACTIVITY.moreFailed}</FormError>}
       {more !== 'none' && (
         <Row>
           <Button variant="secondary" busy={more === 'loading'} onClick={onMore}>
-            {more === 'failed' ? 'Try again' : `Load ${ACTIVITY_PAGE} more`}
+            {more === 'failed' ? ACTIVITY.retry : ACTIVITY.more(String(ACTIVITY_PAGE))}
           </Button>
         </Row>
       )}

@@ -1,13 +1,6 @@
 import { formatDateTime, formatPhoneNumber, formatRand } from '@fleetfoot/shared/domain';
 import { AUDIT_KINDS, type AuditEvent, type TeamMember } from '@fleetfoot/shared/model';
-
-const SYSTEMS: Readonly<Record<string, string>> = {
-  stripe: 'The payment provider',
-  privacy: 'The privacy clock',
-  webhooks: 'The sender of webhooks',
-  recurring: 'A recurring delivery',
-  provider: 'Our support team',
-};
+import { ACTORS, EVENT, FIELD_WORDS, SYSTEMS } from '../../texts/activity';
 
 /** What was done, in words. A kind of a later release shows as it is named. */
 export function deedOf({ kind }: Pick<AuditEvent, 'kind'>): string {
@@ -17,20 +10,18 @@ export function deedOf({ kind }: Pick<AuditEvent, 'kind'>): string {
 /** Who did it: by the name of that time, or the team's now. */
 export function actorName({ actor }: Pick<AuditEvent, 'actor'>, members: readonly TeamMember[]): string {
   const { kind, id, name } = actor;
-  if (kind === 'system') return SYSTEMS[id] ?? 'The service';
-  if (kind === 'recipient') return 'The recipient';
-  if (kind === 'apiKey') return name === '' ? 'An API key' : `API key ${name}`;
-  return members.find((member) => member.id === id)?.fullName || name || 'A former member';
+  if (kind === 'system') return SYSTEMS[id] ?? ACTORS.service;
+  if (kind === 'recipient') return ACTORS.recipient;
+  if (kind === 'apiKey') return name === '' ? ACTORS.anyKey : ACTORS.key(name);
+  return members.find((member) => member.id === id)?.fullName || name || ACTORS.formerMember;
 }
-
-const WORDS: Readonly<Record<string, string>> = { dropoff: 'drop-off', id: 'ID' };
 
 /** A field's name as words: `dropoff_phone_number` is `Drop-off phone number`. */
 export function fieldName(field: string): string {
   const words = field
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[_ ]/)
-    .map((word) => WORDS[word.toLowerCase()] ?? word.toLowerCase())
+    .map((word) => FIELD_WORDS[word.toLowerCase()] ?? word.toLowerCase())
     .join(' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -42,7 +33,7 @@ export function fieldValue(field: string, value: unknown): string {
   if (value === undefined || value === null || value === '') return '';
   if (value instanceof Date) return formatDateTime(value);
   if (typeof value === 'number') return CENTS.test(field) ? formatRand(value / 100) : String(value);
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'boolean') return value ? EVENT.yes : EVENT.no;
   if (typeof value === 'string') return /phone/i.test(field) ? formatPhoneNumber(value) : value;
   if (Array.isArray(value)) return value.map((item) => fieldValue(field, item)).join(', ');
   const entries = Object.entries(value as Readonly<Record<string, unknown>>);
@@ -65,7 +56,7 @@ const SECRET = /gate_?code$/i;
 /** A value of a field as a list of changes may show it. */
 function shownValue(field: string, value: unknown): string {
   const text = fieldValue(field, value);
-  return text !== '' && SECRET.test(field) ? 'Not shown' : text;
+  return text !== '' && SECRET.test(field) ? EVENT.notShown : text;
 }
 
 /** The fields that changed, in alphabetical order; those that stayed as they were are left out. */

@@ -1,6 +1,7 @@
 import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { countDocuments } from '@fleetfoot/shared/firebase';
 import { may, type Role, teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { DAY } from '../../texts/day';
 
 /** How many are in the team or invited to it, of a role or of both. Who did not come in time is not. */
 async function countTeam(orgID: string, now: Date, role?: Role): Promise<number> {
@@ -25,8 +26,8 @@ export async function readTeamDay({ session, now }: ShellServices, asked: DayAsk
   const [people, admins] = await Promise.all([countTeam(id, now()), countTeam(id, now(), 'Admin')]);
   return {
     steps: [
-      { label: 'Invite a colleague', path: '/team', order: 40, isDone: people > 1 },
-      { label: 'Invite a second Admin', path: '/team', order: 50, isDone: admins > 1 },
+      { label: DAY.inviteColleague, path: '/team', order: 40, isDone: people > 1 },
+      { label: DAY.inviteAdmin, path: '/team', order: 50, isDone: admins > 1 },
     ],
   };
 }

@@ -2,6 +2,7 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import type { TeamInvite } from '@fleetfoot/shared/model';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
+import { INVITATIONS } from '../../texts/team';
 
 interface DeleteInviteDialogProps {
   readonly invite: TeamInvite;
@@ -12,24 +13,24 @@ interface DeleteInviteDialogProps {
 }
 
 export function DeleteInviteDialog({ invite, onDelete, onDone, onClose }: DeleteInviteDialogProps) {
-  const { busy, error, run } = useAction({ doubt: 'the invitation was deleted' });
+  const { busy, error, run } = useAction({ doubt: INVITATIONS.deleteDoubt });
   const number = formatPhoneNumber(invite.phoneNumber);
 
   async function confirm() {
-    if (await run(onDelete)) onDone(`The invitation to ${number} is deleted.`);
+    if (await run(onDelete)) onDone(INVITATIONS.deleted(number));
   }
   return (
     <ConfirmDialog
       open
-      title="Delete this invitation?"
-      confirmLabel="Delete"
+      title={INVITATIONS.deleteQuestion}
+      confirmLabel={INVITATIONS.delete}
       tone="danger"
       busy={busy}
       error={error}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      {number} can then no longer join the team. You can invite the number again.
+      {INVITATIONS.deleteDetails(number)}
     </ConfirmDialog>
   );
 }

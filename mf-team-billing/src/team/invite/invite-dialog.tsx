@@ -4,6 +4,7 @@ import { asRole, type TeamInvite } from '@fleetfoot/shared/model';
 import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { INVITE, TEAM } from '../../texts/team';
 import { ROLE_OPTIONS } from '../role';
 import { unsentText } from './sending';
 
@@ -21,7 +22,7 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
   const [typed, setTyped] = useState('');
   const [role, setRole] = useState<TeamInvite['role']>('Admin');
   const [refused, setRefused] = useState<string>();
-  const { busy, error, run } = useAction({ doubt: 'the number was invited' });
+  const { busy, error, run } = useAction({ doubt: INVITE.doubt });
   const field = useRef<HTMLInputElement>(null);
   const formId = useId();
 
@@ -29,7 +30,7 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
     event.preventDefault();
     const number = parseMobileNumber(`${COUNTRY.callingCode}${typed}`);
     if (!number.ok) {
-      setRefused('This is not a South African mobile number. Those begin with 6, 7 or 81 to 85.');
+      setRefused(INVITE.wrongNumber);
       field.current?.focus();
       return;
     }
@@ -40,8 +41,8 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
       outcome = await onInvite({ phoneNumber, role });
     });
     if (!isInvited) return;
-    const sending = outcome === 'sent' ? 'A message with the link is on its way.' : unsentText(outcome);
-    const invited = `${formatPhoneNumber(phoneNumber)} is invited as ${asRole(role)}.`;
+    const sending = outcome === 'sent' ? INVITE.sent : unsentText(outcome);
+    const invited = INVITE.invited(formatPhoneNumber(phoneNumber), asRole(role));
     onDone(sending === undefined ? invited : `${invited} ${sending}`);
   }
 
@@ -52,15 +53,15 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
   return (
     <Dialog
       open
-      title="Invite Team Member"
+      title={INVITE.title}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {TEAM.cancel}
           </Button>
           <Button type="submit" form={formId} busy={busy} disabled={!isWholeNumber(typed)}>
-            Invite
+            {INVITE.submit}
           </Button>
         </>
       }
@@ -69,9 +70,9 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
         <Stack>
           <MobileNumberField
             ref={field}
-            label="Phone number"
-            placeholder="Mobile Number"
-            hint="Nine digits, without the 0 at the beginning."
+            label={TEAM.phoneNumber}
+            placeholder={INVITE.number}
+            hint={INVITE.numberHint}
             autoComplete="off"
             value={typed}
             onChange={(number) => {
@@ -80,8 +81,8 @@ export function InviteDialog({ onInvite, onDone, onClose }: InviteDialogProps) {
             }}
           />
           <SelectField
-            label="Role"
-            hint="Admins also manage the team and the saved cards."
+            label={TEAM.role}
+            hint={INVITE.roleHint}
             options={ROLE_OPTIONS}
             value={role}
             onChange={(event) => setRole(event.currentTarget.value as TeamInvite['role'])}

@@ -14,6 +14,7 @@ import {
   VisuallyHidden,
 } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { SHARE, TEAM } from '../../texts/team';
 
 /** WhatsApp's own page, which opens a chat with the invited number and the text in it. */
 function whatsAppAddress(invite: TeamInvite, link: string): string {
@@ -32,7 +33,7 @@ interface ShareDialogProps {
 
 export function ShareDialog({ invite, link: known, onMake, onClose }: ShareDialogProps) {
   const [made, setMade] = useState<string>();
-  const { busy, error, run } = useAction({ doubt: 'a link was made' });
+  const { busy, error, run } = useAction({ doubt: SHARE.makeDoubt });
   const field = useRef<HTMLInputElement>(null);
   const link = made ?? known;
   // The button that had the focus is gone.
@@ -43,57 +44,49 @@ export function ShareDialog({ invite, link: known, onMake, onClose }: ShareDialo
   return (
     <Dialog
       open
-      title="Share the invitation"
+      title={SHARE.title}
       onClose={onClose}
       footer={
         link === undefined ? (
           <>
             <Button variant="secondary" onClick={onClose}>
-              Cancel
+              {TEAM.cancel}
             </Button>
             <Button busy={busy} onClick={() => run(async () => setMade(await onMake()))}>
-              Make a new link
+              {SHARE.make}
             </Button>
           </>
         ) : (
           <Button variant="secondary" onClick={onClose}>
-            Done
+            {SHARE.done}
           </Button>
         )
       }
     >
       <Stack>
-        <p>
-          {formatPhoneNumber(invite.phoneNumber)} is invited as {asRole(invite.role)}. The link leads to
-          signing in, and only that number can accept.
-        </p>
+        <p>{SHARE.intro(formatPhoneNumber(invite.phoneNumber), asRole(invite.role))}</p>
         {link === undefined ? (
-          <Note>
-            A link can be shown only when it is made. A new one takes the place of every link that was sent or
-            shared before.
-          </Note>
+          <Note>{SHARE.unknown}</Note>
         ) : (
           <>
             <TextField
               ref={field}
-              label="Link"
+              label={SHARE.link}
               readOnly
               value={link}
-              hint={
-                invite.expiresAt &&
-                `It works until ${formatDate(invite.expiresAt)}, or until a newer one is made.`
-              }
+              hint={invite.expiresAt && SHARE.linkHint(formatDate(invite.expiresAt))}
               onFocus={(event) => event.currentTarget.select()}
             />
             <Row gap={2}>
-              <CopyButton value={link} label="Copy link" />
+              <CopyButton value={link} label={SHARE.copy} />
               <LinkButton
                 variant="secondary"
                 href={whatsAppAddress(invite, link)}
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                WhatsApp<VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                {SHARE.whatsApp}
+                <VisuallyHidden> {SHARE.newTab}</VisuallyHidden>
               </LinkButton>
             </Row>
           </>

@@ -1,8 +1,6 @@
 import { cardsUpTo } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
-
-/** Heading of the column of buttons. */
-export const ACTIONS = 'Actions';
+import { TEAM } from '../../texts/team';
 
 /** Columns of a list with buttons. */
 const COLUMNS = 4;
@@ -21,9 +19,9 @@ export const ActionTable = styled.div`
     && button svg { display: none; }
   }
   @container (max-width: ${CARDS}rem) {
-    [data-label='${ACTIONS}'] { margin-top: var(--space-2); }
-    [data-label='${ACTIONS}']::before { content: none; }
-    [data-label='${ACTIONS}'] button { flex: 1 1 auto; padding-inline: var(--space-2); }
+    [data-label='${TEAM.actions}'] { margin-top: var(--space-2); }
+    [data-label='${TEAM.actions}']::before { content: none; }
+    [data-label='${TEAM.actions}'] button { flex: 1 1 auto; padding-inline: var(--space-2); }
   }
 `;
 
@@ -32,7 +30,7 @@ export const OneActionTable = styled.div`
   @container (max-width: ${CARDS}rem) {
     tbody tr { grid-template-columns: minmax(0, 1fr) auto; align-items: center; }
     tbody td { grid-column: 1 / -1; }
-    [data-label='${ACTIONS}'] { grid-area: 1 / 2; margin-inline-start: var(--space-2); }
-    [data-label='${ACTIONS}']::before { content: none; }
+    [data-label='${TEAM.actions}'] { grid-area: 1 / 2; margin-inline-start: var(--space-2); }
+    [data-label='${TEAM.actions}']::before { content: none; }
   }
 `;

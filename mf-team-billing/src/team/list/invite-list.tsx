@@ -1,5 +1,6 @@
 import type { TeamInvite } from '@fleetfoot/shared/model';
 import { EmptyState, Note, Stack } from '@fleetfoot/shared/ui';
+import { INVITATIONS } from '../../texts/team';
 import { type InviteActions, InviteTable } from './invite-table';
 
 interface InviteListProps {
@@ -11,15 +12,10 @@ interface InviteListProps {
 }
 
 export function InviteList({ invites, now, actions }: InviteListProps) {
-  if (invites.length === 0) return <EmptyState title="No pending invitations" />;
+  if (invites.length === 0) return <EmptyState title={INVITATIONS.none} />;
   return (
     <Stack gap={3}>
-      {actions && (
-        <Note>
-          Each invitation goes out as a text message with a link. You can also share a link yourself: only the
-          newest one works.
-        </Note>
-      )}
+      {actions && <Note>{INVITATIONS.intro}</Note>}
       <InviteTable
         invites={invites.toSorted((a, b) => a.phoneNumber.localeCompare(b.phoneNumber))}
         now={now}

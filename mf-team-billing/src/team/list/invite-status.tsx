@@ -2,6 +2,7 @@ import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { TeamInvite } from '@fleetfoot/shared/model';
 import { Badge, cardsUpTo, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { INVITATIONS } from '../../texts/team';
 
 /** Whether the server refuses to accept the invitation. */
 export function hasExpired({ expiresAt }: Pick<TeamInvite, 'expiresAt'>, now: Date): boolean {
@@ -11,7 +12,7 @@ export function hasExpired({ expiresAt }: Pick<TeamInvite, 'expiresAt'>, now: Da
 /** `Expires 05 Dec 2026` or `Expired`; `undefined` for an invitation without an expiry. */
 export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): string | undefined {
   if (invite.expiresAt === undefined) return undefined;
-  return hasExpired(invite, now) ? 'Expired' : `Expires ${formatDate(invite.expiresAt)}`;
+  return hasExpired(invite, now) ? INVITATIONS.expired : INVITATIONS.expires(formatDate(invite.expiresAt));
 }
 
 // In a card all that is beside a label ends at the card's edge.
@@ -42,7 +43,7 @@ interface InviteStatusProps {
 
 /** `Sent 03 Feb 2026, 14:05`. */
 export function sendingText({ sentAt }: Pick<TeamInvite, 'sentAt'>): string {
-  return sentAt === undefined ? 'No message sent yet' : `Sent ${formatDateTime(sentAt)}`;
+  return sentAt === undefined ? INVITATIONS.unsent : INVITATIONS.sent(formatDateTime(sentAt));
 }
 
 export function InviteStatus({ invite, now, isSendingShown }: InviteStatusProps) {
@@ -50,7 +51,7 @@ export function InviteStatus({ invite, now, isSendingShown }: InviteStatusProps)
   return (
     <Frame $cardsUpTo={cardsUpTo(isSendingShown ? 4 : 3)}>
       <Line>
-        <Badge tone="warning">Invite Pending</Badge>
+        <Badge tone="warning">{INVITATIONS.pending}</Badge>
         {hasExpired(invite, now) ? (
           <Badge tone="danger">{text}</Badge>
         ) : (

@@ -2,7 +2,8 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { TeamInvite } from '@fleetfoot/shared/model';
 import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { Button, type Column, DataTable, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
-import { ACTIONS, ActionTable } from './action-table-style';
+import { INVITATIONS, TEAM } from '../../texts/team';
+import { ActionTable } from './action-table-style';
 import { InviteStatus } from './invite-status';
 import { ResendButton } from './resend-button';
 
@@ -23,28 +24,32 @@ export interface InviteActions {
 
 export function InviteTable({ invites, now, actions }: InviteTableProps) {
   const columns: Column<TeamInvite>[] = [
-    { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+    { key: 'phone', header: TEAM.phoneNumber, render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
     {
       key: 'status',
-      header: 'Status',
+      header: INVITATIONS.status,
       render: (invite) => <InviteStatus invite={invite} now={now} isSendingShown={actions !== undefined} />,
     },
-    { key: 'role', header: 'Invited role', render: ({ role }) => role },
+    { key: 'role', header: INVITATIONS.role, render: ({ role }) => role },
   ];
   if (actions) {
     columns.push({
       key: 'actions',
-      header: ACTIONS,
+      header: TEAM.actions,
       align: 'end',
       render: (invite) => (
         <Row gap={2} justify="end">
           <ResendButton invite={invite} onResend={() => actions.onResend(invite)} />
           <Button variant="secondary" onClick={() => actions.onShare(invite)}>
-            Share link
-            <VisuallyHidden> of the invitation to {formatPhoneNumber(invite.phoneNumber)}</VisuallyHidden>
+            {INVITATIONS.share}
+            <VisuallyHidden> {INVITATIONS.shareOf(formatPhoneNumber(invite.phoneNumber))}</VisuallyHidden>
           </Button>
           <Button variant="danger-outline" onClick={() => actions.onDelete(invite)}>
-            Delete<VisuallyHidden> invitation to {formatPhoneNumber(invite.phoneNumber)}</VisuallyHidden>
+            {INVITATIONS.delete}
+            <VisuallyHidden>
+              {' '}
+              {INVITATIONS.invitationTo(formatPhoneNumber(invite.phoneNumber))}
+            </VisuallyHidden>
           </Button>
         </Row>
       ),
@@ -52,7 +57,7 @@ export function InviteTable({ invites, now, actions }: InviteTableProps) {
   }
   return (
     <ActionTable>
-      <DataTable caption="Pending invitations" columns={columns} rows={invites} rowKey={({ id }) => id} />
+      <DataTable caption={INVITATIONS.title} columns={columns} rows={invites} rowKey={({ id }) => id} />
     </ActionTable>
   );
 }

@@ -2,6 +2,7 @@ import type { TeamMember } from '@fleetfoot/shared/model';
 import { Button, EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { MEMBERS } from '../../texts/team';
 import { MemberTable } from './member-table';
 import { isOnlyAdmin, SEARCHED_ABOVE, searchMembers } from './members';
 
@@ -28,24 +29,24 @@ export function MemberList({ members, uid, onEdit }: MemberListProps) {
         <Search gap={2}>
           <TextField
             ref={field}
-            label="Search members"
+            label={MEMBERS.search}
             type="search"
-            placeholder="Name, phone number or email"
+            placeholder={MEMBERS.searchHint}
             autoComplete="off"
             value={search}
             onChange={(event) => setSearch(event.currentTarget.value)}
           />
           <Note role="status">
             {found.length === members.length
-              ? `${members.length} members`
-              : `${found.length} of ${members.length} members`}
+              ? MEMBERS.count(String(members.length))
+              : MEMBERS.found(String(found.length), String(members.length))}
           </Note>
         </Search>
       )}
       {isLong && found.length === 0 ? (
         <EmptyState
           icon="search"
-          title={`Nobody matches “${search.trim()}”`}
+          title={MEMBERS.noneFound(search.trim())}
           action={
             <Button
               variant="secondary"
@@ -55,7 +56,7 @@ export function MemberList({ members, uid, onEdit }: MemberListProps) {
                 field.current?.focus();
               }}
             >
-              Clear search
+              {MEMBERS.clearSearch}
             </Button>
           }
         />

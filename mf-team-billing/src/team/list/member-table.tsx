@@ -1,7 +1,8 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { TeamMember } from '@fleetfoot/shared/model';
 import { Badge, Button, type Column, DataTable, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
-import { ACTIONS, OneActionTable } from './action-table-style';
+import { MEMBERS, TEAM } from '../../texts/team';
+import { OneActionTable } from './action-table-style';
 import { membersByName } from './members';
 
 interface MemberNameProps {
@@ -15,11 +16,9 @@ function MemberName({ fullName, isYou, isOnlyAdmin }: MemberNameProps) {
     <>
       <Row gap={2}>
         <span>{fullName}</span>
-        {isYou && <Badge tone="info">You</Badge>}
+        {isYou && <Badge tone="info">{MEMBERS.you}</Badge>}
       </Row>
-      {isYou && isOnlyAdmin && (
-        <Note>You are the only Admin. Make somebody else an Admin before you leave.</Note>
-      )}
+      {isYou && isOnlyAdmin && <Note>{MEMBERS.onlyAdmin}</Note>}
     </>
   );
 }
@@ -37,24 +36,25 @@ export function MemberTable({ members, uid, isOnlyAdmin, onEdit }: MemberTablePr
   const columns: Column<TeamMember>[] = [
     {
       key: 'name',
-      header: 'Full name',
+      header: TEAM.fullName,
       render: ({ id, fullName }) => (
         <MemberName fullName={fullName} isYou={id === uid} isOnlyAdmin={isOnlyAdmin} />
       ),
     },
-    { key: 'phone', header: 'Phone number', render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
-    { key: 'role', header: 'Role', render: ({ role }) => role },
+    { key: 'phone', header: TEAM.phoneNumber, render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+    { key: 'role', header: TEAM.role, render: ({ role }) => role },
   ];
   if (onEdit) {
     columns.push({
       key: 'actions',
-      header: ACTIONS,
+      header: TEAM.actions,
       align: 'end',
       render: (member) =>
         member.id !== uid && (
           <Row justify="end">
             <Button variant="secondary" onClick={() => onEdit(member)}>
-              Edit<VisuallyHidden> {member.fullName}</VisuallyHidden>
+              {MEMBERS.edit}
+              <VisuallyHidden> {member.fullName}</VisuallyHidden>
             </Button>
           </Row>
         ),
@@ -63,7 +63,7 @@ export function MemberTable({ members, uid, isOnlyAdmin, onEdit }: MemberTablePr
   return (
     <OneActionTable>
       <DataTable
-        caption="Team members"
+        caption={MEMBERS.caption}
         columns={columns}
         rows={membersByName(members)}
         rowKey={({ id }) => id}

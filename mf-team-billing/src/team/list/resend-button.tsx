@@ -6,6 +6,7 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { styled } from 'styled-components';
+import { INVITATIONS } from '../../texts/team';
 import { unsentText } from '../invite/sending';
 
 const SHOWN_MS = 2000;
@@ -27,7 +28,7 @@ interface ResendButtonProps {
 
 export function ResendButton({ invite, onResend }: ResendButtonProps) {
   const services = useServices();
-  const { busy, error, run } = useAction({ doubt: 'the invitation was sent again' });
+  const { busy, error, run } = useAction({ doubt: INVITATIONS.resendDoubt });
   const [unsent, setUnsent] = useState<string>();
   const [isDone, setIsDone] = useState(false);
   const number = formatPhoneNumber(invite.phoneNumber);
@@ -47,19 +48,15 @@ export function ResendButton({ invite, onResend }: ResendButtonProps) {
     const problem = unsentText(outcome);
     setUnsent(problem);
     setIsDone(problem === undefined);
-    services.announce(
-      outcome === 'sent'
-        ? `A message with a new link is on its way to ${number}.`
-        : `The invitation to ${number} is renewed.`,
-    );
+    services.announce(outcome === 'sent' ? INVITATIONS.resentTo(number) : INVITATIONS.renewed(number));
   }
   const problem = error ?? unsent;
   return (
     <>
       <Button variant="secondary" busy={busy} onClick={resend}>
         {isDone && <Icon name="check" />}
-        {isDone ? 'Sent again' : 'Resend'}
-        <VisuallyHidden> invitation to {number}</VisuallyHidden>
+        {isDone ? INVITATIONS.resent : INVITATIONS.resend}
+        <VisuallyHidden> {INVITATIONS.invitationTo(number)}</VisuallyHidden>
       </Button>
       {problem && (
         <Problem>

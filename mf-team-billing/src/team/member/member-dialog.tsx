@@ -3,6 +3,7 @@ import { Notice, useAction } from '@fleetfoot/shared/forms';
 import { asRole, may, type TeamMember } from '@fleetfoot/shared/model';
 import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { MEMBER, REMOVAL, TEAM } from '../../texts/team';
 import type { KeyRoll, MemberKeys } from '../data';
 import { ROLE_OPTIONS } from '../role';
 import { Removal } from './removal';
@@ -31,8 +32,8 @@ export function MemberDialog(props: MemberDialogProps) {
   const { fullName, phoneNumber, email } = member;
   const [chosen, setChosen] = useState<TeamMember['role']>();
   const [seen, setSeen] = useState(member.role);
-  const update = useAction({ doubt: 'the role was changed' });
-  const removal = useAction({ doubt: `${fullName} was removed from the team` });
+  const update = useAction({ doubt: MEMBER.updateDoubt });
+  const removal = useAction({ doubt: REMOVAL.doubt(fullName) });
   const busy = update.busy || removal.busy;
   const role = chosen ?? member.role;
   const { couldSee, owned } = useMemberKeys(member, readKeys);
@@ -49,13 +50,12 @@ export function MemberDialog(props: MemberDialogProps) {
   async function changeRole() {
     clearErrors();
     if (await update.run(() => onChangeRole(role, seen, rollOnUpdate.rollKey)))
-      onDone(`${fullName} is now ${asRole(role)}.`);
+      onDone(MEMBER.updated(fullName, asRole(role)));
   }
 
   async function remove() {
     clearErrors();
-    if (await removal.run(() => onRemove(rollOnRemoval.rollKey)))
-      onDone(`${fullName} is removed from the team.`);
+    if (await removal.run(() => onRemove(rollOnRemoval.rollKey))) onDone(REMOVAL.removed(fullName));
   }
 
   function leave() {
@@ -65,19 +65,19 @@ export function MemberDialog(props: MemberDialogProps) {
   return (
     <Dialog
       open
-      title="Team Member"
+      title={MEMBER.title}
       onClose={leave}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={leave}>
-            Cancel
+            {TEAM.cancel}
           </Button>
           <Button
             busy={update.busy}
             disabled={removal.busy || (role === member.role && !update.busy)}
             onClick={changeRole}
           >
-            Update
+            {MEMBER.update}
           </Button>
         </>
       }
@@ -85,13 +85,13 @@ export function MemberDialog(props: MemberDialogProps) {
       <Stack>
         <DetailList
           items={[
-            { label: 'Full name', value: fullName },
-            { label: 'Phone number', value: formatPhoneNumber(phoneNumber) },
-            { label: 'Email', value: email },
+            { label: TEAM.fullName, value: fullName },
+            { label: TEAM.phoneNumber, value: formatPhoneNumber(phoneNumber) },
+            { label: MEMBER.email, value: email },
           ]}
         />
         <SelectField
-          label="Change Role"
+          label={MEMBER.changeRole}
           options={ROLE_OPTIONS}
           value={role}
           onChange={(event) => {
@@ -103,9 +103,7 @@ export function MemberDialog(props: MemberDialogProps) {
         <div role="status">
           {chosen !== undefined && seen !== member.role && !update.busy && (
             <Notice>
-              <p>
-                Another Admin made {fullName} {asRole(member.role)} while you were choosing.
-              </p>
+              <p>{MEMBER.changedMeanwhile(fullName, asRole(member.role))}</p>
             </Notice>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { Button, FormError, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { REMOVAL, TEAM } from '../../texts/team';
 
 const Frame = styled(Stack)`
   padding-top: var(--space-4);
@@ -38,28 +39,23 @@ export function Removal(props: RemovalProps) {
   return (
     <Frame gap={3}>
       <Row justify="between">
-        <Label>Remove from Team</Label>
+        <Label>{REMOVAL.title}</Label>
         <Button
           variant={isAsking ? 'secondary' : 'danger-outline'}
           disabled={disabled || busy}
           aria-expanded={isAsking}
           onClick={toggle}
         >
-          {isAsking ? 'Cancel' : 'Remove'}
-          <VisuallyHidden>{isAsking ? ' removal' : ` ${fullName} from the team`}</VisuallyHidden>
+          {isAsking ? TEAM.cancel : REMOVAL.open}
+          <VisuallyHidden> {isAsking ? REMOVAL.cancelled : REMOVAL.openFor(fullName)}</VisuallyHidden>
         </Button>
       </Row>
       {isAsking && (
         <>
-          <p id={questionId}>
-            Are you sure you would like to remove this team member, this action cannot be undone.
-          </p>
+          <p id={questionId}>{REMOVAL.question}</p>
           {children}
           {ownKeys && ownKeys.length > 0 && (
-            <Note>
-              {ownKeys.length === 1 ? 'The key that they created stops' : 'The keys that they created stop'}{' '}
-              at once: {ownKeys.join(', ')}.
-            </Note>
+            <Note>{(ownKeys.length === 1 ? REMOVAL.ownKey : REMOVAL.ownKeys)(ownKeys.join(', '))}</Note>
           )}
           <FormError>{error}</FormError>
           <Button
@@ -70,7 +66,7 @@ export function Removal(props: RemovalProps) {
             aria-describedby={questionId}
             onClick={onRemove}
           >
-            Confirm removal
+            {REMOVAL.confirm}
           </Button>
         </>
       )}

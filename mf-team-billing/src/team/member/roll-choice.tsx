@@ -1,16 +1,17 @@
 import { CheckField } from '@fleetfoot/shared/forms';
 import { SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { ROLL } from '../../texts/team';
 import type { KeyRoll } from '../data';
 
 const KEEP_OPTIONS = [
-  { value: 'now', label: 'At once' },
-  { value: '24h', label: 'In 24 hours' },
+  { value: 'now', label: ROLL.keepNow },
+  { value: '24h', label: ROLL.keepDay },
 ] as const satisfies readonly { value: KeyRoll['keep']; label: string }[];
 
 const KEEP_HINTS: Readonly<Record<KeyRoll['keep'], string>> = {
-  now: 'Your systems are refused until they have the new key. Find it under API.',
-  '24h': 'Whoever noted the old key can use it until then. Find the new one under API.',
+  now: ROLL.keepNowHint,
+  '24h': ROLL.keepDayHint,
 };
 
 /** Whether the live key is rolled along with something, as it is chosen at present. */
@@ -48,15 +49,15 @@ export function RollFields({ fullName, choice, disabled }: RollFieldsProps) {
   return (
     <Stack gap={3}>
       <CheckField
-        label="Roll the API key"
-        hint={`${fullName} could see it and may have noted it. Without a new key, they can go on using it.`}
+        label={ROLL.title}
+        hint={ROLL.hint(fullName)}
         checked={isChosen}
         disabled={disabled}
         onChange={(event) => choose(event.currentTarget.checked)}
       />
       {isChosen && (
         <SelectField
-          label="The old key stops working"
+          label={ROLL.keep}
           hint={KEEP_HINTS[keep]}
           options={KEEP_OPTIONS}
           value={keep}

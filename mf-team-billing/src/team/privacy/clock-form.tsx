@@ -2,6 +2,7 @@ import { useAction } from '@fleetfoot/shared/forms';
 import { PRIVACY_CLOCK } from '@fleetfoot/shared/model';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { CLOCK } from '../../texts/privacy';
 
 const { least, most } = PRIVACY_CLOCK;
 
@@ -35,28 +36,24 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
       async () => {
         await onSave(days);
       },
-      { doubt: 'this was saved' },
+      { doubt: CLOCK.doubt },
     );
     if (!isSaved) return;
     setTyped(undefined);
-    announce(`Recipients' details are kept for ${days} days.`);
+    announce(CLOCK.saved(String(days)));
   }
 
   return (
-    <Card title="How long recipients are kept">
+    <Card title={CLOCK.title}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <p>
-            This many days after a delivery, the names, phone numbers, addresses, instructions and gate codes
-            on it are removed for good. Its reference, dates and amounts stay. A recurring delivery that has
-            been paused or over for as long is deleted.
-          </p>
+          <p>{CLOCK.intro}</p>
           <TextField
             ref={field}
-            label="Days after a delivery"
+            label={CLOCK.days}
             inputMode="numeric"
-            hint={`From ${least} to ${most}.`}
-            error={refused ? `Enter a number of days from ${least} to ${most}.` : undefined}
+            hint={CLOCK.bounds(String(least), String(most))}
+            error={refused ? CLOCK.wrong(String(least), String(most)) : undefined}
             value={typed ?? String(keepDays)}
             onChange={(event) => {
               setTyped(event.currentTarget.value);
@@ -66,7 +63,7 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
           <FormError>{error}</FormError>
           <Row gap={2}>
             <Button type="submit" variant="secondary" busy={busy}>
-              Save
+              {CLOCK.save}
             </Button>
           </Row>
         </Stack>

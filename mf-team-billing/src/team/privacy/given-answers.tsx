@@ -2,17 +2,16 @@ import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import type { PrivacyRequest } from '@fleetfoot/shared/model';
 import { type Column, DataTable, EmptyState, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
-
-const KIND_WORDS = { found: 'Looked up', exported: 'Exported', erased: 'Erased' } as const;
+import { ANSWER_KINDS, ANSWERS, PRIVACY } from '../../texts/privacy';
 
 function columns(names: ReadonlyMap<string, string>): readonly Column<PrivacyRequest>[] {
   return [
-    { key: 'at', header: 'When', render: ({ at }) => formatDateTime(at) },
-    { key: 'number', header: 'Number', render: ({ number }) => number },
-    { key: 'kind', header: 'What', render: ({ kind }) => KIND_WORDS[kind] },
-    { key: 'found', header: 'Found', align: 'end', render: ({ found }) => found },
-    { key: 'erased', header: 'Erased', align: 'end', render: ({ erased }) => erased },
-    { key: 'by', header: 'By', render: ({ by }) => names.get(by) ?? 'Somebody who has left' },
+    { key: 'at', header: ANSWERS.when, render: ({ at }) => formatDateTime(at) },
+    { key: 'number', header: ANSWERS.number, render: ({ number }) => number },
+    { key: 'kind', header: ANSWERS.what, render: ({ kind }) => ANSWER_KINDS[kind] },
+    { key: 'found', header: ANSWERS.found, align: 'end', render: ({ found }) => found },
+    { key: 'erased', header: ANSWERS.erased, align: 'end', render: ({ erased }) => erased },
+    { key: 'by', header: ANSWERS.by, render: ({ by }) => names.get(by) ?? PRIVACY.formerMember },
   ];
 }
 
@@ -25,13 +24,13 @@ interface GivenAnswersProps {
 /** Proof that a request was answered, without the number it was about. */
 export function GivenAnswers({ answers, names }: GivenAnswersProps) {
   return (
-    <Section title="Answers given">
-      <LiveView result={answers} skeleton={<SkeletonRows rows={2} label="Loading answers" />}>
+    <Section title={ANSWERS.title}>
+      <LiveView result={answers} skeleton={<SkeletonRows rows={2} label={ANSWERS.loading} />}>
         {(list) =>
           list.length === 0 ? (
-            <EmptyState title="No answers yet">Every look-up, export and erasure is listed here.</EmptyState>
+            <EmptyState title={ANSWERS.none}>{ANSWERS.noneDetails}</EmptyState>
           ) : (
-            <DataTable caption="Answers given" columns={columns(names)} rows={list} rowKey={({ id }) => id} />
+            <DataTable caption={ANSWERS.title} columns={columns(names)} rows={list} rowKey={({ id }) => id} />
           )
         }
       </LiveView>

@@ -1,26 +1,14 @@
 import { formatDate } from '@fleetfoot/shared/domain';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import { type Column, DataTable } from '@fleetfoot/shared/ui';
-
-/** Where something is held, in the words of the pages that show it. */
-export const KIND_LABELS: Readonly<Record<HeldEntry['kind'], string>> = {
-  delivery: 'Delivery',
-  cancelledDelivery: 'Cancelled delivery',
-  testDelivery: 'Test delivery',
-  recurringDelivery: 'Recurring delivery',
-  problem: 'Problem of a delivery',
-  address: 'Saved address',
-  member: 'Team',
-  invitation: 'Invitation',
-  event: 'Audit trail',
-};
+import { HELD, HELD_KINDS } from '../../texts/privacy';
 
 const COLUMNS: readonly Column<HeldEntry>[] = [
-  { key: 'label', header: 'What', render: ({ label }) => label },
-  { key: 'kind', header: 'Where', render: ({ kind }) => KIND_LABELS[kind] },
-  { key: 'as', header: 'As', render: ({ as }) => as },
-  { key: 'at', header: 'Date', render: ({ at }) => (at ? formatDate(new Date(at)) : '–') },
-  { key: 'erasable', header: 'Can be erased', render: ({ keptBecause }) => keptBecause ?? 'Yes' },
+  { key: 'label', header: HELD.what, render: ({ label }) => label },
+  { key: 'kind', header: HELD.where, render: ({ kind }) => HELD_KINDS[kind] },
+  { key: 'as', header: HELD.as, render: ({ as }) => as },
+  { key: 'at', header: HELD.date, render: ({ at }) => (at ? formatDate(new Date(at)) : '–') },
+  { key: 'erasable', header: HELD.erasable, render: ({ keptBecause }) => keptBecause ?? HELD.yes },
 ];
 
 interface HeldTableProps {
@@ -30,7 +18,7 @@ interface HeldTableProps {
 export function HeldTable({ entries }: HeldTableProps) {
   return (
     <DataTable
-      caption="What is held about this number"
+      caption={HELD.caption}
       columns={COLUMNS}
       rows={entries}
       rowKey={({ kind, id, as }) => `${kind} ${id} ${as}`}

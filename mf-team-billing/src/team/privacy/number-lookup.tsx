@@ -13,6 +13,7 @@ import {
   TextField,
 } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { ERASURE, LOOKUP } from '../../texts/privacy';
 import { answerCsv } from './answer-file';
 import type { NumberAnswer, PrivacyWrites } from './data';
 import { HeldTable } from './held-table';
@@ -25,21 +26,20 @@ interface EraseDialogProps {
 
 function EraseDialog({ answer, onErase, onClose }: EraseDialogProps) {
   const { busy, error, run } = useAction();
-  const kept = answer.entries.filter(({ keptBecause }) => keptBecause !== undefined).length;
+  const erasable = answer.entries.filter(({ keptBecause }) => keptBecause === undefined).length;
+  const details = answer.more ? ERASURE.detailsAndMore : ERASURE.details;
   return (
     <ConfirmDialog
       open
-      title={`Erase what is held about ${formatPhoneNumber(answer.phoneNumber)}?`}
-      confirmLabel="Erase"
+      title={ERASURE.question(formatPhoneNumber(answer.phoneNumber))}
+      confirmLabel={ERASURE.confirm}
       tone="danger"
       busy={busy}
       error={error}
       onConfirm={() => void run(onErase)}
       onCancel={onClose}
     >
-      Names, numbers, addresses, instructions and gate codes are removed from {answer.entries.length - kept}{' '}
-      of {answer.entries.length} entries{answer.more && ', and from those that are not listed'}. This cannot
-      be undone.
+      {details(String(erasable), String(answer.entries.length))}
     </ConfirmDialog>
   );
 }
@@ -56,8 +56,8 @@ function Answer({ answer, writes, onErased }: AnswerProps) {
   const { phoneNumber, entries, more } = answer;
   if (entries.length === 0) {
     return (
-      <EmptyState icon="search" title={`Nothing is held about ${formatPhoneNumber(phoneNumber)}`}>
-        Drafts that members have not sent are their own, and are deleted after 30 days.
+      <EmptyState icon="search" title={LOOKUP.none(formatPhoneNumber(phoneNumber))}>
+        {LOOKUP.noneDetails}
       </EmptyState>
     );
   }
@@ -70,24 +70,24 @@ function Answer({ answer, writes, onErased }: AnswerProps) {
         if (form === 'csv') downloadFile(`${name}.csv`, 'text/csv;charset=utf-8', answerCsv(full));
         else downloadFile(`${name}.json`, 'application/json', JSON.stringify(full, undefined, 2));
       },
-      { doubt: 'the file is there' },
+      { doubt: LOOKUP.downloadDoubt },
     );
   const canErase = more || entries.some(({ keptBecause }) => keptBecause === undefined);
   return (
     <Stack>
       <HeldTable entries={entries} />
-      {more && <Note>There is more than is listed. Erasing takes all of it.</Note>}
+      {more && <Note>{LOOKUP.more}</Note>}
       <FormError>{download.error}</FormError>
       <Row gap={2}>
         <Button variant="secondary" busy={download.busy} onClick={() => save('csv')}>
-          Download CSV
+          {LOOKUP.asCsv}
         </Button>
         <Button variant="secondary" disabled={download.busy} onClick={() => save('json')}>
-          Download JSON
+          {LOOKUP.asJson}
         </Button>
         {canErase && (
           <Button variant="danger-outline" onClick={() => setIsErasing(true)}>
-            Erase
+            {ERASURE.open}
           </Button>
         )}
       </Row>
@@ -121,7 +121,7 @@ export function NumberLookup({ writes, announce }: NumberLookupProps) {
   async function look(phoneNumber: string): Promise<void> {
     const found = await writes.find(phoneNumber, false);
     setAnswer(found);
-    announce(`Entries found: ${found.entries.length}.`);
+    announce(LOOKUP.found(String(found.entries.length)));
   }
 
   function submit(event: FormEvent) {
@@ -130,25 +130,22 @@ export function NumberLookup({ writes, announce }: NumberLookupProps) {
     setRefused(number === undefined);
     setAnswer(undefined);
     if (number === undefined) field.current?.focus();
-    else void run(() => look(number), { doubt: 'this was looked up' });
+    else void run(() => look(number), { doubt: LOOKUP.doubt });
   }
 
   return (
-    <Card title="What do you hold about this number?">
+    <Card title={LOOKUP.title}>
       <Stack>
         <form onSubmit={submit} noValidate>
           <Stack>
-            <p>
-              Somebody may ask what you know about them, and to have it erased. Look in deliveries, the
-              address book, the team, invitations and the audit trail.
-            </p>
+            <p>{LOOKUP.intro}</p>
             <TextField
               ref={field}
-              label="Phone number"
+              label={LOOKUP.number}
               type="tel"
               inputMode="tel"
               autoComplete="off"
-              error={refused ? 'Enter a phone number such as 082 123 4567.' : undefined}
+              error={refused ? LOOKUP.wrongNumber : undefined}
               value={typed}
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
@@ -158,7 +155,7 @@ export function NumberLookup({ writes, announce }: NumberLookupProps) {
             <FormError>{error}</FormError>
             <Row gap={2}>
               <Button type="submit" busy={busy}>
-                Look up
+                {LOOKUP.submit}
               </Button>
             </Row>
           </Stack>
@@ -170,7 +167,7 @@ export function NumberLookup({ writes, announce }: NumberLookupProps) {
             writes={writes}
             onErased={async (count) => {
               await run(() => look(answer.phoneNumber));
-              announce(`Entries erased: ${count}.`);
+              announce(ERASURE.erased(String(count)));
             }}
           />
         )}

@@ -3,17 +3,18 @@ import { may, PRIVACY_CLOCK, refusal, type TeamMember } from '@fleetfoot/shared/
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { PRIVACY } from '../../texts/privacy';
 import { membersQuery } from '../data';
 import { ClockForm } from './clock-form';
 import { answersQuery, keepDaysQuery, privacyWrites } from './data';
 import { GivenAnswers } from './given-answers';
 import { NumberLookup } from './number-lookup';
 
-const BACK = { href: '/team', label: 'Team' };
+const BACK = { href: '/team', label: PRIVACY.back };
 
 function namesOf(members: readonly TeamMember[]): ReadonlyMap<string, string> {
   return new Map([
-    ['operator', 'The operator'],
+    ['operator', PRIVACY.operator],
     ...members.map(({ id, fullName }) => [id, fullName] as const),
   ]);
 }
@@ -27,7 +28,7 @@ function PrivacyTools({ orgID }: { readonly orgID: string }) {
   return (
     <>
       <NumberLookup writes={writes} announce={announce} />
-      <LiveView result={keepDays} skeleton={<SkeletonRows rows={2} label="Loading the privacy settings" />}>
+      <LiveView result={keepDays} skeleton={<SkeletonRows rows={2} label={PRIVACY.loading} />}>
         {(days) => (
           <ClockForm keepDays={days ?? PRIVACY_CLOCK.usual} onSave={writes.setClock} announce={announce} />
         )}
@@ -40,12 +41,12 @@ function PrivacyTools({ orgID }: { readonly orgID: string }) {
 export function PrivacyPage() {
   const { id, name, role } = useOrganization();
   return (
-    <Page title="Privacy" description={name} back={BACK}>
+    <Page title={PRIVACY.title} description={name} back={BACK}>
       {may(role, 'privacy.find') ? (
         <PrivacyTools orgID={id} />
       ) : (
         <EmptyState icon="team" title={refusal('privacy.find')}>
-          Ask an Admin of your organisation.
+          {PRIVACY.notYours}
         </EmptyState>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import { BRIEF_TEXTS, startBounds } from '@fleetfoot/shared/model';
 import { Card, Note, Stack, TextField } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { NEW_CAMPAIGN } from '../../../texts/new-campaign';
 import type { Plan } from '../campaign-choice';
 import { type BriefField, nameIn, type TypedBrief } from './typed-brief';
 
@@ -24,11 +25,11 @@ interface BriefCardProps {
 export function BriefCard({ typed, plan, now, problems, onChange }: BriefCardProps) {
   const { earliest, latest } = startBounds(now);
   return (
-    <Card title="Details">
+    <Card title={NEW_CAMPAIGN.brief.title}>
       <Stack>
         <Fields>
           <TextField
-            label="Campaign name"
+            label={NEW_CAMPAIGN.brief.name}
             autoComplete="off"
             maxLength={BRIEF_TEXTS.name}
             value={nameIn(typed, plan, now)}
@@ -36,28 +37,28 @@ export function BriefCard({ typed, plan, now, problems, onChange }: BriefCardPro
             onChange={({ target }) => onChange({ ...typed, name: target.value })}
           />
           <TextField
-            label="Suburbs"
+            label={NEW_CAMPAIGN.brief.suburbs}
             optional
             autoComplete="off"
             maxLength={BRIEF_TEXTS.area}
-            hint="Where the bikes should ride, such as Orlando West and Diepkloof."
+            hint={NEW_CAMPAIGN.brief.suburbsHint}
             value={typed.area}
             error={problems.area}
             onChange={({ target }) => onChange({ ...typed, area: target.value })}
           />
           <TextField
-            label="Start"
+            label={NEW_CAMPAIGN.brief.start}
             optional
             type="date"
             min={earliest}
             max={latest}
-            hint="Leave it empty to start as soon as the campaign is approved."
+            hint={NEW_CAMPAIGN.brief.startHint}
             value={typed.requestedStart}
             error={problems.requestedStart}
             onChange={({ target }) => onChange({ ...typed, requestedStart: target.value })}
           />
         </Fields>
-        <Note>You send your artwork later: we ask for it when the campaign is approved.</Note>
+        <Note>{NEW_CAMPAIGN.brief.artwork}</Note>
       </Stack>
     </Card>
   );

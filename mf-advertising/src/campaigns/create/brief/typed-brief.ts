@@ -5,6 +5,7 @@ import {
   usualCampaignName,
 } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
+import { NEW_CAMPAIGN } from '../../../texts/new-campaign';
 import type { Plan } from '../campaign-choice';
 
 /** What is typed of a brief. Without a name of its own a campaign has the usual one, which follows the plan. */
@@ -39,7 +40,7 @@ export function readBrief(typed: TypedBrief, plan: Plan, now: Date): ReadBrief {
   });
   if (success) {
     if (requestedStart === '' || requestedStart >= startBounds(now).earliest) return { brief: output };
-    return { brief: undefined, problems: { requestedStart: 'Choose today or a later date.' } };
+    return { brief: undefined, problems: { requestedStart: NEW_CAMPAIGN.brief.startIsPast } };
   }
   // The first problem of a field is the one to begin with.
   const found = issues.map(({ path, message }) => [String(path?.[0]?.key), message] as const);

@@ -1,5 +1,6 @@
 import { AddCardDialog, CARD_PROCESSING, cardSecrets } from '@fleetfoot/shared/cards';
 import { useState } from 'react';
+import { PURCHASE } from '../../../texts/purchase';
 
 interface AddCardProps {
   readonly orgID: string;
@@ -13,13 +14,13 @@ export function AddCard({ orgID, onSaved, onClose }: AddCardProps) {
   const [secrets] = useState(() => cardSecrets(orgID));
   return (
     <AddCardDialog
-      title="Add a card"
+      title={PURCHASE.card.add}
       secrets={secrets}
       onSaved={onSaved}
       onProcessing={() => onClose(CARD_PROCESSING)}
       onClose={() => onClose()}
     >
-      Nothing is charged by adding it. Your campaign goes on afterwards.
+      {PURCHASE.card.addText}
     </AddCardDialog>
   );
 }

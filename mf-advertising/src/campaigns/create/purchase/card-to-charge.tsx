@@ -13,6 +13,7 @@ import {
 } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { PURCHASE } from '../../../texts/purchase';
 import { WarningStrip } from '../../warning-strip';
 
 const CardFrame = styled(Row)`
@@ -32,8 +33,8 @@ function ChargedCard({ card }: { readonly card: PaymentMethod }) {
       <b aria-hidden="true">
         {cardBrand(card)} •••• {card.card.last4}
       </b>
-      <VisuallyHidden>Card: {cardLabel(card)}</VisuallyHidden>
-      {card.isDefault && <Badge tone="success">Default</Badge>}
+      <VisuallyHidden>{PURCHASE.card.said(cardLabel(card))}</VisuallyHidden>
+      {card.isDefault && <Badge tone="success">{PURCHASE.card.default}</Badge>}
     </CardFrame>
   );
 }
@@ -51,7 +52,7 @@ interface CardsToChooseProps extends CardChoice {
 }
 
 function optionLabel(card: PaymentMethod): string {
-  return card.isDefault ? `${cardLabel(card)} (default)` : cardLabel(card);
+  return card.isDefault ? PURCHASE.card.defaultOption(cardLabel(card)) : cardLabel(card);
 }
 
 /** The chosen card, and the ways to another one. */
@@ -62,7 +63,7 @@ function CardsToChoose({ cards, chosen, isBusy, onChoose, onAdd }: CardsToChoose
       {chosen && !isOpen && <ChargedCard card={chosen} />}
       {chosen && isOpen && (
         <SelectField
-          label="Card"
+          label={PURCHASE.card.label}
           value={chosen.id}
           disabled={isBusy}
           options={cards.map((card) => ({ value: card.id, label: optionLabel(card) }))}
@@ -72,17 +73,17 @@ function CardsToChoose({ cards, chosen, isBusy, onChoose, onAdd }: CardsToChoose
       {!chosen && (
         <WarningStrip>
           <Icon name="billing" />
-          <span>There is no card to charge. Add one here; your choice stays.</span>
+          <span>{PURCHASE.card.none}</span>
         </WarningStrip>
       )}
       <Row gap={1}>
         {cards.length > 1 && !isOpen && (
           <Button variant="quiet" disabled={isBusy} onClick={() => setIsOpen(true)}>
-            Change card
+            {PURCHASE.card.change}
           </Button>
         )}
         <Button variant={chosen ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onAdd}>
-          Add a card
+          {PURCHASE.card.add}
         </Button>
       </Row>
     </Stack>
@@ -98,7 +99,7 @@ export function CardToCharge({ cards, ...choice }: CardToChargeProps) {
   if (cards.status === 'loading') {
     return (
       <div role="status">
-        <VisuallyHidden>Looking up your card…</VisuallyHidden>
+        <VisuallyHidden>{PURCHASE.card.lookingUp}</VisuallyHidden>
         <Skeleton height="48px" />
       </div>
     );
@@ -106,9 +107,9 @@ export function CardToCharge({ cards, ...choice }: CardToChargeProps) {
   if (cards.status === 'error') {
     return (
       <>
-        <FormError>Your card could not be looked up. {cards.error.userMessage}</FormError>
+        <FormError>{PURCHASE.card.notFound(cards.error.userMessage)}</FormError>
         <Button variant="secondary" onClick={cards.retry}>
-          Look again
+          {PURCHASE.card.lookAgain}
         </Button>
       </>
     );

@@ -64,12 +64,24 @@ const parseCampaign = parseWith(campaigns.schema);
  * that it told of, and the SDK drops such news about a document.
  */
 export function purchaseToFollow(uid: string, orgID: string): CollectionQuery<StoredPurchase | undefined> {
-  return { path: userDrafts.path(uid), where: [['id', purchaseDraftKey(orgID)]], limit: 1, parse };
+  return {
+    path: userDrafts.path(uid),
+    where: [['id', purchaseDraftKey(orgID)]],
+    limit: 1,
+    awaited: true,
+    parse,
+  };
 }
 
 /** The campaign that comes of a purchase. */
 export function campaignToFollow(orgID: string, attemptID: string): CollectionQuery<Campaign> {
-  return { path: campaigns.path(orgID), where: [['id', attemptID]], limit: 1, parse: parseCampaign };
+  return {
+    path: campaigns.path(orgID),
+    where: [['id', attemptID]],
+    limit: 1,
+    awaited: true,
+    parse: parseCampaign,
+  };
 }
 
 /** What a user has asked Admins of a purchase, if anything. */
@@ -85,6 +97,8 @@ export function requestQuery(
       ['id', attemptID],
     ],
     limit: 1,
+    // The purchase goes on with an Admin's answer, and its dialog lies over what reads the page again.
+    awaited: true,
     parse: parseRequest,
   };
 }

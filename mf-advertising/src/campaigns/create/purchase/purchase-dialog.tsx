@@ -3,11 +3,12 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
 import { Button, Dialog, FormError, Row, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { PURCHASE } from '../../../texts/purchase';
 import { type CampaignChoice, depositOf, formatNamedChoice } from '../campaign-choice';
 import { CardToCharge } from './card-to-charge';
 import type { PurchaseWrites } from './data';
 import type { Purchase } from './purchase';
-import { chargeMessage, resumeMessage, STEP_LABELS } from './purchase-messages';
+import { chargeMessage, resumeMessage } from './purchase-messages';
 import type { PurchaseState } from './use-purchase';
 
 // Stripe's code comes with this door: only an open dialog needs it.
@@ -99,13 +100,13 @@ export function PurchaseDialog({
         load={loadAddCard}
         props={{ orgID, onSaved: saved, onClose: closed }}
         waiting={
-          <Dialog open title="Add a card" onClose={() => closed()}>
-            <Spinner label="Loading the card form…" />
+          <Dialog open title={PURCHASE.card.add} onClose={() => closed()}>
+            <Spinner label={PURCHASE.card.loading} />
           </Dialog>
         }
         onFailure={(error) => {
           report(error, { message: 'The card form could not be loaded' });
-          closed('The card form could not be loaded. Check your connection and try again.');
+          closed(PURCHASE.card.notLoaded);
         }}
       />
     );
@@ -115,12 +116,12 @@ export function PurchaseDialog({
       {payments && <payments.AsideStyle />}
       <Dialog
         open
-        title={isInterrupted ? 'Finish this campaign?' : 'Create this campaign?'}
+        title={isInterrupted ? PURCHASE.resumeTitle : PURCHASE.confirmTitle}
         onClose={leave}
         footer={
           <>
             <Button variant="secondary" disabled={isBusy} onClick={leave}>
-              {isWaiting ? 'Close' : 'Cancel'}
+              {isWaiting ? PURCHASE.close : PURCHASE.cancel}
             </Button>
             {!isWaiting && (
               <Button
@@ -128,7 +129,7 @@ export function PurchaseDialog({
                 disabled={!(isFree || chosen || isInterrupted || isUnclear || isBusy)}
                 onClick={confirm}
               >
-                {isUnclear ? 'Try again' : 'Confirm'}
+                {isUnclear ? PURCHASE.retry : PURCHASE.confirm}
               </Button>
             )}
           </>
@@ -136,7 +137,7 @@ export function PurchaseDialog({
       >
         <Stack gap={3} ref={content}>
           <p>
-            <strong>{formatNamedChoice(subject)}.</strong>{' '}
+            <strong>{PURCHASE.choice(formatNamedChoice(subject))}</strong>{' '}
             {!isWaiting && (isInterrupted ? resumeMessage(subject) : chargeMessage(subject))}
           </p>
           {choosesCard && (
@@ -148,13 +149,13 @@ export function PurchaseDialog({
               onAdd={() => setAdding('open')}
             />
           )}
-          {!isWaiting && <p>The campaign starts in review.</p>}
+          {!isWaiting && <p>{PURCHASE.inReview}</p>}
           <FormError>{news ?? (outcome && 'message' in outcome && !isWaiting && outcome.message)}</FormError>
           <div role="status">
             {isWaiting && <p>{outcome.message}</p>}
             {step && (
               <Row gap={2}>
-                <Spinner /> {STEP_LABELS[step]}
+                <Spinner /> {PURCHASE.steps[step]}
               </Row>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { PURCHASE } from '../../../texts/purchase';
 import { depositOf } from '../campaign-choice';
 import type { Charge, PurchaseWrites } from './data';
 import { isSameChoice, type Purchase, type SeenPurchase } from './purchase';
@@ -30,12 +31,6 @@ export interface PurchaseRun {
 /** How often the bank may ask before the user has to resume. */
 const MAX_BANK_QUESTIONS = 3;
 
-const WAITING =
-  'This is above what you may spend without an Admin. The Admins of your organisation see it under Billing now. Nothing has been charged; once it is approved, you can go on.';
-
-const OTHER_FIRST =
-  'Nothing was charged: another campaign of yours is still being paid for. Close this to see it, and finish it first.';
-
 /** @returns whether it is paid; otherwise an Admin is asked */
 async function pay({ writes, onStep, askBank, charge }: PurchaseRun, purchase: Purchase): Promise<boolean> {
   for (let i = 0; i < MAX_BANK_QUESTIONS; i += 1) {
@@ -47,15 +42,15 @@ async function pay({ writes, onStep, askBank, charge }: PurchaseRun, purchase: P
     await askBank(clientSecret ?? '');
   }
   throw new AppError('timeout', 'The bank was asked and did not hear from the cardholder.', {
-    userMessage: 'Your bank has not confirmed the payment yet.',
+    userMessage: PURCHASE.outcomes.bankUnanswered,
   });
 }
 
 /** The reason comes first, where it helps the user. */
 function unclear({ code, userMessage }: AppError, state: string): PurchaseOutcome {
-  if (code === 'offline') return { kind: 'unclear', message: `The connection was lost. ${state}` };
+  if (code === 'offline') return { kind: 'unclear', message: PURCHASE.outcomes.connectionLost(state) };
   const isHelp = code !== 'timeout' && code !== 'internal';
-  return { kind: 'unclear', message: isHelp ? `${userMessage} ${state}` : state };
+  return { kind: 'unclear', message: isHelp ? PURCHASE.outcomes.because(userMessage, state) : state };
 }
 
 async function over({ writes, isApproved }: PurchaseRun, message: string): Promise<PurchaseOutcome> {
@@ -67,18 +62,15 @@ async function over({ writes, isApproved }: PurchaseRun, message: string): Promi
 async function payDeposit(run: PurchaseRun, purchase: Purchase): Promise<PurchaseOutcome | undefined> {
   if (depositOf(purchase) === 0) return undefined;
   try {
-    return (await pay(run, purchase)) ? undefined : { kind: 'waiting', message: WAITING };
+    return (await pay(run, purchase)) ? undefined : { kind: 'waiting', message: PURCHASE.outcomes.waiting };
   } catch (reason) {
     const error = toAppError(reason);
     if (error.code === 'failed-precondition') {
-      return over(run, `${error.userMessage} Nothing was charged.`);
+      return over(run, PURCHASE.outcomes.notCharged(error.userMessage));
     }
     // A limit of tries: this press has charged nothing, and says when it is possible again.
     if (error.code === 'resource-exhausted') return { kind: 'unclear', message: error.userMessage };
-    return unclear(
-      error,
-      'We do not know yet whether the deposit was paid. Try again: it goes on with the same payment, so you are never charged twice.',
-    );
+    return unclear(error, PURCHASE.outcomes.paymentInDoubt);
   }
 }
 
@@ -90,10 +82,7 @@ async function create(run: PurchaseRun, purchase: Purchase): Promise<PurchaseOut
   } catch (reason) {
     const error = toAppError(reason);
     if (error.code === 'failed-precondition') return over(run, error.userMessage);
-    const state =
-      depositOf(purchase) === 0
-        ? 'We do not know yet whether the campaign was created. Try again: it is never created twice.'
-        : 'The deposit is paid, and the campaign is not there yet. Try again: nothing more is charged.';
+    const state = depositOf(purchase) === 0 ? PURCHASE.outcomes.creationInDoubt : PURCHASE.outcomes.paidOnly;
     return unclear(error, state);
   }
   // The campaign exists: a purchase that could not be marked as finished is recognised by that.
@@ -120,9 +109,9 @@ export async function startPurchase(
   try {
     recorded = await run.writes.record(purchase, run.seen);
   } catch (reason) {
-    return { kind: 'over', message: `${toAppError(reason).userMessage} Nothing was charged.` };
+    return { kind: 'over', message: PURCHASE.outcomes.notCharged(toAppError(reason).userMessage) };
   }
-  if (!isSameChoice(recorded, purchase)) return { kind: 'over', message: OTHER_FIRST };
+  if (!isSameChoice(recorded, purchase)) return { kind: 'over', message: PURCHASE.outcomes.otherFirst };
   onRecorded(recorded);
   return resumePurchase(run, recorded);
 }

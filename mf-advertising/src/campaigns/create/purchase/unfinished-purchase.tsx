@@ -1,6 +1,7 @@
 import type { PurchaseRequest } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Spinner, Stack } from '@fleetfoot/shared/ui';
+import { PURCHASE } from '../../../texts/purchase';
 import { formatNamedChoice } from '../campaign-choice';
 import type { Purchase } from './purchase';
 import { requestMessage, resumeMessage } from './purchase-messages';
@@ -28,7 +29,7 @@ export function UnfinishedPurchase({
   const { busy, problem, run } = withdrawal;
   if (isRunning) {
     return (
-      <Card title="Finishing this campaign">
+      <Card title={PURCHASE.unfinished.finishing}>
         <Row gap={2}>
           <Spinner /> <strong>{formatNamedChoice(purchase)}.</strong>
         </Row>
@@ -37,25 +38,21 @@ export function UnfinishedPurchase({
   }
   const asked = request && requestMessage(request, now());
   return (
-    <Card title={asked?.title ?? 'This campaign is not finished'}>
+    <Card title={asked?.title ?? PURCHASE.unfinished.title}>
       <Stack gap={3}>
         <p>
           <strong>{formatNamedChoice(purchase)}.</strong> {asked?.text ?? resumeMessage(purchase)}
         </p>
-        <p>
-          {asked && !asked.isOpen
-            ? 'Give it up to create another one.'
-            : 'Go on with it, or give it up, before you create another one.'}
-        </p>
+        <p>{asked && !asked.isOpen ? PURCHASE.unfinished.giveUpFirst : PURCHASE.unfinished.decideFirst}</p>
         <FormError>{problem}</FormError>
         <Row>
           {(!asked || asked.isOpen) && (
             <Button disabled={busy} onClick={onResume}>
-              Go on
+              {PURCHASE.unfinished.goOn}
             </Button>
           )}
           <Button variant="secondary" busy={busy} onClick={() => run(purchase)}>
-            Give it up
+            {PURCHASE.unfinished.giveUp}
           </Button>
         </Row>
       </Stack>

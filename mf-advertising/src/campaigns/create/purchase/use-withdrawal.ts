@@ -1,10 +1,9 @@
 import { toAppError } from '@fleetfoot/shared/domain';
 import { useRef, useState } from 'react';
+import { PURCHASE } from '../../../texts/purchase';
 import { depositOf } from '../campaign-choice';
 import type { PurchaseWrites } from './data';
 import type { Purchase } from './purchase';
-
-const TOO_LATE = 'Its deposit has been paid already. Go on: nothing more is charged.';
 
 export interface Withdrawal {
   readonly busy: boolean;
@@ -22,7 +21,7 @@ export function useWithdrawal(writes: PurchaseWrites, onWithdrawn: () => void): 
   async function withdraw(purchase: Purchase): Promise<string | undefined> {
     try {
       const isPaid = depositOf(purchase) > 0 && (await writes.withdraw(purchase)) === 'paid';
-      if (isPaid) return TOO_LATE;
+      if (isPaid) return PURCHASE.unfinished.tooLate;
       await writes.forget();
       onWithdrawn();
       return undefined;

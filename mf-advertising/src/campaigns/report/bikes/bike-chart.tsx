@@ -1,6 +1,8 @@
 import type { BikeLine } from '@fleetfoot/shared/model';
 import { BarChart } from '../../../charts/bar-chart';
 import { ChartFrame } from '../../../charts/chart-frame';
+import { FIGURES } from '../../../texts/figures';
+import { REPORT } from '../../../texts/report';
 import { METRICS, withUnit } from '../../metric';
 import { longestTimeFirst } from '../bike-order';
 
@@ -8,18 +10,13 @@ import { longestTimeFirst } from '../bike-order';
 export function BikeChart({ bikes }: { bikes: readonly BikeLine[] }) {
   return (
     <ChartFrame
-      legend="What the chart shows"
+      legend={FIGURES.shown}
       options={METRICS}
-      caption={(metric) => (
-        <>
-          {metric.label} by bike. The upright mark is what a bike is planned to do:{' '}
-          {withUnit(metric.planned, metric)} a month. The table below lists the same figures.
-        </>
-      )}
+      caption={(metric) => REPORT.bikes.chartCaption(metric.label, withUnit(metric.planned, metric))}
     >
       {(metric) => (
         <BarChart
-          label={`${metric.label} by bike`}
+          label={REPORT.bikes.chart(metric.label)}
           mark={metric.planned}
           bars={longestTimeFirst(bikes).map((bike) => ({
             key: bike.id,

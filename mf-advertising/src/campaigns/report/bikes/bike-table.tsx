@@ -1,31 +1,32 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import type { BikeLine } from '@fleetfoot/shared/model';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
+import { REPORT } from '../../../texts/report';
 import { longestTimeFirst } from '../bike-order';
 
 export function BikeTable({ bikes }: { bikes: readonly BikeLine[] }) {
-  if (bikes.length === 0) return <EmptyState title="No bikes rode for this campaign this month" />;
+  if (bikes.length === 0) return <EmptyState title={REPORT.bikes.none} />;
   return (
     <DataTable
-      caption="Bikes of this month"
+      caption={REPORT.bikes.caption}
       columns={[
-        { key: 'regNo', header: 'Registration number', render: ({ regNo }) => regNo },
-        { key: 'status', header: 'Status', render: ({ status }) => status },
+        { key: 'regNo', header: REPORT.bikes.registration, render: ({ regNo }) => regNo },
+        { key: 'status', header: REPORT.bikes.status, render: ({ status }) => status },
         {
           key: 'distance',
-          header: 'Distance (KM)',
+          header: REPORT.bikes.distance,
           align: 'end',
           render: ({ totalDistance }) => formatNumber(totalDistance),
         },
         {
           key: 'time',
-          header: 'Time (hours)',
+          header: REPORT.bikes.time,
           align: 'end',
           render: ({ totalTime }) => formatNumber(totalTime),
         },
         {
           key: 'impressions',
-          header: 'Estimated impressions',
+          header: REPORT.bikes.impressions,
           align: 'end',
           render: ({ estImpressions }) => formatNumber(estImpressions),
         },

@@ -2,6 +2,8 @@ import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import type { Campaign } from '@fleetfoot/shared/model';
 import { Card, DetailList, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { FIGURES } from '../../../texts/figures';
+import { REPORT } from '../../../texts/report';
 import type { DowntimeReport } from './downtime';
 
 const Explanation = styled(Note)`
@@ -19,23 +21,20 @@ interface DiscountCardProps {
 export function DiscountCard({ downtime: { hours, discount }, price }: DiscountCardProps) {
   const rest = price === undefined ? undefined : (Math.round(price * 100) - Math.round(discount * 100)) / 100;
   return (
-    <Card title="Discount">
+    <Card title={REPORT.discount.title}>
       <DetailList
         items={[
-          { label: 'Total downtime', value: `${formatNumber(hours)} hours` },
-          { label: 'Total discount', value: formatRand(discount) },
+          { label: REPORT.discount.downtime, value: FIGURES.hours(formatNumber(hours)) },
+          { label: REPORT.discount.total, value: formatRand(discount) },
           ...(price === undefined || rest === undefined || rest < 0
             ? []
             : [
-                { label: 'Price of the month', value: formatRand(price) },
-                { label: 'Price less discount', value: <strong>{formatRand(rest)}</strong> },
+                { label: REPORT.discount.price, value: formatRand(price) },
+                { label: REPORT.discount.rest, value: <strong>{formatRand(rest)}</strong> },
               ]),
         ]}
       />
-      <Explanation>
-        Downtime is 100 hours minus the time that a bike rode. Hours of downtime times the rate per hour make
-        a bike's discount; the discounts of all bikes make the total.
-      </Explanation>
+      <Explanation>{REPORT.discount.explanation}</Explanation>
     </Card>
   );
 }

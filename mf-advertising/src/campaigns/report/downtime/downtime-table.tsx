@@ -1,36 +1,37 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
+import { REPORT } from '../../../texts/report';
 import type { Downtime } from './downtime';
 
 export function DowntimeTable({ lines }: { lines: readonly Downtime[] }) {
-  if (lines.length === 0) return <EmptyState title="No downtime this month" />;
+  if (lines.length === 0) return <EmptyState title={REPORT.downtime.none} />;
   return (
     <DataTable
-      caption="Downtime of this month"
+      caption={REPORT.downtime.caption}
       columns={[
-        { key: 'regNo', header: 'Registration number', render: ({ regNo }) => regNo },
-        { key: 'reason', header: 'Reason', render: ({ reason }) => reason },
+        { key: 'regNo', header: REPORT.downtime.registration, render: ({ regNo }) => regNo },
+        { key: 'reason', header: REPORT.downtime.reason, render: ({ reason }) => reason },
         {
           key: 'time',
-          header: 'Time (hours)',
+          header: REPORT.downtime.time,
           align: 'end',
           render: ({ totalTime }) => formatNumber(totalTime),
         },
         {
           key: 'hours',
-          header: 'Downtime (hours)',
+          header: REPORT.downtime.hours,
           align: 'end',
           render: ({ hours }) => formatNumber(hours),
         },
         {
           key: 'rate',
-          header: 'Per hour',
+          header: REPORT.downtime.rate,
           align: 'end',
           render: ({ rate }) => (rate === undefined ? '–' : formatRand(rate)),
         },
         {
           key: 'discount',
-          header: 'Discount',
+          header: REPORT.downtime.discount,
           align: 'end',
           render: ({ discount }) => formatRand(discount),
         },

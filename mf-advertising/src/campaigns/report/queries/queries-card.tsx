@@ -18,6 +18,7 @@ import {
 import { Button, Card, LiveView, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { QUERIES } from '../../../texts/queries';
 
 const Lines = styled.ul`
   display: grid;
@@ -48,7 +49,7 @@ interface QueriesCardProps {
 
 function dayChoices(month: string) {
   const days = daysOfMonth(month).map((value) => ({ value, label: formatDay(value) }));
-  return [{ value: '', label: `All of ${formatMonth(month)}` }, ...days];
+  return [{ value: '', label: QUERIES.wholeMonth(formatMonth(month)) }, ...days];
 }
 
 /** Each line of downtime with the way to query it, and what was said about those that were. */
@@ -61,24 +62,22 @@ export function QueriesCard({ lines, month, live, uid, writes, now, announce, su
     return !queries.some(isUnfinished) && queries.length < PROBLEM_LIMIT;
   };
   return (
-    <Card title="Queries">
-      <p>Is a line of this downtime wrong? Query it, and we answer within one business day.</p>
-      <LiveView result={live} skeleton={<SkeletonRows rows={2} label="Loading queries" />}>
+    <Card title={QUERIES.title}>
+      <p>{QUERIES.text}</p>
+      <LiveView result={live} skeleton={<SkeletonRows rows={2} label={QUERIES.loading} />}>
         {(problems) => (
           <Stack>
             <Lines>
               {lines.filter(isOffered).map((line) => (
                 <li key={line.id}>
                   <Row justify="between">
-                    <span>
-                      {line.regNo}, {line.reason}
-                    </span>
+                    <span>{QUERIES.line(line.regNo, line.reason)}</span>
                     <Button
                       variant="secondary"
-                      aria-label={`Query this downtime: ${line.regNo}`}
+                      aria-label={QUERIES.queryOf(line.regNo)}
                       onClick={() => setAsked(line)}
                     >
-                      Query this downtime
+                      {QUERIES.query}
                     </Button>
                   </Row>
                 </li>
@@ -90,14 +89,14 @@ export function QueriesCard({ lines, month, live, uid, writes, now, announce, su
       </LiveView>
       {asked && (
         <ReportDialog
-          title={`Query the downtime of ${asked.regNo}`}
+          title={QUERIES.dialog(asked.regNo)}
           reasons={DOWNTIME_PROBLEMS}
           {...(month && { days: dayChoices(month) })}
           subject={subjectOf(asked.id)}
           onReport={(problem) => writes.query(asked.id, ofLine(asked).length + 1, problem)}
           onDone={() => {
             setAsked(undefined);
-            announce('The downtime is queried.');
+            announce(QUERIES.done);
           }}
           onClose={() => setAsked(undefined)}
         />

@@ -5,6 +5,15 @@ import { CARDS } from '../use-small-screen';
 /** Between it and the edges of the window. */
 const MARGIN_PX = 8;
 
+/** Of the map above the panel. */
+const MAP_HEIGHT = 'max(9rem, 50dvh - 12rem)';
+
+/** A window in which that is less than a map needs. In a lower one a higher map would leave nothing for the panel. */
+const LAPTOP = '(height >= 520px) and (height < 944px)';
+
+/** 240 px, and two lines below it. */
+const LAPTOP_MAP_HEIGHT = '280px';
+
 /** Beside the list, in sight wherever the page is scrolled. */
 export const Aside = styled.div`
   position: sticky;
@@ -16,10 +25,20 @@ export const Aside = styled.div`
   align-self: start;
   min-width: 0;
   height: max(20rem, var(--beside-height, 100dvh));
-  /* Where a low screen has little room for both, the map gives way: the panel is more than its head. */
+  /* The map has one height wherever the page is scrolled. On a very low screen it gives way: the panel is more than its head. */
   &:has(> :nth-child(2)) {
-    grid-template-rows: minmax(9rem, 1fr) minmax(17rem, 1.3fr);
-    height: max(27rem, var(--beside-height, 100dvh));
+    grid-template-rows: ${MAP_HEIGHT} minmax(0, 1fr);
+    height: max(${MAP_HEIGHT} + 18rem, var(--beside-height, 100dvh));
+  }
+  @media ${LAPTOP} {
+    &:has(> :nth-child(2)) {
+      grid-template-rows: ${LAPTOP_MAP_HEIGHT} minmax(0, 1fr);
+      /* Once the page is scrolled both are in sight, also below what is done with selected rows. */
+      height: max(
+        min(${LAPTOP_MAP_HEIGHT} + 18rem, 100dvh - var(--list-bar, 0px) - 2 * var(--space-2)),
+        var(--beside-height, 100dvh)
+      );
+    }
   }
   &[hidden] { display: none; }
   /* In place of the rows, where they are cards. */

@@ -1,8 +1,9 @@
 import { Button, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import { CARDS, useSmallScreen } from '../use-small-screen';
 import { useMapChoice } from './map-choice';
-import { useShownDelivery } from './use-shown-delivery';
+import type { Shown } from './use-shown';
 
 // Pictures alone: beside a list's other tools names have no room in one line, and a second line would move its rows.
 const Toggle = styled(Button)`
@@ -12,7 +13,7 @@ const Toggle = styled(Button)`
   /* In reach of a thumb, and above the page: it comes after the rows, which it must not move. */
   @media ${CARDS} {
     position: fixed;
-    inset: auto var(--space-4) var(--space-4) auto;
+    inset: auto var(--space-4) calc(var(--below, 0px) + var(--space-4)) auto;
     z-index: 4;
     width: 56px;
     height: 56px;
@@ -42,11 +43,11 @@ function presentRow(): string {
 }
 
 /** Shows and hides what stands beside the list. */
-export function BesideButtons() {
+export function BesideButtons({ shown, show }: Shown) {
   const isSmall = useSmallScreen();
   const [hasMap, setHasMap] = useMapChoice();
-  const { shown, show } = useShownDelivery();
   const hasPanel = shown !== '';
+  const say: SayWord = useInWords();
   return (
     <>
       {!isSmall && (
@@ -54,22 +55,22 @@ export function BesideButtons() {
           variant="secondary"
           aria-pressed={hasPanel}
           data-key="v"
-          title="Side panel: V, or Space on a row"
+          title={say('Side panel: V, or Space on a row')}
           onClick={() => show(hasPanel ? '' : presentRow())}
         >
           <Picture path="M5 4h14a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2zM14 4v16" />
-          <VisuallyHidden>Side panel</VisuallyHidden>
+          <VisuallyHidden>{say('Side panel')}</VisuallyHidden>
         </Toggle>
       )}
       <Toggle
         variant="secondary"
         aria-pressed={hasMap}
         data-key="m"
-        title="Map: M"
+        title={say('Map: M')}
         onClick={() => setHasMap(!hasMap)}
       >
         <Picture path="M9 4 3 6.5V20l6-2.5 6 2.5 6-2.5V4l-6 2.5zM9 4v13.5M15 6.5V20" />
-        <VisuallyHidden>Map</VisuallyHidden>
+        <VisuallyHidden>{say('Map')}</VisuallyHidden>
       </Toggle>
     </>
   );

@@ -1,8 +1,16 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
-import { Button, FormError, LinkButton, LiveView, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';
+import { richText } from '@fleetfoot/shared/texts';
+import { Button, FormError, LinkButton, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { detailTexts } from '../../../texts/detail';
+import { detailWords } from '../../../texts/groups/detail';
+import { type SayWord, useInWords } from '../../../texts/page-language';
+import { PageLiveView } from '../../../texts/page-live-view';
+import { usePageTexts } from '../../../texts/page-texts';
+import { panelTexts } from '../../../texts/panel';
+import { Translated } from '../../../texts/translated';
 import { deliveryQuery } from '../../data';
 import { deliveryName } from '../../delivery-name';
 import { DeliveryStatus } from '../../delivery-status';
@@ -34,6 +42,9 @@ function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
     const timer = setTimeout(() => setAtRest(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
+  const { open } = usePageTexts(panelTexts);
+  const { waybill } = usePageTexts(detailTexts);
+  const say: SayWord = useInWords();
   const isCarried = status !== CANCELLED;
   return (
     <PanelFrame
@@ -45,15 +56,15 @@ function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
             <DeliveryStatus delivery={delivery} />
           </div>
           <div>
-            <LinkButton href={`/deliveries/${id}`}>Open</LinkButton>
+            <LinkButton href={`/deliveries/${id}`}>{open}</LinkButton>
             {isCarried && (
               <>
                 <EditDelivery delivery={delivery} ask={ask} onEdit={edit} />
                 <LinkButton variant="secondary" href={`/deliveries/${id}/waybill`} data-key="p">
-                  Waybill
+                  {waybill}
                 </LinkButton>
                 <Button variant="secondary" onClick={() => setSharing(true)}>
-                  Share
+                  {say('Share')}
                 </Button>
               </>
             )}
@@ -88,19 +99,18 @@ function Reader({ deliveryID, onRead }: ReaderProps) {
 }
 
 function Gone({ deliveryID }: { readonly deliveryID: string }) {
-  return (
-    <p>
-      This delivery is not there any more. If it was cancelled,{' '}
-      <a href={`/deliveries/${encodeURIComponent(deliveryID)}`}>its page shows it as it was</a>.
-    </p>
-  );
+  const { gone, page } = usePageTexts(panelTexts);
+  return <p>{richText(gone, <a href={`/deliveries/${encodeURIComponent(deliveryID)}`}>{page}</a>)}</p>;
 }
 
 /** What is to be said of a delivery that was seen, by what is read of it now. */
 function SeenNotice({ deliveryID, read }: { readonly deliveryID: string; readonly read: Read }) {
+  const say = useInWords();
   if (read.status === 'loading') return undefined;
-  if (read.status === 'error') return <FormError>{read.error.userMessage}</FormError>;
-  if (read.offline || read.asOf) return <OldDataNotice {...read} />;
+  if (read.status === 'error') return <FormError>{say(read.error.userMessage)}</FormError>;
+  if (read.offline || read.asOf) {
+    return <OldDataNotice {...read} />;
+  }
   return read.data ? undefined : <Gone deliveryID={deliveryID} />;
 }
 
@@ -117,6 +127,8 @@ function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
   const [seen, setSeen] = useState(present);
   if (present && present !== seen) setSeen(present);
   const delivery = present ?? seen;
+  const { name } = usePageTexts(panelTexts);
+  const { loading } = usePageTexts(detailTexts);
   return (
     <>
       {!known && <Reader deliveryID={deliveryID} onRead={setRead} />}
@@ -127,10 +139,10 @@ function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
           {...frame}
         />
       ) : (
-        <PanelFrame name="Delivery" {...frame}>
-          <LiveView result={read} skeleton={<SkeletonRows rows={5} label="Loading the delivery" />}>
+        <PanelFrame name={name} {...frame}>
+          <PageLiveView result={read} skeleton={<SkeletonRows rows={5} label={loading} />}>
             {() => <Gone deliveryID={deliveryID} />}
-          </LiveView>
+          </PageLiveView>
         </PanelFrame>
       )}
     </>
@@ -139,5 +151,16 @@ function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
 
 /** One delivery beside the list. What the list knows is not read again. */
 export function DeliveryPanel(props: DeliveryPanelProps) {
-  return <PanelOfOne key={props.deliveryID} {...props} />;
+  const say: SayWord = useInWords();
+  const { deliveryID, known: _, ...frame } = props;
+  const waiting = (
+    <PanelFrame name={say('Delivery')} {...frame}>
+      <SkeletonRows rows={5} label={say('Loading the side panel')} />
+    </PanelFrame>
+  );
+  return (
+    <Translated groups={detailWords} waiting={waiting}>
+      <PanelOfOne key={deliveryID} {...props} />
+    </Translated>
+  );
 }

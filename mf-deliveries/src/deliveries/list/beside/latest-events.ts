@@ -1,4 +1,5 @@
 import type { Delivery } from '@fleetfoot/shared/model';
+import type { Say } from '@fleetfoot/shared/texts';
 import { reasonText } from '../../failure-reason';
 
 interface LatestEvent {
@@ -10,14 +11,14 @@ interface LatestEvent {
 const MOST_EVENTS = 4;
 
 /** What happened to a delivery last, the latest first, as far as its own document tells. */
-export function latestEvents(delivery: Delivery): readonly LatestEvent[] {
+export function latestEvents(delivery: Delivery, say: Say = (text) => text): readonly LatestEvent[] {
   const { created_at, status_times = {} } = delivery;
   const reason = reasonText(delivery);
   const taken = Object.entries(status_times).map(([status, at]) => ({
-    text: status === 'Failed' && reason !== '' ? `Failed: ${reason}` : status,
+    text: status === 'Failed' && reason !== '' ? `${say(status)}: ${say(reason)}` : say(status),
     at,
   }));
-  return [...taken, { text: 'Created', at: created_at }]
+  return [...taken, { text: say('Created'), at: created_at }]
     .sort((one, other) => other.at.getTime() - one.at.getTime())
     .slice(0, MOST_EVENTS);
 }

@@ -1,17 +1,13 @@
 import type { PlacesMap } from '@fleetfoot/shared/maps';
 import type { Delivery } from '@fleetfoot/shared/model';
+import { useSearchParams } from '@fleetfoot/shared/remote';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { delivery } from '../../testing/delivery';
 import { setScreen } from '../../testing/screen-size';
 import { DeliveryList } from '../delivery-list';
 import { parseListQuery } from '../query/list-query';
-
-interface ChangingProps {
-  readonly first: readonly Delivery[];
-  readonly children: (items: readonly Delivery[]) => ReactNode;
-}
 
 const mockRead = jest.fn();
 const mockMap = jest.fn();
@@ -62,13 +58,24 @@ beforeEach(() => {
   mockRead.mockReturnValue({ status: 'loading' });
 });
 
+afterEach(() => jest.useRealTimers());
+
 let change: (items: readonly Delivery[]) => void = () => {};
 
-/** A list whose deliveries change. */
-function Changing({ first, children }: ChangingProps) {
+/** The list of an address, whose deliveries change. */
+function Changing({ first }: { readonly first: readonly Delivery[] }) {
   const [items, setItems] = useState(first);
   change = setItems;
-  return children(items);
+  return (
+    <DeliveryList
+      loaded={{ items, more: 'none' }}
+      found={[]}
+      query={parseListQuery(useSearchParams())}
+      isNarrowed={false}
+      onChange={() => {}}
+      loadMore={() => {}}
+    />
+  );
 }
 
 async function show(path: string, items: readonly Delivery[] = THREE, drafts = fakeServices().drafts) {
@@ -76,20 +83,7 @@ async function show(path: string, items: readonly Delivery[] = THREE, drafts = f
     window.history.replaceState(null, '', target);
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
-  const list = (shown: readonly Delivery[]) => (
-    <DeliveryList
-      loaded={{ items: shown, more: 'none' }}
-      found={[]}
-      query={parseListQuery(new URLSearchParams(path.split('?')[1]))}
-      isNarrowed={false}
-      onChange={() => {}}
-      loadMore={() => {}}
-    />
-  );
-  const page = renderPage(<Changing first={items}>{list}</Changing>, {
-    path,
-    services: { navigate, drafts },
-  });
+  const page = renderPage(<Changing first={items} />, { path, services: { navigate, drafts } });
   await screen.findByRole('checkbox', { name: 'Select all shown' });
   return { ...page, navigate };
 }
@@ -143,6 +137,37 @@ test('the button of the tools shows the first row, and hides it', async () => {
   expect(button).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'Close side panel' }));
   expect(row('ORD-1')).toHaveFocus();
+});
+
+test('the row that the panel shows is the present one at once, before the address says so', async () => {
+  const { user } = await show('/deliveries');
+  const present = () => screen.getAllByRole('row').filter((one) => one.getAttribute('aria-current') !== null);
+  await user.click(screen.getByRole('button', { name: 'Side panel' }));
+  expect(window.location.search).toBe('');
+  expect(present()).toEqual([row('ORD-1').closest('tr')]);
+  act(() => row('ORD-2').focus());
+  expect(present()).toEqual([row('ORD-2').closest('tr')]);
+  await user.click(screen.getByRole('button', { name: 'Side panel' }));
+  expect(present()).toEqual([]);
+});
+
+test('J right behind V goes on from the row that is shown', async () => {
+  await show('/deliveries');
+  jest.useFakeTimers();
+  /** As the shell does it: from the row that has the focus or is shown, else to the first. */
+  function pressJ(): void {
+    const links = [...document.querySelectorAll<HTMLElement>('tbody tr [data-row-link]')];
+    const present = links.findIndex((link) => link.closest('tr')?.matches(':focus-within, [aria-current]'));
+    act(() => links[present + 1]?.focus());
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Side panel' }));
+  pressJ();
+  expect(row('ORD-2')).toHaveFocus();
+  act(() => void jest.advanceTimersByTime(300));
+  expect(row('ORD-2')).toHaveFocus();
+  expect(window.location.search).toBe('?show=d2');
+  jest.useRealTimers();
+  await panel('ORD-2');
 });
 
 test('a delivery that the list has not loaded is read, and one that is gone says where it may be', async () => {

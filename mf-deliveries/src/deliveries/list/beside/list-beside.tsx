@@ -1,18 +1,22 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { mapTexts } from '../../../texts/map';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
 import { deliveryName } from '../../delivery-name';
+import { ListPart } from '../list-part';
 import type { ListSelection } from '../selection/selection';
 import { askForRow } from '../table/asked-row';
 import { useEscape } from '../use-escape';
 import { useSmallScreen } from '../use-small-screen';
 import { Aside, useRoomBeside } from './aside';
-import { BesidePart } from './beside-part';
 import { useMapChoice } from './map-choice';
 import { PanelFrame } from './panel-frame';
+import { useAddressOfShown } from './use-address-of-shown';
 import { useKeptSelection } from './use-kept-selection';
 import { useRowPresses } from './use-row-presses';
-import { useAddressedDelivery } from './use-shown-delivery';
+import type { Shown } from './use-shown';
 
 const ignore = () => {};
 
@@ -35,10 +39,11 @@ interface ListBesideProps {
   /** What it has loaded, shown or not. */
   readonly loaded: readonly Delivery[];
   readonly selection: ListSelection;
+  readonly beside: Shown;
 }
 
 /** What stands beside the list: the map, and the delivery that is shown. It also keeps what is selected. */
-export function ListBeside({ rows, loaded, selection }: ListBesideProps) {
+export function ListBeside({ rows, loaded, selection, beside }: ListBesideProps) {
   const { announce, navigate } = useServices();
   const isSmall = useSmallScreen();
   const aside = useRef<HTMLDivElement>(null);
@@ -47,12 +52,15 @@ export function ListBeside({ rows, loaded, selection }: ListBesideProps) {
   useEffect(() => setRoom(aside.current?.parentElement), []);
   useKeptSelection(selection);
 
+  const say = useInWords();
+  const map = usePageTexts(mapTexts);
   const find = (id: string) =>
     rows.find((row) => row.id === id) ?? loaded.find((delivery) => delivery.id === id);
-  const { shown, show } = useAddressedDelivery((id) => {
+  const { shown, show } = beside;
+  useAddressOfShown(beside, (id) => {
     const delivery = find(id);
-    const what = delivery ? `${deliveryName(delivery)}, ${delivery.status},` : 'A delivery is';
-    if (!isSmall) announce(`${what} shown beside the list.`);
+    if (isSmall) return;
+    announce(delivery ? map.shown(deliveryName(delivery), say(delivery.status)) : map.shownOne);
   });
   const hasPanel = shown !== '' && !isSmall;
   const [hasMap] = useMapChoice();
@@ -93,14 +101,14 @@ export function ListBeside({ rows, loaded, selection }: ListBesideProps) {
 
   const panel = { heading, onClose: close };
   const frame = (content: ReactNode) => (
-    <PanelFrame name="Delivery" {...panel}>
+    <PanelFrame name={say('Delivery')} {...panel}>
       {content}
     </PanelFrame>
   );
   return (
     <Aside ref={aside} hidden={!hasPanel && !hasMap}>
       {hasMap && (
-        <BesidePart
+        <ListPart
           name="map"
           load={loadMap}
           props={{ deliveries: rows, shown, pointed, onChoose: choose }}
@@ -108,7 +116,7 @@ export function ListBeside({ rows, loaded, selection }: ListBesideProps) {
         />
       )}
       {hasPanel && (
-        <BesidePart
+        <ListPart
           name="side panel"
           load={loadPanel}
           props={{ deliveryID: shown, known: find(shown), ...panel }}

@@ -2,9 +2,14 @@ import { useNow } from '@fleetfoot/shared/clock';
 import { PlacesMap } from '@fleetfoot/shared/maps';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { Note } from '@fleetfoot/shared/ui';
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { styled } from 'styled-components';
+import { mapTexts } from '../../../texts/map';
+import { PageLanguage, sayBy } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { useListWords } from '../list-summary';
 import { deliveryAt, mapPlaces, mapSummary } from './map-places';
+import { useCouriers } from './use-couriers';
 
 const Frame = styled.div`
   display: grid;
@@ -25,10 +30,18 @@ interface ListMapProps {
   readonly onChoose: (id: string) => void;
 }
 
-/** Where the deliveries of the list are. It reads nothing: rows have their coordinates. */
+/** Where the deliveries of the list are, and their couriers, which are all that it reads: rows have their coordinates. */
 export function ListMap({ deliveries, shown, pointed, onChoose }: ListMapProps) {
   const now = useNow().getTime();
-  const places = useMemo(() => mapPlaces(deliveries, now), [deliveries, now]);
+  const texts = usePageTexts(mapTexts);
+  const { deliveries: counted } = useListWords();
+  const said = use(PageLanguage)?.words;
+  const words = useMemo(() => ({ texts, deliveries: counted, say: sayBy(said) }), [texts, counted, said]);
+  const couriers = useCouriers(deliveries);
+  const places = useMemo(
+    () => mapPlaces(deliveries, couriers, now, words),
+    [deliveries, couriers, now, words],
+  );
   const lifted = useMemo(() => {
     const isLifted = (id: string) => id === shown || id === pointed;
     return new Set(places.filter(({ deliveryIDs }) => deliveryIDs.some(isLifted)).map(({ id }) => id));
@@ -43,13 +56,8 @@ export function ListMap({ deliveries, shown, pointed, onChoose }: ListMapProps) 
   }
   return (
     <Frame>
-      <PlacesMap
-        label="Map of the deliveries in the list, which says the same in words"
-        places={places}
-        lifted={lifted}
-        onPress={press}
-      />
-      <Note>{mapSummary(deliveries, places)}</Note>
+      <PlacesMap label={texts.name} places={places} lifted={lifted} onPress={press} />
+      <Note>{mapSummary(deliveries, places, words)}</Note>
     </Frame>
   );
 }

@@ -12,9 +12,15 @@ import {
   type STOPS,
   URGENCY_LABELS,
 } from '@fleetfoot/shared/model';
-import { priceText, roadText } from '@fleetfoot/shared/price';
+import { rand } from '@fleetfoot/shared/price';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import type { ReactNode } from 'react';
+import { roadText } from '../../../prices/road-text';
+import { detailTexts } from '../../../texts/detail';
+import { type SayWord, useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { panelTexts } from '../../../texts/panel';
+import { priceTexts } from '../../../texts/price';
 import { ContactLinks } from '../../contact-links';
 import { courierText } from '../../courier-text';
 import { CourierArrival } from '../../ride/courier-arrival';
@@ -46,10 +52,12 @@ function StopPart({ delivery, stop }: StopPartProps) {
   const address = delivery[`${stop}_address`];
   const instructions = delivery[`${stop}_instructions`];
   const window = delivery[`${stop}_window`];
+  const { asks } = usePageTexts(panelTexts);
+  const say: SayWord = useInWords();
   return (
-    <Part title={stop === 'pickup' ? 'Pickup' : 'Drop-off'}>
+    <Part title={say(stop === 'pickup' ? 'Pickup' : 'Drop-off')}>
       {address === '' ? (
-        <p>Removed</p>
+        <p>{say('Removed')}</p>
       ) : (
         <>
           <p>
@@ -61,13 +69,13 @@ function StopPart({ delivery, stop }: StopPartProps) {
             return (
               value && (
                 <p key={field}>
-                  {DIRECTION_LABELS[field]}: {value}
+                  {say(DIRECTION_LABELS[field])}: {value}
                 </p>
               )
             );
           })}
           {instructions && <p>{instructions}</p>}
-          {stop === 'dropoff' && delivery.dropoff_note && <p>The recipient asks: {delivery.dropoff_note}</p>}
+          {stop === 'dropoff' && delivery.dropoff_note && <p>{asks(delivery.dropoff_note)}</p>}
           <p>{formatPhoneNumber(phoneNumber)}</p>
           <ContactLinks
             {...{ name, phoneNumber }}
@@ -88,9 +96,10 @@ function StopPart({ delivery, stop }: StopPartProps) {
 function Ride({ delivery }: { readonly delivery: Delivery }) {
   const { id: orgID } = useOrganization();
   const ride = useCourierRide(orgID, delivery.id, delivery);
+  const { route } = usePageTexts(detailTexts);
   return (
     ride && (
-      <Part title="Arrival">
+      <Part title={route.arrival}>
         <CourierArrival delivery={delivery} ride={ride} />
       </Part>
     )
@@ -106,6 +115,10 @@ interface PanelDetailsProps {
 /** What a dispatcher looks up of a delivery. */
 export function PanelDetails({ delivery, isAtRest }: PanelDetailsProps) {
   const courier = courierText(delivery);
+  const { latest } = usePageTexts(panelTexts);
+  const { summary } = usePageTexts(detailTexts);
+  const texts = usePageTexts(priceTexts);
+  const say = useInWords();
   const { price, courier: carrying, payment_status, urgency_level, status } = delivery;
   return (
     <>
@@ -113,25 +126,25 @@ export function PanelDetails({ delivery, isAtRest }: PanelDetailsProps) {
       <StopPart delivery={delivery} stop="dropoff" />
       <StopPart delivery={delivery} stop="pickup" />
       {courier !== '' && (
-        <Part title="Courier">
+        <Part title={summary.courier}>
           <p>{courier}</p>
           {carrying?.phone_number && (
             <ContactLinks name={carrying.name} phoneNumber={carrying.phone_number} />
           )}
         </Part>
       )}
-      <Part title="Latest">
+      <Part title={latest}>
         <ol>
-          {latestEvents(delivery).map(({ text, at }) => (
+          {latestEvents(delivery, say).map(({ text, at }) => (
             <li key={text}>
               {text} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </li>
           ))}
         </ol>
       </Part>
-      <Part title={URGENCY_LABELS[urgency_level]}>
-        <p>{price ? `${priceText(price)}, ${roadText(price)}` : 'Not priced yet'}</p>
-        <p>{payment_status}</p>
+      <Part title={say(URGENCY_LABELS[urgency_level])}>
+        <p>{price ? `${texts.price(rand(price.total))}, ${roadText(texts, price)}` : summary.noPrice}</p>
+        <p>{say(payment_status)}</p>
       </Part>
     </>
   );

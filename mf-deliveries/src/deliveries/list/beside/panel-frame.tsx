@@ -1,5 +1,8 @@
 import { Button, Icon } from '@fleetfoot/shared/ui';
 import type { ReactNode, Ref } from 'react';
+import { type SayWord, useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { panelTexts } from '../../../texts/panel';
 import { Panel, PanelBody, PanelHead } from './panel-style';
 
 interface PanelFrameProps {
@@ -13,20 +16,27 @@ interface PanelFrameProps {
 
 /** The side panel, also before it is known what is in it. */
 export function PanelFrame({ name, actions, heading, onClose, children }: PanelFrameProps) {
+  const say: SayWord = useInWords();
+  const texts = usePageTexts(panelTexts);
   return (
-    <Panel aria-label={`Side panel: ${name}`}>
+    <Panel aria-label={texts.panel(name)}>
       <PanelHead>
         <div>
           <h2 ref={heading} tabIndex={-1}>
             {name}
           </h2>
-          <Button variant="icon" aria-label="Close side panel" title="Close (Esc)" onClick={onClose}>
+          <Button
+            variant="icon"
+            aria-label={say('Close side panel')}
+            title={say('Close (Esc)')}
+            onClick={onClose}
+          >
             <Icon name="close" />
           </Button>
         </div>
         {actions}
       </PanelHead>
-      <PanelBody tabIndex={0} role="group" aria-label={`Details of ${name}`}>
+      <PanelBody tabIndex={0} role="group" aria-label={texts.details(name)}>
         {children}
       </PanelBody>
     </Panel>

@@ -7,8 +7,9 @@ import {
   URGENCY_LEVELS,
 } from '@fleetfoot/shared/model';
 import { Button, SelectField, TextField } from '@fleetfoot/shared/ui';
+import { useInWords } from '../../../texts/page-language';
 import { NEEDS_YOU } from '../rows/needs-you';
-import { SORT_OPTIONS } from '../sort-order';
+import { SORT_OPTIONS, sortName } from '../sort-order';
 import { isFiltered, type ListQuery, WHOLE_LIST } from './list-query';
 import { Fields } from './toolbar-style';
 
@@ -20,11 +21,6 @@ export function listedStatuses(deliveries: readonly Delivery[], chosen: string):
   return [...known, ...[...others].sort(), LATE, NEEDS_YOU, CANCELLED];
 }
 
-const URGENCIES = [
-  { value: '', label: 'All' },
-  ...URGENCY_LEVELS.map((level) => ({ value: level, label: URGENCY_LABELS[level] })),
-];
-
 interface FilterFieldsProps {
   readonly query: ListQuery;
   /** Statuses to choose from. */
@@ -35,35 +31,37 @@ interface FilterFieldsProps {
 }
 
 export function FilterFields({ query, statuses, hasOrder, onChange }: FilterFieldsProps) {
+  const say = useInWords();
+  const all = { value: '', label: say('All') };
   const { search: _, show: __, sort, direction, ...none } = WHOLE_LIST;
   return (
     <Fields>
       <SelectField
-        label="Status"
+        label={say('Status')}
         value={query.status}
-        options={[
-          { value: '', label: 'All' },
-          ...statuses.map((status) => ({ value: status, label: status })),
-        ]}
+        options={[all, ...statuses.map((status) => ({ value: status, label: say(status) }))]}
         onChange={({ target }) => onChange({ status: target.value })}
       />
       <SelectField
-        label="Urgency"
+        label={say('Urgency')}
         value={query.urgency}
-        options={URGENCIES}
+        options={[
+          all,
+          ...URGENCY_LEVELS.map((level) => ({ value: level, label: say(URGENCY_LABELS[level]) })),
+        ]}
         onChange={({ target }) =>
           onChange({ urgency: URGENCY_LEVELS.find((level) => level === target.value) ?? '' })
         }
       />
       <TextField
-        label="Created from"
+        label={say('Created from')}
         type="date"
         value={query.from}
         max={query.to || undefined}
         onChange={({ target }) => onChange({ from: target.value })}
       />
       <TextField
-        label="Created to"
+        label={say('Created to')}
         type="date"
         value={query.to}
         min={query.from || undefined}
@@ -71,9 +69,9 @@ export function FilterFields({ query, statuses, hasOrder, onChange }: FilterFiel
       />
       {hasOrder && (
         <SelectField
-          label="Sort by"
+          label={say('Sort by')}
           value={`${query.sort} ${query.direction}`}
-          options={SORT_OPTIONS}
+          options={SORT_OPTIONS.map(({ value, order }) => ({ value, label: sortName(order, say) }))}
           onChange={({ target }) => {
             const chosen = SORT_OPTIONS.find(({ value }) => value === target.value);
             onChange(chosen?.order ?? { sort, direction });
@@ -82,7 +80,7 @@ export function FilterFields({ query, statuses, hasOrder, onChange }: FilterFiel
       )}
       {isFiltered({ ...query, search: '' }) && (
         <Button variant="secondary" onClick={() => onChange(none)}>
-          Clear filters
+          {say('Clear filters')}
         </Button>
       )}
     </Fields>

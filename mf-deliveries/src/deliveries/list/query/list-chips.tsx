@@ -1,6 +1,8 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type Delivery, LATE } from '@fleetfoot/shared/model';
 import { styled } from 'styled-components';
+import type { Word } from '../../../texts/english/words';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import { filterDeliveries } from '../rows/filter-deliveries';
 import { NEEDS_YOU } from '../rows/needs-you';
 import { type ListQuery, listPath, pickupsOf, WHOLE_LIST } from './list-query';
@@ -13,7 +15,7 @@ const CHIPS = [
   { label: RELATIVE_DAYS.tomorrow, query: pickupsOf('tomorrow') },
   { label: LATE, query: { ...WHOLE_LIST, status: LATE } },
   { label: NEEDS_YOU, query: { ...WHOLE_LIST, status: NEEDS_YOU } },
-] satisfies readonly { label: string; query: ListQuery }[];
+] satisfies readonly { label: Word; query: ListQuery }[];
 
 const Line = styled.div`
   display: flex;
@@ -52,11 +54,12 @@ interface ListChipsProps {
 
 /** Filters that are one press away, each with an address that keeps what was searched for and what is shown beside the list, and the day of pickup. */
 export function ListChips({ query, now, all, onChange }: ListChipsProps) {
+  const say: SayWord = useInWords();
   const count = (chip: ListQuery) =>
     all && filterDeliveries(all, { ...chip, pickup: pickupDay(chip.pickup, now) }, now.getTime()).length;
   return (
     <Line>
-      <ViewLinks aria-label="Show">
+      <ViewLinks aria-label={say('Show')}>
         {CHIPS.map(({ label, query: chip }) => {
           const isShown = query.pickup === chip.pickup && query.status === chip.status;
           const shown = count(chip);
@@ -66,14 +69,14 @@ export function ListChips({ query, now, all, onChange }: ListChipsProps) {
               href={listPath({ ...(isShown ? WHOLE_LIST : chip), search: query.search, show: query.show })}
               aria-current={isShown ? 'true' : undefined}
             >
-              {label}
+              {say(label)}
               {shown !== undefined && ` ${formatNumber(shown)}`}
             </a>
           );
         })}
       </ViewLinks>
       <Day>
-        Pickup day
+        {say('Pickup day')}
         <input
           type="date"
           value={pickupDay(query.pickup, now)}

@@ -58,6 +58,7 @@ test.each([
   'urgency=never',
   'pickup=yesterday',
   'page=3',
+  'show=a/b',
 ])('the query %s is left out', (text) =>
   expect(parseListQuery(new URLSearchParams(text))).toEqual(WHOLE_LIST),
 );

@@ -1,3 +1,4 @@
+import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import { URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import { type ColumnKey, isColumnKey } from '../columns';
 import { RELATIVE_DAYS } from './pickup-day';
@@ -92,4 +93,9 @@ export function listPath(query: ListQuery): string {
 /** Whether the query leaves anything out. */
 export function isFiltered({ search, status, urgency, from, to, pickup }: ListQuery): boolean {
   return [search.trim(), status, urgency, from, to, pickup].some((value) => value !== '');
+}
+
+/** Whether there is nothing at all to list, as far as can be known. */
+export function isKnownEmpty(loaded: LoadedPages<unknown> | undefined, query: ListQuery): boolean {
+  return loaded?.more === 'none' && loaded.items.length === 0 && !isFiltered(query);
 }

@@ -1,5 +1,6 @@
 import { TextField } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import { useSmallScreen } from '../use-small-screen';
 import { FilterFields } from './filter-fields';
 import { isFiltered, type ListQuery } from './list-query';
@@ -19,14 +20,15 @@ interface ToolbarFormProps {
 }
 
 export function ToolbarForm({ search, onSearch, children }: ToolbarFormProps) {
+  const say: SayWord = useInWords();
   return (
     // biome-ignore lint/a11y/useSemanticElements: browsers of a few years ago do not know <search>.
     <form role="search" onSubmit={(event) => event.preventDefault()}>
       <Toolbar>
         <TextField
-          label="Search"
+          label={say('Search')}
           type="search"
-          placeholder="Reference, name, phone number or address"
+          placeholder={say('Reference, name, phone number or address')}
           maxLength={100}
           autoComplete="off"
           value={search}
@@ -45,9 +47,10 @@ interface FoldedFieldsProps {
 
 /** The filters of small screens. */
 export function FoldedFields({ isInUse, children }: FoldedFieldsProps) {
+  const say: SayWord = useInWords();
   return (
     <Fold>
-      <summary>{isInUse ? 'Filters and order (in use)' : 'Filters and order'}</summary>
+      <summary>{say(isInUse ? 'Filters and order (in use)' : 'Filters and order')}</summary>
       {children}
     </Fold>
   );

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sayBy } from '../../../texts/page-language';
 import { delivery } from '../../testing/delivery';
 import { COLUMN_KEYS } from '../columns';
 import { sortDeliveries } from './sort-deliveries';
@@ -44,4 +45,17 @@ test('equal rows keep their order in both directions, and none is lost', () => {
       },
     ),
   );
+});
+
+test('statuses and urgencies are sorted by the words in which they are shown', () => {
+  const rows = ['Created', 'Delivered', 'Failed'].map((status) => delivery({ status }));
+  const words = { Created: 'Kwakhiwe', Delivered: 'Kulethiwe', Failed: 'Kuhlulekile' };
+  const order = { sort: 'status', direction: 'asc' } as const;
+  const statuses = (sorted: typeof rows) => sorted.map(({ status }) => status);
+  expect(statuses([...sortDeliveries(rows, order, sayBy(words))])).toEqual([
+    'Failed',
+    'Delivered',
+    'Created',
+  ]);
+  expect(statuses([...sortDeliveries(rows, order)])).toEqual(['Created', 'Delivered', 'Failed']);
 });

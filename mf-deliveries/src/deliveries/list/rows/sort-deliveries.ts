@@ -1,4 +1,5 @@
 import type { Delivery } from '@fleetfoot/shared/model';
+import type { Say } from '@fleetfoot/shared/texts';
 import { type ColumnKey, sortValue } from '../columns';
 import type { SortOrder } from '../sort-order';
 
@@ -17,12 +18,16 @@ function knownValues(key: ColumnKey): (delivery: Delivery) => string | number {
   };
 }
 
-/** Sorts by a column. Rows that are equal there stay as they were, newest first, in either direction. */
+/**
+ * Sorts by a column. Rows that are equal there stay as they were, newest first, in either direction.
+ * @param say of a language other than English: its words are in another order
+ */
 export function sortDeliveries(
   deliveries: readonly Delivery[],
   { sort, direction }: SortOrder,
+  say?: Say,
 ): readonly Delivery[] {
-  const sortValueOf = knownValues(sort);
+  const sortValueOf = say ? (delivery: Delivery) => sortValue(sort, delivery, say) : knownValues(sort);
   const sign = direction === 'asc' ? 1 : -1;
   const rows = deliveries.map((delivery) => ({ delivery, value: sortValueOf(delivery) }));
   rows.sort((a, b) => (a.value === b.value ? 0 : a.value < b.value ? -sign : sign));

@@ -1,7 +1,7 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { useEffect, useState } from 'react';
-import type { ExactSearch } from './exact-queries';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { type ExactSearch, findExact } from './exact-queries';
 
 const PAUSE_MS = 500;
 const NOTHING: readonly Delivery[] = [];
@@ -15,7 +15,6 @@ export function useExactMatches(orgID: string, { search, status }: ExactSearch):
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {
-        const { findExact } = await import(/* webpackChunkName: "exact-queries" */ './exact-queries');
         const deliveries = await findExact(orgID, { search, status });
         if (isCurrent) setFound({ search, status, deliveries });
       } catch (error) {
@@ -29,4 +28,22 @@ export function useExactMatches(orgID: string, { search, status }: ExactSearch):
     };
   }, [orgID, search, status, report]);
   return found?.search === search && found.status === status ? found.deliveries : NOTHING;
+}
+
+interface ExactMatchesProps {
+  readonly orgID: string;
+  readonly query: ExactSearch;
+  /** Whether what was searched for may be among what is not loaded. */
+  readonly isDue: boolean;
+  /** Stable. */
+  readonly onFound: (deliveries: readonly Delivery[]) => void;
+}
+
+/** Tells what was found besides what is loaded. Renders nothing. */
+export function ExactMatches({ orgID, query, isDue, onFound }: ExactMatchesProps) {
+  const { search, status } = query;
+  const found = useExactMatches(orgID, { search: isDue ? search : '', status });
+  // Before anything is painted: what was found of other deliveries is no part of these.
+  useLayoutEffect(() => onFound(found), [found, onFound]);
+  return undefined;
 }

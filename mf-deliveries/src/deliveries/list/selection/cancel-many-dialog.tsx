@@ -1,10 +1,12 @@
-import { canBeCancelled, type Delivery } from '@fleetfoot/shared/model';
+import { canBeCancelled, type Delivery, isUncollected } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { cancellationBar } from '../../cancellation-limits';
+import { manyTexts } from '../../../texts/many';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
 import { deliveryName } from '../../delivery-name';
-import { deliveriesText } from '../list-summary';
+import { useListWords } from '../list-summary';
 import { Progress, Reasons, StopButton, undone, useOneByOne } from './one-by-one-parts';
 
 interface CancelManyDialogProps {
@@ -25,13 +27,20 @@ export function CancelManyDialog(props: CancelManyDialogProps) {
   const { phase, count, isInDoubt, outcome, start, stop } = useOneByOne<void>(
     'Cancellation was not successful',
   );
+  const texts = usePageTexts(manyTexts);
+  const list = useListWords();
+  const say = useInWords();
+  const counted = (some: readonly unknown[]) => list.deliveries(some.length);
   const able = deliveries.filter(canBeCancelled);
   const unable = deliveries.filter((delivery) => !canBeCancelled(delivery));
-  const kept = unable.map((item) => ({ item, reason: cancellationBar(item) }));
+  const kept = unable.map((item) => ({
+    item,
+    reason: isUncollected(item.status) ? texts.paid : texts.status(say(item.status)),
+  }));
 
   async function confirm() {
     const result = await start(able, ({ id }) => cancel(id));
-    announce(`${deliveriesText(result.done.length)} cancelled.`);
+    announce(texts.cancelled(counted(result.done)));
     const rest = undone(result);
     onTried(rest.map(({ item }) => item.id));
     if (rest.length === 0) onClose();
@@ -39,20 +48,19 @@ export function CancelManyDialog(props: CancelManyDialogProps) {
 
   if (outcome && phase === 'idle') {
     const rest = undone(outcome);
+    const isKnown = !outcome.failed.some((one) => one.isInDoubt);
     return (
       <Dialog
         open
-        title="Some were not cancelled"
+        title={texts.some}
         onClose={onClose}
-        footer={<Button onClick={onClose}>Close</Button>}
+        footer={<Button onClick={onClose}>{texts.close}</Button>}
       >
         <Stack>
           <FormError>
-            {deliveriesText(outcome.done.length)} cancelled, {deliveriesText(rest.length)} not
-            {outcome.failed.some((one) => one.isInDoubt) && ', as far as is known'}. Those that were not stay
-            selected, so that you can try again.
+            {(isKnown ? texts.result : texts.resultInDoubt)(counted(outcome.done), counted(rest))}
           </FormError>
-          <Reasons label="Not cancelled" reasons={rest} takesFocus />
+          <Reasons label={texts.notCancelled} reasons={rest} takesFocus />
         </Stack>
       </Dialog>
     );
@@ -62,17 +70,17 @@ export function CancelManyDialog(props: CancelManyDialogProps) {
   return (
     <Dialog
       open
-      title={able.length === 0 ? 'These cannot be cancelled' : `Cancel ${deliveriesText(able.length)}?`}
+      title={able.length === 0 ? texts.none : texts.question(counted(able))}
       onClose={isIdle ? onClose : stop}
       footer={
         isIdle ? (
           <>
             <Button variant="secondary" onClick={onClose}>
-              {able.length === 0 ? 'Close' : 'Keep deliveries'}
+              {able.length === 0 ? texts.close : texts.keep}
             </Button>
             {able.length > 0 && (
               <Button variant="danger" onClick={() => void confirm()}>
-                Cancel {deliveriesText(able.length)}
+                {texts.confirm(counted(able))}
               </Button>
             )}
           </>
@@ -83,27 +91,19 @@ export function CancelManyDialog(props: CancelManyDialogProps) {
     >
       <Stack>
         {isIdle ? (
-          able.length > 0 && (
-            <p>
-              They cannot be brought back. No courier comes for them, nothing is charged for them, and
-              waybills that were printed for them are no longer valid. You find them in the list of deliveries
-              under Cancelled.
-            </p>
-          )
+          able.length > 0 && <p>{texts.text}</p>
         ) : (
           <Progress
-            done="cancelled"
+            textOf={texts.progress}
             count={count}
             total={able.length}
-            doubt={
-              isInDoubt && current && `We do not know yet whether ${deliveryName(current)} was cancelled.`
-            }
+            doubt={isInDoubt && current && texts.doubt(deliveryName(current))}
           />
         )}
         {isIdle && kept.length > 0 && (
           <>
-            <p>{deliveriesText(kept.length)} can no longer be cancelled, because:</p>
-            <Reasons label="Cannot be cancelled" reasons={kept} />
+            <p>{texts.kept(counted(kept))}</p>
+            <Reasons label={texts.cannot} reasons={kept} />
           </>
         )}
       </Stack>

@@ -6,6 +6,9 @@ import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Stack } from '@fleetfoot/shared/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { useFailureWords } from '../../../texts/failure-words';
+import { manyTexts } from '../../../texts/many';
+import { usePageTexts } from '../../../texts/page-texts';
 import { deliveryName } from '../../delivery-name';
 import { type Outcome, oneByOne } from './one-by-one';
 
@@ -90,23 +93,22 @@ const Bar = styled.progress`
 `;
 
 interface ProgressProps {
-  /** What has been done to so many: `cancelled`. */
-  readonly done: string;
+  /** What has been done to so many: `2 of 3 cancelled`. */
+  readonly textOf: (count: string, total: string) => string;
   readonly count: number;
   readonly total: number;
   /** Said while it is not known what became of the one that it is at. */
   readonly doubt: string | false | undefined;
 }
 
-export function Progress({ done, count, total, doubt }: ProgressProps) {
+export function Progress({ textOf, count, total, doubt }: ProgressProps) {
   const id = useId();
+  const { goesOn } = usePageTexts(manyTexts);
   return (
     <Stack gap={2}>
-      <p id={id}>
-        {formatNumber(count)} of {formatNumber(total)} {done}
-      </p>
+      <p id={id}>{textOf(formatNumber(count), formatNumber(total))}</p>
       <Bar aria-labelledby={id} value={count} max={total} />
-      <p role="status">{doubt && `${doubt} This goes on as soon as the server has answered.`}</p>
+      <p role="status">{doubt && `${doubt} ${goesOn}`}</p>
     </Stack>
   );
 }
@@ -119,10 +121,11 @@ interface StopButtonProps {
 /** In place of the button that started it, of which it takes over the focus. */
 export function StopButton({ isStopping, onStop }: StopButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const { stop } = usePageTexts(manyTexts);
   useEffect(() => button.current?.focus(), []);
   return (
     <Button ref={button} variant="secondary" busy={isStopping} onClick={onStop}>
-      Stop
+      {stop}
     </Button>
   );
 }
@@ -149,6 +152,7 @@ interface ReasonsProps {
 
 /** Deliveries, each with what keeps it back. */
 export function Reasons({ label, reasons, takesFocus = false }: ReasonsProps) {
+  const say = useFailureWords();
   const list = useCallback(
     (element: HTMLUListElement | null) => {
       if (takesFocus) element?.focus();
@@ -160,7 +164,7 @@ export function Reasons({ label, reasons, takesFocus = false }: ReasonsProps) {
     <List ref={list} aria-label={label} tabIndex={0}>
       {reasons.map(({ item, reason }) => (
         <li key={item.id}>
-          {deliveryName(item)}: {reason}
+          {deliveryName(item)}: {say(reason)}
         </li>
       ))}
     </List>

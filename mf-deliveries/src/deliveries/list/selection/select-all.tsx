@@ -1,3 +1,4 @@
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import { SelectBox } from './select-box';
 import type { ListSelection } from './selection';
 
@@ -9,9 +10,10 @@ interface SelectAllProps {
 
 /** Selects every row that is shown, or none where all are. */
 export function SelectAll({ shown, selection: { selected, select } }: SelectAllProps) {
+  const say: SayWord = useInWords();
   return (
     <SelectBox
-      label="Select all shown"
+      label={say('Select all shown')}
       isSelected={selected.length === shown}
       isMixed={selected.length > 0 && selected.length < shown}
       onSelect={() => select({ kind: 'all' })}

@@ -1,13 +1,16 @@
 import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
-import { PartButton } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, FormError, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { dialogWords } from '../../../texts/dialogs';
+import { detailWords } from '../../../texts/groups/detail';
+import { manyTexts } from '../../../texts/many';
+import { usePageTexts } from '../../../texts/page-texts';
+import { Translated } from '../../../texts/translated';
 import { deliveryWrites } from '../../data';
 import { MOST_WAYBILLS, waybillsPath } from '../../waybill/waybills-path';
-import { deliveriesText } from '../list-summary';
-import { loadExport } from '../load-export';
+import { ExportButton } from '../export-button';
 import { useEscape } from '../use-escape';
 import { CancelManyDialog } from './cancel-many-dialog';
 import type { SelectionStep } from './selection';
@@ -83,6 +86,7 @@ export function SelectionBar({ selected, select }: SelectionBarProps) {
   }, [opened]);
 
   const hasAny = selected.length > 0;
+  const texts = usePageTexts(manyTexts);
   // No courier comes for the others.
   const carried = selected.filter(({ status }) => status !== CANCELLED);
   const isTooMany = carried.length > MOST_WAYBILLS;
@@ -91,51 +95,45 @@ export function SelectionBar({ selected, select }: SelectionBarProps) {
     else navigate(waybillsPath(carried.map(({ id }) => id)));
   }
   return (
-    <Actions ref={bar} role="group" aria-label="Selected deliveries">
+    <Actions ref={bar} role="group" aria-label={texts.group}>
       {hasAny && (
         <>
           {carried.length > 0 && (
             <Button variant="secondary" onClick={print}>
-              Print waybills
+              {texts.print}
             </Button>
           )}
-          <PartButton
-            label="CSV"
-            variant="secondary"
-            load={loadExport}
-            props={{
-              deliveries: selected,
-              holds: `The file holds what is selected, ${deliveriesText(selected.length)}, in the order of the list.`,
-            }}
-          />
+          <ExportButton label="CSV" deliveries={selected} />
           {carried.length > 0 && (
             <>
               <Button variant="secondary" onClick={() => open('share')}>
-                Share tracking
+                {texts.share}
               </Button>
               <Button variant="danger-outline" onClick={() => open('cancel')}>
-                Cancel deliveries
+                {texts.cancel}
               </Button>
             </>
           )}
         </>
       )}
-      <Button variant="quiet" aria-label="Clear selection" onClick={clear}>
-        Clear
+      <Button variant="quiet" aria-label={texts.clearName} onClick={clear}>
+        {texts.clear}
       </Button>
-      {isRefused && isTooMany && (
-        <FormError>
-          {`At most ${MOST_WAYBILLS} waybills are printed at a time. Select fewer deliveries and print again.`}
-        </FormError>
+      {isRefused && isTooMany && <FormError>{texts.tooMany(String(MOST_WAYBILLS))}</FormError>}
+      {opened === 'share' && (
+        <Translated groups={dialogWords}>
+          <ShareManyDialog deliveries={selected} onClose={() => open(undefined)} />
+        </Translated>
       )}
-      {opened === 'share' && <ShareManyDialog deliveries={selected} onClose={() => open(undefined)} />}
       {opened === 'cancel' && (
-        <CancelManyDialog
-          deliveries={selected}
-          cancel={cancel}
-          onTried={only}
-          onClose={() => open(undefined)}
-        />
+        <Translated groups={detailWords}>
+          <CancelManyDialog
+            deliveries={selected}
+            cancel={cancel}
+            onTried={only}
+            onClose={() => open(undefined)}
+          />
+        </Translated>
       )}
     </Actions>
   );

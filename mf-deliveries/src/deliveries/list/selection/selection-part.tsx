@@ -1,7 +1,5 @@
-import { useLoaded } from '@fleetfoot/shared/parts';
-import { useServices } from '@fleetfoot/shared/remote';
-import { FormError } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
+import { ListPart } from '../list-part';
 import type { SelectionBar } from './selection-bar';
 
 const load = async () =>
@@ -9,8 +7,5 @@ const load = async () =>
 
 /** What can be done with what is selected, loaded when something is. */
 export function SelectionPart(props: ComponentProps<typeof SelectionBar>) {
-  const { report } = useServices();
-  const { value: Bar, failed } = useLoaded(load, (error) => report(error, { part: 'selection-bar' }));
-  if (Bar) return <Bar {...props} />;
-  return failed && <FormError>This could not be opened. Check your connection and try again.</FormError>;
+  return <ListPart name="selection tools" {...{ load, props }} subject="selection" waiting={false} />;
 }

@@ -1,6 +1,5 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import type { Dispatch } from 'react';
-import { deliveriesText } from '../list-summary';
 
 /** Which deliveries of the list are selected. */
 export interface Selection {
@@ -51,9 +50,4 @@ export function afterStep(selection: Selection, step: SelectionStep, shown: read
     else ids.delete(one);
   }
   return { ids, anchor: id };
-}
-
-/** @param count how many are selected and shown */
-export function selectedText(count: number): string {
-  return count === 0 ? 'The selected deliveries are not shown now.' : `${deliveriesText(count)} selected.`;
 }

@@ -3,9 +3,12 @@ import { CANCELLED, type Delivery, hasTrackingPage } from '@fleetfoot/shared/mod
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, CopyButton, Dialog, FormError, Note, Stack, TextAreaField } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useFailureWords } from '../../../texts/failure-words';
+import { usePageTexts } from '../../../texts/page-texts';
+import { shareTexts } from '../../../texts/share';
 import { deliveryName } from '../../delivery-name';
 import { readLinks, trackingWrites } from '../../tracking/data';
-import { deliveriesText } from '../list-summary';
+import { useListWords } from '../list-summary';
 import { Progress, Reasons, StopButton, undone, useOneByOne } from './one-by-one-parts';
 
 /** A line of each delivery that has a link: `ORD-1001, Lerato Dlamini: https://…`, in the order given. */
@@ -27,6 +30,9 @@ interface ShareManyDialogProps {
 /** Gets the tracking links of deliveries as a text with a line for each. */
 export function ShareManyDialog(props: ShareManyDialogProps) {
   const { onClose } = props;
+  const texts = usePageTexts(shareTexts);
+  const list = useListWords();
+  const say = useFailureWords();
   const { now } = useServices();
   const { id: orgID } = useOrganization();
   const [deliveries] = useState(props.deliveries);
@@ -66,57 +72,43 @@ export function ShareManyDialog(props: ShareManyDialogProps) {
   return (
     <Dialog
       open
-      title="Share tracking"
+      title={texts.title}
       onClose={phase === 'idle' ? onClose : stop}
       footer={
         <>
           {phase === 'idle' ? (
             <Button variant="secondary" onClick={onClose}>
-              Close
+              {texts.close}
             </Button>
           ) : (
             <StopButton isStopping={phase === 'stopping'} onStop={stop} />
           )}
           {phase === 'idle' && open.length > 0 && (!isDone || rest.length > 0) && (
             <Button busy={reading.busy} onClick={() => void get()}>
-              {isDone ? 'Try again' : 'Get tracking links'}
+              {isDone ? texts.again : texts.get}
             </Button>
           )}
-          {lines !== '' && !isRunning && <CopyButton value={lines} label="Copy all" />}
+          {lines !== '' && !isRunning && <CopyButton value={lines} label={texts.copy} />}
         </>
       }
     >
       <Stack>
-        {!isDone && open.length > 0 && (
-          <p>
-            You get a text with a line for each of {deliveriesText(open.length)}: its reference, its recipient
-            and the link by which they follow it.
-          </p>
-        )}
-        {without > 0 && (
-          <p>
-            {deliveriesText(without)} left out: the tracking page is closed, or the delivery is cancelled.
-          </p>
-        )}
+        {!isDone && open.length > 0 && <p>{texts.text(list.deliveries(open.length))}</p>}
+        {without > 0 && <p>{texts.leftOut(list.deliveries(without))}</p>}
         {phase !== 'idle' && (
-          <Progress
-            done="links made"
-            count={count}
-            total={total}
-            doubt={isInDoubt && 'We do not know yet whether the next link was made.'}
-          />
+          <Progress textOf={texts.progress} count={count} total={total} doubt={isInDoubt && texts.doubt} />
         )}
-        <FormError>{reading.error}</FormError>
+        <FormError>{say(reading.error)}</FormError>
         {lines !== '' && !isRunning && (
           <>
-            <TextAreaField ref={text} label="Tracking links" readOnly rows={6} value={lines} />
-            <Note>Whoever has a link can open its page, until a day after the delivery.</Note>
+            <TextAreaField ref={text} label={texts.links} readOnly rows={6} value={lines} />
+            <Note>{texts.note}</Note>
           </>
         )}
         {isDone && rest.length > 0 && (
           <>
-            <FormError>{deliveriesText(rest.length)} got no link.</FormError>
-            <Reasons label="Without a link" reasons={rest} takesFocus={lines === ''} />
+            <FormError>{texts.missing(list.deliveries(rest.length))}</FormError>
+            <Reasons label={texts.without} reasons={rest} takesFocus={lines === ''} />
           </>
         )}
       </Stack>

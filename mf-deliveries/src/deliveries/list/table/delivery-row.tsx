@@ -1,8 +1,10 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { Button, LinkButton } from '@fleetfoot/shared/ui';
 import { memo, useId } from 'react';
+import { useInWords } from '../../../texts/page-language';
 import { deliveryName } from '../../delivery-name';
 import { COLUMN_KEYS, cellOf, columnOf } from '../columns';
+import { useListWords } from '../list-summary';
 import type { SelectionStep } from '../selection/selection';
 import type { ListTools } from '../use-list-tools';
 
@@ -26,6 +28,8 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
   const { delivery, index, start, box: SelectBox, isShown, isSelected, onSelect, onShare } = props;
   const { id } = delivery;
   const nameId = useId();
+  const say = useInWords();
+  const { select } = useListWords();
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
     <tr
@@ -40,7 +44,7 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
       <td role="cell" data-column="select">
         {SelectBox && (
           <SelectBox
-            label={`Select ${deliveryName(delivery)}${delivery.dropoff_name && `, ${delivery.dropoff_name}`}`}
+            label={select(deliveryName(delivery) + (delivery.dropoff_name && `, ${delivery.dropoff_name}`))}
             isSelected={isSelected}
             onSelect={(isRange) => onSelect({ kind: 'row', id, isRange })}
           />
@@ -50,22 +54,22 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
         key === 'reference' ? (
           <th key={key} role="rowheader" scope="row" data-column={key}>
             <a id={nameId} href={`/deliveries/${id}`} data-row-link>
-              {cellOf(key, delivery)}
+              {cellOf(key, delivery, say)}
             </a>
           </th>
         ) : (
-          <td key={key} role="cell" data-column={key} data-label={columnOf(key).header}>
-            {cellOf(key, delivery)}
+          <td key={key} role="cell" data-column={key} data-label={say(columnOf(key).header)}>
+            {cellOf(key, delivery, say)}
           </td>
         ),
       )}
       <td role="cell" data-column="actions">
         <LinkButton variant="quiet" href={`/newdelivery?repeat=${id}`} aria-describedby={nameId}>
-          Repeat
+          {say('Repeat')}
         </LinkButton>
         {SelectBox && (
           <Button variant="quiet" aria-describedby={nameId} onClick={() => onShare(delivery)}>
-            Share
+            {say('Share')}
           </Button>
         )}
       </td>

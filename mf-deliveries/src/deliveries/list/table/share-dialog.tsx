@@ -2,6 +2,7 @@ import type { Delivery } from '@fleetfoot/shared/model';
 import { useLoaded } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Dialog, FormError, Skeleton } from '@fleetfoot/shared/ui';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 
 const load = async () =>
   (await import(/* webpackChunkName: "delivery-outbox" */ '../above-list')).SharedDelivery;
@@ -14,13 +15,14 @@ interface ShareDialogProps {
 /** Passes the tracking link of a row's delivery on; what is in it is loaded only then. */
 export function ShareDialog(props: ShareDialogProps) {
   const { report } = useServices();
+  const say: SayWord = useInWords();
   const { value: Shared, failed } = useLoaded(load, (error) => report(error, { part: 'share' }));
   return (
-    <Dialog open title="Tracking link" onClose={props.onClose}>
+    <Dialog open title={say('Tracking link')} onClose={props.onClose}>
       {Shared ? (
         <Shared {...props} />
       ) : failed ? (
-        <FormError>This could not be opened. Check your connection and try again.</FormError>
+        <FormError>{say('This could not be opened. Check your connection and try again.')}</FormError>
       ) : (
         <Skeleton height={148} />
       )}

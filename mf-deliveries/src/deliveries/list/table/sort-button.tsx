@@ -5,8 +5,7 @@ const Face = styled.button`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
-  min-height: 36px;
-  @media (pointer: coarse) { min-height: var(--target); }
+  min-height: var(--target);
   padding: 0;
   background: none;
   border: 0;

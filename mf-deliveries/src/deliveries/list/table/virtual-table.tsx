@@ -1,7 +1,9 @@
 import type { Delivery } from '@fleetfoot/shared/model';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useMemo, useRef, useState } from 'react';
+import { useInWords } from '../../../texts/page-language';
 import { COLUMN_KEYS, columnOf } from '../columns';
+import { useListWords } from '../list-summary';
 import type { ListSelection } from '../selection/selection';
 import { type SortOrder, sortAfterPress, sortName } from '../sort-order';
 import type { ListTools } from '../use-list-tools';
@@ -33,18 +35,20 @@ export function VirtualTable({ deliveries, order, shown, tools, selection, onSor
   const [focusedID, setFocusedId] = useState<string>();
   const ids = useMemo(() => deliveries.map(({ id }) => id), [deliveries]);
   const [shared, share] = useState<Delivery>();
+  const say = useInWords();
+  const { caption } = useListWords();
   const size = isSmall ? CARD : ROW;
   const { rows, starts, height } = useVirtualRows({ ids, body, focusedID, ...size });
   return (
     // biome-ignore-start lint/a11y: explicit roles survive the placed rows and the card layout.
     <>
       <VirtualTableFrame role="table" aria-rowcount={deliveries.length + 1}>
-        <caption>Deliveries. {sortName(order)}</caption>
+        <caption>{caption(sortName(order, say))}</caption>
         <thead role="rowgroup">
           <tr role="row" aria-rowindex={1}>
             <th role="columnheader" scope="col" data-column="select">
               {isSmall ? (
-                <VisuallyHidden>Selected</VisuallyHidden>
+                <VisuallyHidden>{say('Selected')}</VisuallyHidden>
               ) : (
                 <span data-select-all>
                   {tools && <tools.SelectAll shown={deliveries.length} selection={selection} />}
@@ -52,7 +56,7 @@ export function VirtualTable({ deliveries, order, shown, tools, selection, onSor
               )}
             </th>
             {COLUMN_KEYS.map((key) => {
-              const { header } = columnOf(key);
+              const header = say(columnOf(key).header);
               const direction = order.sort === key ? order.direction : undefined;
               return (
                 <th
@@ -75,7 +79,7 @@ export function VirtualTable({ deliveries, order, shown, tools, selection, onSor
               );
             })}
             <th role="columnheader" scope="col" data-column="actions">
-              <VisuallyHidden>Actions</VisuallyHidden>
+              <VisuallyHidden>{say('Actions')}</VisuallyHidden>
             </th>
           </tr>
         </thead>

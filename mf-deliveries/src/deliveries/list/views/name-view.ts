@@ -1,9 +1,14 @@
 import { hasHiddenCharacters, type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
+import { viewsTexts } from '../../../texts/views';
 import type { ListQuery } from '../query/list-query';
 import { viewQuery } from './saved-views';
 
+const ENGLISH = viewsTexts.english;
+
 /** Said when there is no place for another view. */
-export const FULL = `You have ${VIEW_PLACES} views already. Delete one first.`;
+export function fullText({ problems } = ENGLISH): string {
+  return problems.full(String(VIEW_PLACES));
+}
 
 /** A view as it is to be saved; without an id it is new. */
 export type NamedView = Omit<SavedView, 'id'> & { readonly id: string | undefined };
@@ -14,14 +19,18 @@ export function viewNamed(views: readonly SavedView[], name: string): SavedView 
 }
 
 /** Why a view cannot be saved under a name; `undefined` when it can. A name in use then replaces its view. */
-export function viewNameProblem(views: readonly SavedView[], name: string): string | undefined {
+export function viewNameProblem(
+  views: readonly SavedView[],
+  name: string,
+  texts = ENGLISH,
+): string | undefined {
+  const { problems } = texts;
   const trimmed = name.trim();
-  if (trimmed === '') return 'Enter a name for the view.';
-  if (trimmed.length > VIEW_TEXTS.name) return `Use at most ${VIEW_TEXTS.name} characters.`;
-  if (hasHiddenCharacters(trimmed))
-    return 'There are hidden characters in the name. Type it instead of pasting it.';
+  if (trimmed === '') return problems.empty;
+  if (trimmed.length > VIEW_TEXTS.name) return problems.long(String(VIEW_TEXTS.name));
+  if (hasHiddenCharacters(trimmed)) return problems.hidden;
   if (!viewNamed(views, name) && views.length >= VIEW_PLACES) {
-    return FULL;
+    return fullText(texts);
   }
   return undefined;
 }

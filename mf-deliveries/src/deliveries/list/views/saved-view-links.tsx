@@ -1,4 +1,5 @@
 import type { SavedView } from '@fleetfoot/shared/model';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import { type ListQuery, listPath, WHOLE_LIST } from '../query/list-query';
 import { ViewLinks } from '../query/toolbar-style';
 import { isShown, queryOfView, viewQuery } from './saved-views';
@@ -10,14 +11,15 @@ interface SavedViewLinksProps {
 
 /** The views one has saved; nothing while there are none. */
 export function SavedViewLinks({ views, query }: SavedViewLinksProps) {
+  const say: SayWord = useInWords();
   if (views.length === 0) return undefined;
   return (
-    <ViewLinks aria-label="Saved views">
+    <ViewLinks aria-label={say('Saved views')}>
       <a
         href={listPath({ ...WHOLE_LIST, show: query.show })}
         aria-current={viewQuery(query) === '' ? 'page' : undefined}
       >
-        All deliveries
+        {say('All deliveries')}
       </a>
       {views.map((view) => (
         <a

@@ -1,10 +1,11 @@
 import type { SavedView } from '@fleetfoot/shared/model';
 import { PartButton } from '@fleetfoot/shared/parts';
+import { type SayWord, useInWords } from '../../../texts/page-language';
 import type { ListQuery } from '../query/list-query';
 import { isShown, viewQuery } from './saved-views';
 import type { ViewOwner } from './view-writes';
 
-const loadDialogs = () => import(/* webpackChunkName: "view-dialogs" */ './view-dialogs');
+const loadDialogs = () => import(/* webpackChunkName: "list-dialogs" */ './view-dialogs');
 const loadSave = async () => (await loadDialogs()).SaveViewDialog;
 const loadDelete = async () => (await loadDialogs()).DeleteViewDialog;
 
@@ -16,17 +17,18 @@ interface ViewButtonProps {
 
 /** Saves the list as it is now, or deletes the view that it is. */
 export function ViewButton({ views, query, owner }: ViewButtonProps) {
+  const say: SayWord = useInWords();
   if (viewQuery(query) === '') return undefined;
   const shown = views.find((view) => isShown(view, query));
   return shown ? (
     <PartButton
       key={shown.id}
-      label="Delete view"
+      label={say('Delete view')}
       variant="quiet"
       load={loadDelete}
       props={{ view: shown, owner }}
     />
   ) : (
-    <PartButton label="Save view" variant="quiet" load={loadSave} props={{ views, query, owner }} />
+    <PartButton label={say('Save view')} variant="quiet" load={loadSave} props={{ views, query, owner }} />
   );
 }

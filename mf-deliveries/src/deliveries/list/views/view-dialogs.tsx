@@ -2,8 +2,13 @@ import { useAction } from '@fleetfoot/shared/forms';
 import type { SavedView } from '@fleetfoot/shared/model';
 import { Button, ConfirmDialog, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
+import { dialogWords } from '../../../texts/dialogs';
+import { useFailureWords } from '../../../texts/failure-words';
+import { usePageTexts } from '../../../texts/page-texts';
+import { Translated } from '../../../texts/translated';
+import { viewsTexts } from '../../../texts/views';
 import type { ListQuery } from '../query/list-query';
-import { namedView, viewNamed, viewNameProblem } from './name-view';
+import { fullText, namedView, viewNamed, viewNameProblem } from './name-view';
 import { type ViewOwner, viewWrites } from './view-writes';
 
 interface SaveViewDialogProps {
@@ -14,7 +19,17 @@ interface SaveViewDialogProps {
 }
 
 /** Asks for a name for the list as it is; there for as long as it is open. */
-export function SaveViewDialog({ views, query, owner, onClose }: SaveViewDialogProps) {
+export function SaveViewDialog(props: SaveViewDialogProps) {
+  return (
+    <Translated groups={dialogWords}>
+      <SaveForm {...props} />
+    </Translated>
+  );
+}
+
+function SaveForm({ views, query, owner, onClose }: SaveViewDialogProps) {
+  const texts = usePageTexts(viewsTexts);
+  const say = useFailureWords();
   const formId = useId();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -22,7 +37,7 @@ export function SaveViewDialog({ views, query, owner, onClose }: SaveViewDialogP
 
   async function submit(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    const found = viewNameProblem(views, name);
+    const found = viewNameProblem(views, name, texts);
     setProblem(found);
     if (found !== undefined) return;
     if (await saving.run(() => viewWrites(owner).save(namedView(views, name, query), views))) onClose();
@@ -32,15 +47,15 @@ export function SaveViewDialog({ views, query, owner, onClose }: SaveViewDialogP
   return (
     <Dialog
       open
-      title="Save view"
+      title={texts.save}
       onClose={onClose}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {texts.cancel}
           </Button>
           <Button type="submit" form={formId} busy={saving.busy}>
-            Save
+            {texts.confirm}
           </Button>
         </>
       }
@@ -48,14 +63,14 @@ export function SaveViewDialog({ views, query, owner, onClose }: SaveViewDialogP
       <form id={formId} noValidate onSubmit={submit}>
         <Stack>
           <TextField
-            label="Name"
-            hint={isTaken ? 'The view of this name will be replaced.' : 'Search, filters and order are kept.'}
+            label={texts.name}
+            hint={isTaken ? texts.replaces : texts.keeps}
             error={problem}
             value={name}
             autoComplete="off"
             onChange={({ target }) => setName(target.value)}
           />
-          <FormError>{saving.error}</FormError>
+          <FormError>{saving.error === fullText() ? fullText(texts) : say(saving.error)}</FormError>
         </Stack>
       </form>
     </Dialog>
@@ -69,7 +84,17 @@ interface DeleteViewDialogProps {
 }
 
 /** There for as long as it is open. */
-export function DeleteViewDialog({ view, owner, onClose }: DeleteViewDialogProps) {
+export function DeleteViewDialog(props: DeleteViewDialogProps) {
+  return (
+    <Translated groups={dialogWords}>
+      <DeleteQuestion {...props} />
+    </Translated>
+  );
+}
+
+function DeleteQuestion({ view, owner, onClose }: DeleteViewDialogProps) {
+  const texts = usePageTexts(viewsTexts);
+  const say = useFailureWords();
   const { busy, error, run } = useAction({ doubt: 'the view was deleted' });
   async function confirm(): Promise<void> {
     if (await run(() => viewWrites(owner).remove(view))) onClose();
@@ -77,15 +102,16 @@ export function DeleteViewDialog({ view, owner, onClose }: DeleteViewDialogProps
   return (
     <ConfirmDialog
       open
-      title={`Delete the view “${view.name}”?`}
-      confirmLabel="Delete view"
+      title={texts.question(view.name)}
+      confirmLabel={texts.remove}
+      cancelLabel={texts.cancel}
       tone="danger"
       busy={busy}
-      error={error}
+      error={say(error)}
       onConfirm={confirm}
       onCancel={onClose}
     >
-      The deliveries in it stay as they are.
+      {texts.text}
     </ConfirmDialog>
   );
 }

@@ -2,7 +2,7 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { changeDocument, createDocument, deleteDocument, SERVER_TIME } from '@fleetfoot/shared/firebase';
 import { freePlaces, type SavedView, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model';
 import { parse } from './data';
-import { FULL, type NamedView } from './name-view';
+import { fullText, type NamedView } from './name-view';
 
 /** Whose views they are, and of which list. */
 export interface ViewOwner {
@@ -30,7 +30,9 @@ export function viewWrites({ orgID, uid }: ViewOwner) {
       for (const id of freePlaces({ count: VIEW_PLACES, digits: 1 }, taken)) {
         if (await createDocument(pathOf(id), { ...fields(view), id })) return;
       }
-      throw new AppError('failed-precondition', 'Every place for a view is taken.', { userMessage: FULL });
+      throw new AppError('failed-precondition', 'Every place for a view is taken.', {
+        userMessage: fullText(),
+      });
     },
     remove: ({ id }: SavedView) => deleteDocument(pathOf(id)),
   };

@@ -1,15 +1,17 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { DELIVERABLE_ACTION_LABELS, type RecurringDelivery } from '@fleetfoot/shared/model';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
 import { SideBySide } from '../../side-by-side-style';
-import { dayText, RecurringState, scheduleText } from '../recurring-words';
+import { RecurringState, scheduleText } from '../recurring-words';
+import { dayText } from '../runs';
 
 interface RecurringDetailsProps {
   readonly recurring: RecurringDelivery;
   readonly now: Date;
 }
-
-const HOLIDAYS = { skip: 'Skipped', run: 'As on other days' } as const;
 
 function StopCard({
   title,
@@ -18,20 +20,21 @@ function StopCard({
   readonly title: string;
   readonly stop: RecurringDelivery['delivery']['pickup'];
 }) {
+  const { name: nameLabel, summary: texts } = usePageTexts(recurringTexts);
   const { address, name, phone_number, instructions, unit, landmark, gate_code } = stop;
   const known = [
-    { label: 'Unit', value: unit },
-    { label: 'Landmark', value: landmark },
-    { label: 'Gate code', value: gate_code },
-    { label: 'Instructions', value: instructions },
+    { label: texts.unit, value: unit },
+    { label: texts.landmark, value: landmark },
+    { label: texts.gateCode, value: gate_code },
+    { label: texts.instructions, value: instructions },
   ].filter(({ value }) => value);
   return (
     <Card title={title}>
       <DetailList
         items={[
-          { label: 'Address', value: address.text },
-          { label: 'Name', value: name },
-          { label: 'Phone number', value: formatPhoneNumber(phone_number) },
+          { label: texts.address, value: address.text },
+          { label: nameLabel, value: name },
+          { label: texts.phoneNumber, value: formatPhoneNumber(phone_number) },
           ...known,
         ]}
       />
@@ -41,24 +44,27 @@ function StopCard({
 
 /** When it runs, and what each of its deliveries is created with. */
 export function RecurringSummary({ recurring, now }: RecurringDetailsProps) {
+  const texts = usePageTexts(recurringTexts);
+  const say = useInWords();
+  const { summary } = texts;
   const { starts, ends, holidays, delivery } = recurring;
   return (
     <>
-      <Card title="Summary">
+      <Card title={summary.title}>
         <DetailList
           items={[
-            { label: 'State', value: <RecurringState recurring={recurring} now={now} /> },
-            { label: 'Pickup', value: scheduleText(recurring) },
-            { label: 'First day', value: dayText(starts) },
-            { label: 'Last day', value: ends === undefined ? 'No end' : dayText(ends) },
-            { label: 'Public holidays', value: HOLIDAYS[holidays] },
-            { label: 'Deliverable action', value: DELIVERABLE_ACTION_LABELS[delivery.deliverable_action] },
+            { label: texts.state, value: <RecurringState recurring={recurring} now={now} /> },
+            { label: texts.pickup, value: scheduleText(recurring, texts) },
+            { label: summary.starts, value: dayText(starts) },
+            { label: summary.ends, value: ends === undefined ? summary.noEnd : dayText(ends) },
+            { label: summary.holidays, value: summary.holidayChoices[holidays] },
+            { label: summary.action, value: say(DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]) },
           ]}
         />
       </Card>
       <SideBySide>
-        <StopCard title="Pickup" stop={delivery.pickup} />
-        <StopCard title="Drop-off" stop={delivery.dropoff} />
+        <StopCard title={texts.pickup} stop={delivery.pickup} />
+        <StopCard title={summary.dropoff} stop={delivery.dropoff} />
       </SideBySide>
     </>
   );

@@ -2,7 +2,10 @@ import type { Live } from '@fleetfoot/shared/firebase';
 import { Notice } from '@fleetfoot/shared/forms';
 import type { RecurringDelivery, RecurringRun } from '@fleetfoot/shared/model';
 import { LinkButton, Stack } from '@fleetfoot/shared/ui';
-import { dayText, isMissedLately, reasonText } from '../recurring-words';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
+import { dayText, isKnownReason, isMissedLately, reasonText } from '../runs';
 import { RecurringSummary } from './recurring-summary';
 import { RunHistory } from './run-history';
 import { UpcomingRuns } from './upcoming-runs';
@@ -17,16 +20,19 @@ interface RecurringViewProps {
 
 /** What it runs next, what became of its runs, and what it is. */
 export function RecurringView({ recurring, runs, now, onSkip }: RecurringViewProps) {
+  const texts = usePageTexts(recurringTexts);
+  const say = useInWords();
   const { missed } = recurring;
+  const why = say(reasonText(missed?.reason));
   return (
     <Stack gap={6}>
       {missed && isMissedLately(recurring, now) && (
         <Notice>
           <p>
-            The run of {dayText(missed.date)} was missed. {reasonText(missed.reason)} No delivery was created.
+            {texts.missed(dayText(missed.date), isKnownReason(missed.reason) ? texts.notCreated(why) : why)}
           </p>
           <LinkButton variant="secondary" href="/newdelivery">
-            New Delivery
+            {texts.newDelivery}
           </LinkButton>
         </Notice>
       )}

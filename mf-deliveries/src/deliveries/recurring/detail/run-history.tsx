@@ -1,40 +1,20 @@
 import type { Live } from '@fleetfoot/shared/firebase';
 import type { RecurringRun } from '@fleetfoot/shared/model';
-import { Badge, type Column, DataTable, LiveView, Note, Section, SkeletonRows } from '@fleetfoot/shared/ui';
-import { pickupText, reasonText } from '../recurring-words';
+import { Badge, DataTable, Note, Section, SkeletonRows } from '@fleetfoot/shared/ui';
+import type { ComponentProps } from 'react';
+import { useInWords } from '../../../texts/page-language';
+import { PageLiveView } from '../../../texts/page-live-view';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
+import { pickupText } from '../recurring-words';
+import { reasonText } from '../runs';
 
-const STATES = {
-  created: <Badge tone="success">Created</Badge>,
-  waiting: <Badge tone="warning">Not created yet</Badge>,
-  missed: <Badge tone="danger">Missed</Badge>,
-  skipped: <Badge>Skipped</Badge>,
-} as const satisfies Record<RecurringRun['state'], unknown>;
-
-const COLUMNS: readonly Column<RecurringRun>[] = [
-  { key: 'pickup', header: 'Pickup', render: ({ pickup_time }) => pickupText(pickup_time) },
-  {
-    key: 'state',
-    header: 'State',
-    render: ({ state, reason }) => (
-      <div>
-        {STATES[state]}
-        {reason !== undefined && <Note>{reasonText(reason)}</Note>}
-      </div>
-    ),
-  },
-  {
-    key: 'delivery',
-    header: 'Delivery',
-    render: ({ deliveryID, pickup_time }) =>
-      deliveryID === undefined ? (
-        '–'
-      ) : (
-        <a href={`/deliveries/${deliveryID}`} aria-label={`Open the delivery of ${pickupText(pickup_time)}`}>
-          Open
-        </a>
-      ),
-  },
-];
+const TONES = {
+  created: 'success',
+  waiting: 'warning',
+  missed: 'danger',
+  skipped: 'neutral',
+} as const satisfies Record<RecurringRun['state'], ComponentProps<typeof Badge>['tone']>;
 
 interface RunHistoryProps {
   /** The latest first. */
@@ -42,18 +22,57 @@ interface RunHistoryProps {
 }
 
 /** What became of its runs. */
-export function RunHistory({ runs }: RunHistoryProps) {
+export function RunHistory({ runs: live }: RunHistoryProps) {
+  const texts = usePageTexts(recurringTexts);
+  const say = useInWords();
+  const { runs } = texts;
   return (
-    <Section title="History">
-      <LiveView result={runs} skeleton={<SkeletonRows rows={3} label="Loading the history" />}>
+    <Section title={runs.history}>
+      <PageLiveView result={live} skeleton={<SkeletonRows rows={3} label={runs.loading} />}>
         {(list) =>
           list.length === 0 ? (
-            <p>Nothing has run yet. Each run is listed here, with its delivery.</p>
+            <p>{runs.empty}</p>
           ) : (
-            <DataTable caption="History" columns={COLUMNS} rows={list} rowKey={({ id }) => id} />
+            <DataTable
+              caption={runs.history}
+              columns={[
+                {
+                  key: 'pickup',
+                  header: texts.pickup,
+                  render: ({ pickup_time }) => pickupText(pickup_time, texts),
+                },
+                {
+                  key: 'state',
+                  header: texts.state,
+                  render: ({ state, reason }) => (
+                    <div>
+                      <Badge tone={TONES[state]}>{runs.states[state]}</Badge>
+                      {reason !== undefined && <Note>{say(reasonText(reason))}</Note>}
+                    </div>
+                  ),
+                },
+                {
+                  key: 'delivery',
+                  header: runs.delivery,
+                  render: ({ deliveryID, pickup_time }) =>
+                    deliveryID === undefined ? (
+                      '–'
+                    ) : (
+                      <a
+                        href={`/deliveries/${deliveryID}`}
+                        aria-label={runs.openOf(pickupText(pickup_time, texts))}
+                      >
+                        {runs.open}
+                      </a>
+                    ),
+                },
+              ]}
+              rows={list}
+              rowKey={({ id }) => id}
+            />
           )
         }
-      </LiveView>
+      </PageLiveView>
     </Section>
   );
 }

@@ -8,7 +8,12 @@ import {
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, Button, type Column, DataTable, FormError, Note, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
-import { dayText, pickupText, reasonText } from '../recurring-words';
+import { useFailureWords } from '../../../texts/failure-words';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
+import { pickupText, useHolidayText } from '../recurring-words';
+import { dayText, reasonText } from '../runs';
 
 /** Runs that are shown ahead. */
 const SHOWN = 5;
@@ -22,25 +27,31 @@ interface UpcomingRunsProps {
 }
 
 function StateOfRun({ run, known }: { readonly run: PlannedRun; readonly known: RecurringRun | undefined }) {
+  const { runs: texts } = usePageTexts(recurringTexts);
+  const say = useInWords();
   if (known?.state === 'created') {
-    return <a href={`/deliveries/${known.deliveryID}`}>Delivery created</a>;
+    return <a href={`/deliveries/${known.deliveryID}`}>{texts.created}</a>;
   }
   if (known?.state === 'waiting') {
     return (
       <div>
-        <Badge tone="warning">Not created yet</Badge>
-        <Note>{reasonText(known.reason)} Pay open trips in Billing: it is tried again until the pickup.</Note>
+        <Badge tone="warning">{texts.states.waiting}</Badge>
+        <Note>{texts.retried(say(reasonText(known.reason)))}</Note>
       </div>
     );
   }
-  if (run.skip === 'asked') return <Badge>Skipped</Badge>;
-  if (run.skip === 'holiday') return <Badge>Skipped, public holiday</Badge>;
-  return 'Planned';
+  if (run.skip === 'asked') return <Badge>{texts.states.skipped}</Badge>;
+  if (run.skip === 'holiday') return <Badge>{texts.holiday}</Badge>;
+  return texts.planned;
 }
 
 /** The next five runs, each of which can be skipped. */
 export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps) {
   const { announce } = useServices();
+  const texts = usePageTexts(recurringTexts);
+  const holidayText = useHolidayText();
+  const say = useFailureWords();
+  const { runs: words } = texts;
   const { busy, error, run: act } = useAction({ doubt: 'the run was changed' });
   const [acted, setActed] = useState('');
   const planned = recurring.status === 'active' ? nextRuns(recurring, now, SHOWN) : [];
@@ -50,59 +61,54 @@ export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps
     setActed(date);
     const isSkipped = skip !== 'asked';
     if (await act(() => onSkip(date, isSkipped))) {
-      announce(isSkipped ? `${dayText(date)} is skipped.` : `${dayText(date)} is not skipped any more.`);
+      announce((isSkipped ? words.isSkipped : words.isUnskipped)(dayText(date)));
     }
   }
 
   const columns: readonly Column<PlannedRun>[] = [
     {
       key: 'pickup',
-      header: 'Pickup',
+      header: texts.pickup,
       render: ({ pickup, holiday }) => (
         <div>
-          {pickupText(pickup)}
-          {holiday !== undefined && <Note>{holiday}</Note>}
+          {pickupText(pickup, texts)}
+          {holiday !== undefined && <Note>{holidayText(holiday)}</Note>}
         </div>
       ),
     },
     {
       key: 'state',
-      header: 'State',
+      header: texts.state,
       render: (run) => <StateOfRun run={run} known={runs?.find(({ id }) => id === run.date)} />,
     },
     {
       key: 'skip',
-      header: 'Skip',
+      header: words.skip,
       render: (run) => {
         const isCreated = runs?.some(({ id, state }) => id === run.date && state === 'created');
         if (!runs || isCreated || run.skip === 'holiday') return '–';
-        const label = run.skip ? 'Do not skip' : 'Skip';
         return (
           <Button
             variant="secondary"
             busy={busy && acted === run.date}
-            aria-label={`${label} ${dayText(run.date)}`}
+            aria-label={(run.skip ? words.unskipOf : words.skipOf)(dayText(run.date))}
             onClick={() => toggle(run)}
           >
-            {label}
+            {run.skip ? words.unskip : words.skip}
           </Button>
         );
       },
     },
   ];
   return (
-    <Section title="Next runs">
+    <Section title={words.next}>
       <Stack gap={3}>
         {planned.length > 0 ? (
-          <DataTable caption="Next runs" columns={columns} rows={planned} rowKey={({ date }) => date} />
+          <DataTable caption={words.next} columns={columns} rows={planned} rowKey={({ date }) => date} />
         ) : (
-          <p>
-            {recurring.status === 'paused'
-              ? 'It is paused: nothing is created until you resume it. What it has created stays. Once it has rested for as long as your team keeps recipients’ details, it is deleted.'
-              : 'It has no more runs. Edit it to change its last day.'}
-          </p>
+          <p>{recurring.status === 'paused' ? words.paused : words.over}</p>
         )}
-        <FormError>{error}</FormError>
+        <FormError>{say(error)}</FormError>
       </Stack>
     </Section>
   );

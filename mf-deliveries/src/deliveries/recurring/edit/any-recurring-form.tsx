@@ -1,8 +1,12 @@
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
 import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
 import { useOrganization, useSearchParams, useServices } from '@fleetfoot/shared/remote';
-import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
+import { SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
+import { notFoundTexts } from '../../../texts/not-found';
+import { PageLiveView } from '../../../texts/page-live-view';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringFormTexts, recurringTexts } from '../../../texts/recurring';
 import { useContacts } from '../../contacts/use-contacts';
 import { deliveryQuery } from '../../data';
 import { DeliveryNotFound } from '../../delivery-not-found';
@@ -11,7 +15,10 @@ import { RecurringNotFound } from '../recurring-not-found';
 import { RecurringForm } from './recurring-form';
 import { editedRecurringValues, newRecurringValues, recurringValuesOf } from './recurring-values';
 
-const WAITING = <SkeletonRows rows={8} label="Loading the form" />;
+function Waiting() {
+  const { loadingForm } = usePageTexts(recurringTexts);
+  return <SkeletonRows rows={8} label={loadingForm} />;
+}
 
 interface FormProps {
   readonly draftKey: string;
@@ -21,6 +28,7 @@ interface FormProps {
 function NewForm({ draftKey, defaults }: FormProps) {
   const { id: orgID } = useOrganization();
   const services = useServices();
+  const texts = usePageTexts(recurringFormTexts);
   const contacts = useContacts(orgID, false);
   // One ID for each opened form: what is created twice is created once.
   const [id] = useState(newDocumentID);
@@ -30,11 +38,11 @@ function NewForm({ draftKey, defaults }: FormProps) {
       draftKey={draftKey}
       defaults={begin}
       contacts={contacts}
-      confirmLabel="Create recurring delivery"
+      confirmLabel={texts.create}
       cancel="/recurring"
       onSave={recurringWrites(orgID, id, services.report).create}
       onSaved={({ name }) => {
-        services.announce(`${name} is created.`);
+        services.announce(texts.created(name));
         services.navigate(`/recurring/${id}`, { replace: true });
       }}
     />
@@ -43,17 +51,18 @@ function NewForm({ draftKey, defaults }: FormProps) {
 
 function FormOfDelivery({ orgID, deliveryID }: { readonly orgID: string; readonly deliveryID: string }) {
   const { now } = useServices();
+  const notFound = usePageTexts(notFoundTexts);
   const live = useLiveDocument(deliveryQuery(orgID, deliveryID));
   return (
-    <LiveView result={live} skeleton={WAITING}>
+    <PageLiveView result={live} skeleton={<Waiting />}>
       {(delivery) =>
         delivery ? (
           <NewForm draftKey={`of.${deliveryID}`} defaults={recurringValuesOf(delivery, now())} />
         ) : (
-          <DeliveryNotFound />
+          <DeliveryNotFound texts={notFound} />
         )
       }
-    </LiveView>
+    </PageLiveView>
   );
 }
 
@@ -61,6 +70,7 @@ function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
   const { id } = recurring;
   const { id: orgID } = useOrganization();
   const services = useServices();
+  const texts = usePageTexts(recurringFormTexts);
   const contacts = useContacts(orgID, false);
   // What was typed before somebody else changed it is of no use.
   const [{ draftKey, values }] = useState(() => ({
@@ -73,13 +83,13 @@ function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
       defaults={values}
       present={recurring}
       contacts={contacts}
-      confirmLabel="Save changes"
+      confirmLabel={texts.save}
       cancel={`/recurring/${id}`}
       onSave={(details, known = recurring) =>
         recurringWrites(orgID, id, services.report).edit(details, known)
       }
       onSaved={({ name }) => {
-        services.announce(`${name} is changed. Deliveries that were created before stay as they are.`);
+        services.announce(texts.changed(name));
         services.navigate(`/recurring/${id}`);
       }}
     />
@@ -89,9 +99,9 @@ function EditForm({ recurring }: { readonly recurring: RecurringDelivery }) {
 function FormOfRecurring({ orgID, recurringID }: { readonly orgID: string; readonly recurringID: string }) {
   const live = useLiveDocument(recurringQuery(orgID, recurringID));
   return (
-    <LiveView result={live} skeleton={WAITING}>
+    <PageLiveView result={live} skeleton={<Waiting />}>
       {(recurring) => (recurring ? <EditForm recurring={recurring} /> : <RecurringNotFound />)}
-    </LiveView>
+    </PageLiveView>
   );
 }
 

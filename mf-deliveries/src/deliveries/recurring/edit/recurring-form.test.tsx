@@ -4,10 +4,13 @@ import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { sayBy } from '../../../texts/page-language';
+import { recurringFormTexts, recurringTexts } from '../../../texts/recurring';
+import { recurringChangesTexts } from '../../../texts/recurring-changes';
 import { NO_CONTACTS } from '../../contacts/contacts-context';
 import { delivery } from '../../testing/delivery';
 import { RecurringForm } from './recurring-form';
-import { PART_NAMES, partText } from './recurring-parts';
+import { partText, RECURRING_PARTS } from './recurring-parts';
 import { editedRecurringValues, newRecurringValues, recurringValuesOf } from './recurring-values';
 
 jest.mock('@fleetfoot/shared/maps', () => jest.requireActual('../../../testing/plain-maps'));
@@ -47,6 +50,15 @@ test('a delivery becomes a recurring one with its details, at its time of the da
     undefined,
   );
   expect(onSaved).toHaveBeenCalled();
+});
+
+test('a day is written out below its field, whatever order the browser writes it in', () => {
+  openForm(recurringValuesOf(delivery(), NOW));
+  expect(screen.getByLabelText('First day')).toHaveAccessibleDescription('Tuesday, 03 Feb 2026');
+  const last = screen.getByLabelText(/^Last day/);
+  expect(last).toHaveAccessibleDescription('Leave it empty to go on until you pause or delete it.');
+  fireEvent.change(last, { target: { value: '2026-03-04' } });
+  expect(last).toHaveAccessibleDescription('Wednesday, 04 Mar 2026');
 });
 
 test('an empty form says what is missing, and the focus goes to the first', async () => {
@@ -152,8 +164,12 @@ test('the form takes in what somebody else saves, and asks about what both chang
 });
 
 test('each part of what somebody else saved is told in words', () => {
-  const parts = Object.keys(PART_NAMES) as (keyof typeof PART_NAMES)[];
-  expect(parts.map((part) => partText(before, part))).toEqual([
+  const parts = Object.keys(RECURRING_PARTS.fields) as (keyof TypedRecurring)[];
+  const texts = {
+    ...{ recurring: recurringTexts.english, form: recurringFormTexts.english },
+    ...{ changes: recurringChangesTexts.english, say: sayBy(undefined) },
+  };
+  expect(parts.map((part) => partText(before, part, texts))).toEqual([
     '“Morning bread”',
     '“Weekdays”',
     '“08:30”',

@@ -1,12 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  CheckField,
-  ChoiceField,
-  FieldGroup,
-  OthersNotice,
-  useOthersChanges,
-  useSaveForm,
-} from '@fleetfoot/shared/forms';
+import { CheckField, ChoiceField, FieldGroup, useOthersChanges, useSaveForm } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
@@ -23,11 +16,17 @@ import { Button, Card, FormError, LinkButton, Row, Stack, TextField } from '@fle
 import { useId, useRef } from 'react';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { useFailureWords } from '../../../texts/failure-words';
+import { OptionalLabel } from '../../../texts/optional-label';
+import { useInWords } from '../../../texts/page-language';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringFormTexts, recurringTexts } from '../../../texts/recurring';
 import { type Contacts, ContactsContext } from '../../contacts/contacts-context';
 import { SideBySide } from '../../side-by-side-style';
 import { StopFields } from '../../stop-fields';
-import { DAY_LABELS, HOLIDAY_LABELS } from '../recurring-words';
-import { PART_NAMES, partText, RECURRING_PARTS } from './recurring-parts';
+import { typedDayText } from '../recurring-words';
+import { RecurringOthers } from './recurring-others';
+import { RECURRING_PARTS } from './recurring-parts';
 
 const Days = styled.div`
   display: flex;
@@ -35,10 +34,11 @@ const Days = styled.div`
   gap: 0 var(--space-5);
 `;
 
-const HOLIDAYS = Object.entries(HOLIDAY_LABELS).map(([value, label]) => ({ value, label }));
-
 /** The days of the week on which it runs. */
 function DayFields() {
+  const { days: names } = usePageTexts(recurringTexts);
+  const texts = usePageTexts(recurringFormTexts);
+  const say = useInWords();
   const { control, getValues, setValue, formState } = useFormContext<TypedRecurring>();
   const chosen = useWatch({ control, name: 'days' }).split(',');
   const problem = formState.errors.days?.message;
@@ -50,12 +50,12 @@ function DayFields() {
   }
   return (
     <FieldGroup aria-describedby={problem === undefined ? undefined : problemID}>
-      <legend>Days</legend>
+      <legend>{texts.days}</legend>
       <Days>
         {WEEKDAYS.map((day) => (
           <CheckField
             key={day}
-            label={DAY_LABELS[day]}
+            label={names[day]}
             name="days"
             checked={chosen.includes(day)}
             aria-invalid={problem !== undefined}
@@ -64,7 +64,7 @@ function DayFields() {
         ))}
       </Days>
       <div id={problemID}>
-        <FormError>{problem}</FormError>
+        <FormError>{say(problem)}</FormError>
       </div>
     </FieldGroup>
   );
@@ -72,32 +72,42 @@ function DayFields() {
 
 /** When it runs. */
 function ScheduleFields() {
-  const { register, formState } = useFormContext<TypedRecurring>();
+  const { control, register, formState } = useFormContext<TypedRecurring>();
+  const texts = usePageTexts(recurringFormTexts);
+  const words = usePageTexts(recurringTexts);
+  const say = useInWords();
   const { errors } = formState;
+  const [starts, ends] = useWatch({ control, name: ['starts', 'ends'] }).map((day) =>
+    typedDayText(day, words),
+  );
   return (
     <Stack>
       <DayFields />
       <SideBySide>
         <TextField
           type="time"
-          label="Pickup time"
-          hint="South African time. Each delivery is created 12 hours before it."
-          error={errors.time?.message}
+          label={texts.time}
+          hint={texts.timeHint}
+          error={say(errors.time?.message)}
           {...register('time')}
         />
-        <ChoiceField legend="On public holidays" options={HOLIDAYS} {...register('holidays')} />
+        <ChoiceField
+          legend={texts.holidays}
+          options={Object.entries(texts.holidayChoices).map(([value, label]) => ({ value, label }))}
+          {...register('holidays')}
+        />
         <TextField
           type="date"
-          label="First day"
-          error={errors.starts?.message}
+          label={texts.starts}
+          hint={starts}
+          error={say(errors.starts?.message)}
           {...register('starts', { deps: ['ends'] })}
         />
         <TextField
           type="date"
-          label="Last day"
-          optional
-          hint="Leave it empty to go on until you pause or delete it."
-          error={errors.ends?.message}
+          label={<OptionalLabel>{texts.ends}</OptionalLabel>}
+          hint={ends ?? texts.endsHint}
+          error={say(errors.ends?.message)}
           {...register('ends')}
         />
       </SideBySide>
@@ -105,22 +115,29 @@ function ScheduleFields() {
   );
 }
 
-const ACTIONS = DELIVERABLE_ACTIONS.map((value) => ({ value, label: DELIVERABLE_ACTION_LABELS[value] }));
-
 /** What it is called, what the courier does at the door, and when it runs. */
 function DetailsCard() {
   const { register, formState } = useFormContext<TypedRecurring>();
+  const texts = usePageTexts(recurringFormTexts);
+  const say = useInWords();
   return (
     <Card>
       <SideBySide>
         <TextField
-          label="Name"
-          hint="With its date behind it, it is the external ID of each delivery."
+          label={texts.name}
+          hint={texts.nameHint}
           autoComplete="off"
-          error={formState.errors.name?.message}
+          error={say(formState.errors.name?.message)}
           {...register('name')}
         />
-        <ChoiceField legend="Deliverable action" options={ACTIONS} {...register('deliverable_action')} />
+        <ChoiceField
+          legend={texts.action}
+          options={DELIVERABLE_ACTIONS.map((value) => ({
+            value,
+            label: say(DELIVERABLE_ACTION_LABELS[value]),
+          }))}
+          {...register('deliverable_action')}
+        />
       </SideBySide>
       <ScheduleFields />
     </Card>
@@ -146,6 +163,8 @@ interface RecurringFormProps {
 export function RecurringForm(props: RecurringFormProps) {
   const { draftKey, defaults, present, contacts, confirmLabel, cancel, onSave, onSaved } = props;
   const { now } = useServices();
+  const texts = usePageTexts(recurringFormTexts);
+  const say = useFailureWords();
   const uid = useSession((state) => state.uid);
   const known = useRef(present);
   const draft = useDraft<TypedRecurring>(`mf-deliveries.recurring.${draftKey}`);
@@ -158,7 +177,7 @@ export function RecurringForm(props: RecurringFormProps) {
     defaults,
     draft,
     doubt: 'the recurring delivery was saved',
-    wording: (reason) => `The recurring delivery was not saved. ${reason} What you typed is still here.`,
+    wording: (reason) => texts.failed(say(reason)),
     async save(details, typed) {
       const { ends, ...schedule } = details;
       const useless = uselessSchedule({ ...schedule, ...(ends !== '' && { ends }), skipped: [] }, now());
@@ -173,13 +192,9 @@ export function RecurringForm(props: RecurringFormProps) {
       <FormProvider {...form}>
         <form {...formProps}>
           <Stack>
-            <OthersNotice
-              names={PART_NAMES}
-              textOf={partText}
-              changes={changes}
-              isOwn={present?.updated_by === uid}
-              onUseTheirs={useTheirs}
-            />
+            {present && (
+              <RecurringOthers changes={changes} isOwn={present.updated_by === uid} onUseTheirs={useTheirs} />
+            )}
             <DetailsCard />
             <SideBySide>
               <StopFields stop="pickup" />
@@ -190,10 +205,10 @@ export function RecurringForm(props: RecurringFormProps) {
                 {confirmLabel}
               </Button>
               <LinkButton variant="secondary" href={cancel}>
-                Cancel
+                {texts.cancel}
               </LinkButton>
             </Row>
-            <FormError>{failure}</FormError>
+            <FormError>{say(failure)}</FormError>
           </Stack>
         </form>
       </FormProvider>

@@ -6,23 +6,13 @@ import {
   type StopValues,
   type TypedRecurring,
 } from '@fleetfoot/shared/model';
-import { daysText, dayText, HOLIDAY_LABELS } from '../recurring-words';
+import type { Say } from '@fleetfoot/shared/texts';
+import type { RecurringTexts } from '../../../texts/recurring-texts';
+import { daysText } from '../recurring-words';
+import { dayText } from '../runs';
 import { editedRecurringValues } from './recurring-values';
 
 type Part = keyof TypedRecurring;
-
-/** Each part of an edit, in a sentence. */
-export const PART_NAMES: Readonly<Record<Part, string>> = {
-  name: 'the name',
-  days: 'the days',
-  time: 'the pickup time',
-  starts: 'the first day',
-  ends: 'the last day',
-  holidays: 'what happens on public holidays',
-  deliverable_action: 'the deliverable action',
-  pickup: 'the pickup',
-  dropoff: 'the drop-off',
-};
 
 function meaningOf({ address, phone_number, ...texts }: StopValues): readonly unknown[] {
   const { name, instructions, unit, landmark, gate_code } = texts;
@@ -56,23 +46,32 @@ function stopText({ name, address }: RecurringDelivery['delivery']['pickup']): s
   return `“${name}, ${address.text}”`;
 }
 
+interface PartTexts extends Pick<RecurringTexts, 'recurring' | 'form' | 'changes'> {
+  /** Says what the model says in English. */
+  readonly say: Say;
+}
+
 /** A part of a recurring delivery as it is stored, for people. */
-export function partText({ delivery, ...recurring }: RecurringDelivery, part: Part): string {
+export function partText(
+  { delivery, ...recurring }: RecurringDelivery,
+  part: Part,
+  texts: PartTexts,
+): string {
   const { days, ends, holidays } = recurring;
   switch (part) {
     case 'pickup':
     case 'dropoff':
       return stopText(delivery[part]);
     case 'days':
-      return `“${daysText(days)}”`;
+      return `“${daysText(days, texts.recurring)}”`;
     case 'ends':
-      return ends === undefined ? 'no last day' : dayText(ends);
+      return ends === undefined ? texts.changes.noLastDay : dayText(ends);
     case 'starts':
       return dayText(recurring.starts);
     case 'holidays':
-      return `“${HOLIDAY_LABELS[holidays]}”`;
+      return `“${texts.form.holidayChoices[holidays]}”`;
     case 'deliverable_action':
-      return `“${DELIVERABLE_ACTION_LABELS[delivery.deliverable_action]}”`;
+      return `“${texts.say(DELIVERABLE_ACTION_LABELS[delivery.deliverable_action])}”`;
     default:
       return `“${recurring[part]}”`;
   }

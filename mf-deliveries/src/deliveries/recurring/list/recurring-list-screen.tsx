@@ -2,14 +2,20 @@ import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
 import type { RecurringDelivery } from '@fleetfoot/shared/model';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
-import { LinkButton, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
+import { LinkButton, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useCallback } from 'react';
+import { useTitle } from '../../../texts/page-in-language';
+import { PageLiveView } from '../../../texts/page-live-view';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
 import { recurringListQuery, recurringWrites } from '../data';
 import { RecurringList } from './recurring-list';
 
 export function RecurringListScreen() {
   const { id: orgID } = useOrganization();
   const { report } = useServices();
+  const texts = usePageTexts(recurringTexts);
+  useTitle(texts.title);
   const now = useNow();
   const result = useLiveCollection(recurringListQuery(orgID));
   const onSwitch = useCallback(
@@ -19,13 +25,13 @@ export function RecurringListScreen() {
   const isEmpty = result.status === 'ready' && result.data.length === 0;
   return (
     <Page
-      title="Recurring deliveries"
-      back={{ href: '/deliveries', label: 'Deliveries' }}
-      actions={!isEmpty && <LinkButton href="/recurring/new">New recurring delivery</LinkButton>}
+      title={texts.title}
+      back={{ href: '/deliveries', label: texts.back }}
+      actions={!isEmpty && <LinkButton href="/recurring/new">{texts.add}</LinkButton>}
     >
-      <LiveView result={result} skeleton={<SkeletonRows rows={4} label="Loading recurring deliveries" />}>
+      <PageLiveView result={result} skeleton={<SkeletonRows rows={4} label={texts.loading} />}>
         {(list) => <RecurringList list={list} now={now} onSwitch={onSwitch} />}
-      </LiveView>
+      </PageLiveView>
     </Page>
   );
 }

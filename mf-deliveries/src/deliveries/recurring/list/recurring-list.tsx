@@ -1,6 +1,8 @@
 import type { RecurringDelivery } from '@fleetfoot/shared/model';
 import { type Column, DataTable, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
+import { usePageTexts } from '../../../texts/page-texts';
+import { recurringTexts } from '../../../texts/recurring';
 import { nextRun, pickupText, RecurringState, scheduleText } from '../recurring-words';
 import { SwitchButton } from '../switch-button';
 
@@ -12,46 +14,47 @@ interface RecurringListProps {
 
 /** The table of recurring deliveries, or what they are for. */
 export function RecurringList({ list, now, onSwitch }: RecurringListProps) {
+  const texts = usePageTexts(recurringTexts);
   const columns = useMemo((): readonly Column<RecurringDelivery>[] => {
     return [
-      { key: 'name', header: 'Name', render: ({ name }) => name },
-      { key: 'schedule', header: 'Pickup', render: scheduleText },
+      { key: 'name', header: texts.name, render: ({ name }) => name },
+      { key: 'schedule', header: texts.pickup, render: (recurring) => scheduleText(recurring, texts) },
       {
         key: 'next',
-        header: 'Next run',
+        header: texts.nextRun,
         render: (recurring) => {
           const run = nextRun(recurring, now);
-          return run ? pickupText(run.pickup) : 'None';
+          return run ? pickupText(run.pickup, texts) : texts.none;
         },
       },
       {
         key: 'state',
-        header: 'State',
+        header: texts.state,
         render: (recurring) => <RecurringState recurring={recurring} now={now} />,
       },
       {
         key: 'switch',
-        header: 'Pause or resume',
+        header: texts.switch,
         render: (recurring) => (
           <SwitchButton recurring={recurring} onSwitch={(status) => onSwitch(recurring.id, status)} isNamed />
         ),
       },
     ];
-  }, [now, onSwitch]);
+  }, [now, onSwitch, texts]);
   if (list.length === 0) {
     return (
       <EmptyState
         icon="deliveries"
-        title="No recurring deliveries"
-        action={<LinkButton href="/recurring/new">New recurring delivery</LinkButton>}
+        title={texts.empty}
+        action={<LinkButton href="/recurring/new">{texts.add}</LinkButton>}
       >
-        A recurring delivery is created for you on the days that you choose, such as every weekday at 08:30.
+        {texts.emptyText}
       </EmptyState>
     );
   }
   return (
     <DataTable
-      caption="Recurring deliveries"
+      caption={texts.title}
       columns={columns}
       rows={list}
       rowKey={({ id }) => id}

@@ -1,0 +1,61 @@
+import { countRequests, saveDataChoice } from '../support/data-light';
+import { storeDelivery } from '../support/deliveries';
+import { DEEP } from '../support/depth';
+import { expect, test } from '../support/fixtures';
+import { storeRestaurant } from '../support/menus';
+import { LISTENING } from '../support/network';
+import { heading } from '../support/screens';
+import { measureTransfer } from '../support/transfer';
+
+/**
+ * What a page may load for who opens it first and saves data, in KiB as the local host sends it: files, and all that it reads,
+ * with what comes some seconds after it.
+ */
+const BUDGETS = {
+  '/deliveries': 440,
+  '/deliveries/:delivery': 465,
+  '/newdelivery': 450,
+  '/address': 420,
+  '/restaurants': 400,
+  '/restaurants/:restaurant/menu': 410,
+  '/advertising': 400,
+  '/team': 405,
+  '/billing': 425,
+  '/api': 420,
+} as const;
+
+test(
+  'no page loads more than its budget, or listens to anything, where data is saved',
+  DEEP,
+  async ({ openAs, cloud, company: { admin, organization } }) => {
+    const delivery = await storeDelivery(cloud, organization.id, { external_id: 'LIGHT-5' });
+    const restaurant = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+    const rows: { page: string; KiB: number; budget: number }[] = [];
+    for (const [name, budget] of Object.entries(BUDGETS)) {
+      const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
+      await page.addInitScript(
+        (uid) => localStorage.setItem(`fleetfoot.device.${uid}.save-data`, 'on'),
+        admin.uid,
+      );
+      const transfer = await measureTransfer(page);
+      const listens = countRequests(page, LISTENING);
+      const session = page.waitForResponse(
+        (answer) =>
+          /\/startSession$/.test(answer.url()) && answer.ok() && answer.request().method() === 'POST',
+      );
+      await page.goto(name.replace(':delivery', delivery).replace(':restaurant', restaurant));
+      await expect(heading(page)).toBeVisible();
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+      await expect(saveDataChoice(page)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      // Comes last of all, some seconds after the page.
+      await session;
+      const size = Math.round(transfer.bytes() / 1_024);
+      rows.push({ page: name, KiB: size, budget });
+      expect.soft(size, name).toBeLessThanOrEqual(budget);
+      expect.soft(listens(), `channels that ${name} listens on`).toBe(0);
+      await page.context().close();
+    }
+    console.table(rows);
+  },
+);

@@ -1,0 +1,3 @@
+import { testTrips } from './hostile/test-trips';
+
+testTrips(1);

@@ -1,0 +1,3 @@
+import { testLives } from './lives/test-lives';
+
+testLives(1);

@@ -1,0 +1,62 @@
+/** The log of a webhook. */
+export const CALLS = {
+  title: 'Log',
+  caption: 'Events sent',
+  loading: 'Loading the log',
+  olderFailed: 'Older events could not be loaded.',
+  empty: 'Events will show up here after the first one was sent',
+  columns: {
+    time: 'Time',
+    event: 'Event',
+    state: 'State',
+    answer: 'Last answer',
+    attempts: 'Attempts',
+  },
+
+  states: { waiting: 'Waiting', delivered: 'Delivered', failed: 'Given up', held: 'Not sent' },
+  retried: 'Trying again',
+  failures: {
+    timeout: 'No answer in 15\u00a0s',
+    unreachable: 'Not reached',
+    forbidden: 'Not a public address',
+  },
+
+  call: {
+    title: 'Event',
+    event: 'Event',
+    state: 'State',
+    delivery: 'Delivery',
+    time: 'Time',
+    id: 'webhook-id',
+    attempts: 'Attempts',
+    noAttempts: 'None yet',
+    attempt: (time: string, duration: string) => `${time}, ${duration}`,
+    body: 'What is sent',
+    tryNow: 'Try now',
+    sendAgain: 'Send again',
+    close: 'Close',
+    doubt: 'the event was sent again',
+    done: 'The event was sent again.',
+  },
+  resend: {
+    open: 'Send again since…',
+    title: 'Send events again',
+    text: (limit: string) =>
+      `Every event of that time is sent once more, oldest first, also those that have arrived. Each keeps its webhook-id: a system that remembers the ids does nothing twice. At most ${limit} at once.`,
+    since: 'Since',
+    choices: {
+      '1': 'The last hour',
+      '24': 'The last 24 hours',
+      '72': 'The last 3 days',
+      '168': 'The last 7 days',
+      '720': 'All 30 days',
+    },
+    cancel: 'Cancel',
+    confirm: 'Send again',
+    doubt: 'the events are being sent again',
+    none: 'There was nothing to send again.',
+    one: '1 event is being sent again.',
+    many: (count: string) => `${count} events are being sent again.`,
+    more: (sent: string) => `${sent} There are more after those: send again once they have arrived.`,
+  },
+} as const;

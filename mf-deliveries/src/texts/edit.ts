@@ -1,0 +1,4 @@
+import { EDIT } from './english/edit';
+import { belowPart } from './groups/below';
+
+export const editTexts = belowPart('edit', EDIT);

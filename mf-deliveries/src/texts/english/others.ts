@@ -1,0 +1,1 @@
+export { OTHERS } from '@fleetfoot/shared/forms';

@@ -1,0 +1,1 @@
+export { PRICE_LINES } from '@fleetfoot/shared/price';

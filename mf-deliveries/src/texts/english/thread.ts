@@ -1,0 +1,1 @@
+export { THREAD_TEXTS } from '@fleetfoot/shared/problems';

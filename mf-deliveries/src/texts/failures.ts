@@ -1,0 +1,4 @@
+import { FAILURES } from './english/failures';
+import { deliveryPart } from './groups/delivery';
+
+export const failuresTexts = deliveryPart('failures', FAILURES);

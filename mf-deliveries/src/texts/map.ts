@@ -1,0 +1,4 @@
+import { MAP } from './english/map';
+import { listPart } from './groups/list';
+
+export const mapTexts = listPart('map', MAP);

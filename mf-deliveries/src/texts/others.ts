@@ -1,0 +1,4 @@
+import { OTHERS } from './english/others';
+import { belowPart } from './groups/below';
+
+export const othersTexts = belowPart('others', OTHERS);

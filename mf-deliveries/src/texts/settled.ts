@@ -1,0 +1,4 @@
+import { SETTLED } from './english/settled';
+import { createPart } from './groups/create';
+
+export const settledTexts = createPart('settled', SETTLED);

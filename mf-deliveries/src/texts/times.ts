@@ -1,0 +1,4 @@
+import { TIMES } from './english/times';
+import { timesPart } from './groups/times';
+
+export const timesTexts = timesPart('times', TIMES);

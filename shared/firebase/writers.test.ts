@@ -1,0 +1,67 @@
+import { deferred } from '@fleetfoot/shared/testing';
+import { configureFirebase } from './firebase-config';
+import { forgetFirestore } from './open-firestore';
+import { closeWriter, openWriter } from './sdk-firestore';
+import { withWriter } from './writers';
+
+jest.mock('./open-auth', () => ({ authReady: async () => undefined }));
+jest.mock('./sdk-firestore', () => ({
+  openFirestore: () => 'reader',
+  openWriter: jest.fn((_config: unknown, name: string) => name),
+  closeWriter: jest.fn(async () => undefined),
+  terminate: async () => undefined,
+}));
+
+beforeEach(async () => {
+  configureFirebase({
+    ...{ apiKey: 'key', authDomain: 'auth', projectId: 'demo', appId: 'app' },
+    functionsRegion: 'africa-south1',
+  });
+  await forgetFirestore();
+  jest.clearAllMocks();
+});
+
+/** Writes as long as the test wants; resolves with the client's name. */
+async function hold() {
+  const { promise, resolve } = deferred();
+  const begun = deferred<unknown>();
+  const done = withWriter(async ({ firestore }) => {
+    begun.resolve(firestore);
+    await promise;
+  });
+  return {
+    name: await begun.promise,
+    end: () => {
+      resolve();
+      return done;
+    },
+  };
+}
+
+test('a write uses no client whose commit is out', async () => {
+  const [one, other] = [await hold(), await hold()];
+  expect(one.name).not.toBe(other.name);
+  await one.end();
+  const next = await hold();
+  expect(next.name).toBe(one.name);
+  await Promise.all([other.end(), next.end()]);
+  expect(openWriter).toHaveBeenCalledTimes(2);
+});
+
+test('a client whose write failed is used again', async () => {
+  const failed = withWriter(() => Promise.reject(new Error('refused')));
+  await expect(failed).rejects.toThrow('refused');
+  await (await hold()).end();
+  expect(openWriter).toHaveBeenCalledTimes(1);
+});
+
+test('the end of a session closes its writers, busy or not, and the next one uses none of them', async () => {
+  const [busy, free] = [await hold(), await hold()];
+  await free.end();
+  await forgetFirestore();
+  expect(jest.mocked(closeWriter).mock.calls).toEqual([[busy.name], [free.name]]);
+  await busy.end();
+  const next = await hold();
+  expect([busy.name, free.name]).not.toContain(next.name);
+  await next.end();
+});
