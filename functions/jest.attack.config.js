@@ -5,7 +5,7 @@ const FLOOR = 340;
 
 /** What an attacker tries, in this process and by the browser's SDK; every worker has a project of its own. */
 export default {
-  projects: [{ ...emulatorProject('attack'), setupFilesAfterEnv: ['<rootDir>/test/world/own-project.ts'] }],
+  projects: [emulatorProject('attack', ['<rootDir>/test/world/own-project.ts'])],
   reporters: ['default', ['<rootDir>/../tooling/jest/attempt-count.js', { floor: FLOOR }]],
   maxWorkers: 2,
   testTimeout: 120_000,

@@ -1,10 +1,7 @@
 import { emulatorProject } from './jest.emulator.config.js';
 
 /** Use cases in this process, over Firestore and the local Stripe; every worker has a project of its own. */
-const usecases = {
-  ...emulatorProject('usecase'),
-  setupFilesAfterEnv: ['<rootDir>/test/world/own-project.ts'],
-};
+const usecases = emulatorProject('usecase', ['<rootDir>/test/world/own-project.ts']);
 
 /** Transport, tokens and deployed names, through the Functions emulator. */
 const wiring = emulatorProject('functions');

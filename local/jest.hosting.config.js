@@ -1,8 +1,8 @@
-import { nodeProject } from '@fleetfoot/tooling/jest';
+import { emulatorProject } from '@fleetfoot/tooling/jest';
 
 /** Jest for what the local host and Firebase Hosting's emulator must have in common. */
 export default {
-  ...nodeProject('local'),
+  ...emulatorProject('local'),
   displayName: 'hosting',
   rootDir: import.meta.dirname,
   testMatch: ['<rootDir>/src/**/*.functions.test.ts'],

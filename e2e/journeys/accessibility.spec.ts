@@ -3,7 +3,6 @@ import { newestCode, wrongCode } from '../support/codes';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
 import { demoAdmin } from '../support/demo';
-import { DEEP, SAMPLED } from '../support/depth';
 import { refuseAuth, refuseWrites } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate, inviteToTeam } from '../support/invitations';
@@ -13,10 +12,11 @@ import { answerRegistry } from '../support/registry-faults';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 import { askForCode, askToSignOut, codeField, ownNumberField, signOutPopup } from '../support/sign-in';
+import { GATE } from '../support/tags';
 
 test(
   'the sign-in screens are accessible, also with their messages',
-  SAMPLED,
+  GATE,
   async ({ page, cloud, phoneNumber }) => {
     await page.goto('/login');
     await expect(ownNumberField(page)).toBeVisible();
@@ -35,67 +35,60 @@ test(
   },
 );
 
-test(
-  'the profile screen is accessible, also with its messages',
-  DEEP,
-  async ({ openAs, cloud, newNumber }) => {
-    const page = await openAs({ account: await createAccount(cloud, newNumber()) }, '/createprofile');
-    await expect(page.getByLabel('Phone Number')).toHaveValue(/\d/);
-    await expectAccessible(page, '/createprofile');
-    await page.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('Enter your full name.')).toBeVisible();
-    await expectAccessible(page, '/createprofile with messages');
-  },
-);
+test('the profile screen is accessible, also with its messages', async ({ openAs, cloud, newNumber }) => {
+  const page = await openAs({ account: await createAccount(cloud, newNumber()) }, '/createprofile');
+  await expect(page.getByLabel('Phone Number')).toHaveValue(/\d/);
+  await expectAccessible(page, '/createprofile');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Enter your full name.')).toBeVisible();
+  await expectAccessible(page, '/createprofile with messages');
+});
 
-test(
-  'the organisation screens are accessible, also empty and with messages',
-  DEEP,
-  async ({ openAs, cloud, newNumber, company: { admin, organization } }) => {
-    const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
-    const page = await openAs({ account: person, person }, '/organizations');
-    await expect(page.getByText('You have no invitations yet')).toBeVisible();
-    await expectAccessible(page, '/organizations, empty');
-    const { phoneNumber } = person;
-    await inviteToTeam(cloud, { phoneNumber, organization, invitedBy: admin, role: 'Member' });
-    await inviteToCreate(cloud, phoneNumber, 'Van der Merwe & Seuns Kruidenierswinkel');
-    await expect(page.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page, '/organizations');
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByLabel('Organization Name')).toBeVisible();
-    await expectAccessible(page, '/createorganization');
-    await page.getByRole('button', { name: 'Create Organization' }).click();
-    await expect(page.getByText('Enter the street address.')).toBeVisible();
-    await expectAccessible(page, '/createorganization with messages');
-  },
-);
+test('the organisation screens are accessible, also empty and with messages', async ({
+  openAs,
+  cloud,
+  newNumber,
+  company: { admin, organization },
+}) => {
+  const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
+  const page = await openAs({ account: person, person }, '/organizations');
+  await expect(page.getByText('You have no invitations yet')).toBeVisible();
+  await expectAccessible(page, '/organizations, empty');
+  const { phoneNumber } = person;
+  await inviteToTeam(cloud, { phoneNumber, organization, invitedBy: admin, role: 'Member' });
+  await inviteToCreate(cloud, phoneNumber, 'Van der Merwe & Seuns Kruidenierswinkel');
+  await expect(page.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, '/organizations');
+  await page.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByLabel('Organization Name')).toBeVisible();
+  await expectAccessible(page, '/createorganization');
+  await page.getByRole('button', { name: 'Create Organization' }).click();
+  await expect(page.getByText('Enter the street address.')).toBeVisible();
+  await expectAccessible(page, '/createorganization with messages');
+});
 
-test(
-  'the screens of a new organisation are accessible while they are empty',
-  DEEP,
-  async ({ openAsAdmin }) => {
-    const page = await openAsAdmin('/deliveries');
-    for (const [path, text] of [
-      ['/deliveries', 'No deliveries yet'],
-      ['/address', 'No addresses are saved yet'],
-      ['/advertising', 'You currently have no advertising campaigns underway'],
-      ['/advertising/none', 'Campaign not found.'],
-      ['/advertising/none/December2025', 'Report not found.'],
-      ['/restaurants', 'You are currently not enrolled in our restaurant program'],
-      ['/restaurants/none', 'Restaurant not found.'],
-      ['/newmenuitem', 'You are currently not enrolled in our restaurant program'],
-      ['/deliveries/none', 'Delivery not found'],
-      ['/deliveries/none/waybill', 'Delivery not found'],
-      ['/waybills', 'No waybills'],
-    ] as const) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page.getByText(text)).toBeVisible();
-      await expectAccessible(page, `${path}, empty`);
-    }
-  },
-);
+test('the screens of a new organisation are accessible while they are empty', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  for (const [path, text] of [
+    ['/deliveries', 'No deliveries yet'],
+    ['/address', 'No addresses are saved yet'],
+    ['/advertising', 'You currently have no advertising campaigns underway'],
+    ['/advertising/none', 'Campaign not found.'],
+    ['/advertising/none/December2025', 'Report not found.'],
+    ['/restaurants', 'You are currently not enrolled in our restaurant program'],
+    ['/restaurants/none', 'Restaurant not found.'],
+    ['/newmenuitem', 'You are currently not enrolled in our restaurant program'],
+    ['/deliveries/none', 'Delivery not found'],
+    ['/deliveries/none/waybill', 'Delivery not found'],
+    ['/waybills', 'No waybills'],
+  ] as const) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByText(text)).toBeVisible();
+    await expectAccessible(page, `${path}, empty`);
+  }
+});
 
-test('the other screens are accessible', DEEP, async ({ openAsAdmin }) => {
+test('the other screens are accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newcampaign');
   for (const [path, text] of [
     ['/newcampaign', 'Impressions per month'],
@@ -110,7 +103,7 @@ test('the other screens are accessible', DEEP, async ({ openAsAdmin }) => {
   }
 });
 
-test('screens full of data are accessible', DEEP, async ({ cloud, openAs }) => {
+test('screens full of data are accessible', async ({ cloud, openAs }) => {
   const page = await openAs(await demoAdmin(cloud), 'about:blank');
   for (const [list, name] of [
     ['/advertising', 'Kota Summer'],
@@ -137,7 +130,7 @@ test('screens full of data are accessible', DEEP, async ({ cloud, openAs }) => {
 
 test(
   'the delivery screens are accessible, also with messages and dialogs',
-  SAMPLED,
+  GATE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     const id = await storeDelivery(cloud, organization.id, { external_id: 'AXE-1' });
     const page = await openAsAdmin('/deliveries');
@@ -183,7 +176,7 @@ for (const width of [1280, 360]) {
   test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('sidebar and sign-out popup are accessible', DEEP, async ({ openAsAdmin }) => {
+    test('sidebar and sign-out popup are accessible', async ({ openAsAdmin }) => {
       const page = await openAsAdmin('/deliveries');
       await expect(page.getByText('No deliveries yet')).toBeVisible();
       await openSidebar(page);
@@ -195,7 +188,7 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('failure cards are accessible', DEEP, async ({ openAsAdmin }) => {
+test('failure cards are accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   await page.route('**/remotes/mf-restaurants/**', (route) => route.abort());
   await page.goto('/restaurants');
@@ -207,7 +200,7 @@ test('failure cards are accessible', DEEP, async ({ openAsAdmin }) => {
   await expectAccessible(page, 'failure of the registry');
 });
 
-test('an error of the sign-in service is tied to its field', DEEP, async ({ page, phoneNumber }) => {
+test('an error of the sign-in service is tied to its field', async ({ page, phoneNumber }) => {
   await page.goto('/login');
   await refuseAuth(page, 'sendVerificationCode', 'QUOTA_EXCEEDED');
   await page.getByLabel('Mobile number').fill(afterPrefix(phoneNumber));
@@ -216,7 +209,7 @@ test('an error of the sign-in service is tied to its field', DEEP, async ({ page
   await expectAccessible(page, '/login with a refusal');
 });
 
-test('the outbox and its dialog are accessible', DEEP, async ({ openAsAdmin }) => {
+test('the outbox and its dialog are accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-3');
   await untilPrepared(page);
@@ -229,7 +222,7 @@ test('the outbox and its dialog are accessible', DEEP, async ({ openAsAdmin }) =
   await expectAccessible(page, 'deleting what waits');
 });
 
-test('a failed save is accessible', DEEP, async ({ openAsAdmin }) => {
+test('a failed save is accessible', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'AXE-2');
   await refuseWrites(page);

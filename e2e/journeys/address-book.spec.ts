@@ -7,9 +7,9 @@ import {
   storeNoDefault,
 } from '../support/address-book';
 import { expectAccessible } from '../support/axe';
-import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
+import { GATE, gateIf, SMOKE } from '../support/tags';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -19,7 +19,7 @@ const SIZES = [
 for (const viewport of SIZES) {
   test(
     `an address is added, edited, made the default, deleted and brought back at ${viewport.width} px`,
-    deepIf(viewport.width === 1280),
+    gateIf(viewport.width === 360),
     async ({ openAsAdmin, cloud, company }) => {
       const { id: orgID } = company.organization;
       await storeNoDefault(cloud, orgID);
@@ -70,7 +70,7 @@ for (const viewport of SIZES) {
 
 test(
   'the pin is moved with the keyboard, and the place where it stands is saved',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company }) => {
     const page = await openAsAdmin('/address');
     await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
@@ -99,80 +99,80 @@ test(
   },
 );
 
-test(
-  'the pin is dragged to the door, on a map as near as a street',
-  DEEP,
-  async ({ openAsAdmin, cloud, company }) => {
-    const page = await openAsAdmin('/address');
-    await expect(page.getByRole('group', { name: 'The address on the map' })).toHaveCount(0);
-    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-    await saveButton(page).click();
-    const edit = page.getByRole('button', { name: /^Edit 8115/ });
-    // The last thing that a save does, which would scroll the map away under the mouse.
-    await expect(edit).toBeFocused();
-    const [before] = await readAddresses(cloud, company.organization.id);
-    await edit.click();
-    const pin = page.getByRole('button', { name: 'The pin' });
-    // Waits until it holds still.
-    await pin.hover();
-    const box = await pin.boundingBox();
-    if (!box) throw new Error('There is no pin.');
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    await page.mouse.move(x, y);
-    await page.mouse.down();
-    await page.mouse.move(x + 20, y, { steps: 4 });
-    await page.mouse.move(x + 50, y, { steps: 4 });
-    await page.mouse.up();
-    await saveButton(page).click();
-    await expect
-      .poll(async () => (await readAddresses(cloud, company.organization.id))[0]?.['longitude'])
-      .not.toBe(before?.['longitude']);
-    const [after] = await readAddresses(cloud, company.organization.id);
-    // At zoom 16 the world is 256 * 2 ** 16 pixels wide.
-    expect(after?.['longitude'] - before?.['longitude']).toBeCloseTo((50 * 360) / (256 * 2 ** 16), 4);
-    expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
-  },
-);
+test('the pin is dragged to the door, on a map as near as a street', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  const page = await openAsAdmin('/address');
+  await expect(page.getByRole('group', { name: 'The address on the map' })).toHaveCount(0);
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await saveButton(page).click();
+  const edit = page.getByRole('button', { name: /^Edit 8115/ });
+  // The last thing that a save does, which would scroll the map away under the mouse.
+  await expect(edit).toBeFocused();
+  const [before] = await readAddresses(cloud, company.organization.id);
+  await edit.click();
+  const pin = page.getByRole('button', { name: 'The pin' });
+  // Waits until it holds still.
+  await pin.hover();
+  const box = await pin.boundingBox();
+  if (!box) throw new Error('There is no pin.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y, { steps: 4 });
+  await page.mouse.move(x + 50, y, { steps: 4 });
+  await page.mouse.up();
+  await saveButton(page).click();
+  await expect
+    .poll(async () => (await readAddresses(cloud, company.organization.id))[0]?.['longitude'])
+    .not.toBe(before?.['longitude']);
+  const [after] = await readAddresses(cloud, company.organization.id);
+  // At zoom 16 the world is 256 * 2 ** 16 pixels wide.
+  expect(after?.['longitude'] - before?.['longitude']).toBeCloseTo((50 * 360) / (256 * 2 ** 16), 4);
+  expect(after?.['latitude']).toBeCloseTo(before?.['latitude'], 4);
+});
 
-test(
-  'only South African places are offered, and an address already saved is opened',
-  DEEP,
-  async ({ openAsAdmin, cloud, company }) => {
-    await storeAddress(cloud, company.organization.id, 'Depot');
-    const page = await openAsAdmin('/address');
-    const field = page.getByRole('combobox', { name: 'Find the address' });
-    await field.fill('Reykjavik');
-    await expect(page.getByText('No addresses found').first()).toBeVisible();
-    await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
-    await expect(page.getByText('This seems to be saved already as Depot.')).toBeVisible();
-    await page.getByRole('button', { name: 'Open saved address' }).click();
-    await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
-  },
-);
+test('only South African places are offered, and an address already saved is opened', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const page = await openAsAdmin('/address');
+  const field = page.getByRole('combobox', { name: 'Find the address' });
+  await field.fill('Reykjavik');
+  await expect(page.getByText('No addresses found').first()).toBeVisible();
+  await choosePlace(page, '8115 vilakazi', '8115 Vilakazi Street');
+  await expect(page.getByText('This seems to be saved already as Depot.')).toBeVisible();
+  await page.getByRole('button', { name: 'Open saved address' }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Depot' })).toBeVisible();
+});
 
-test(
-  'an address edited in two windows at once is reported to the later one',
-  DEEP,
-  async ({ openAsAdmin, cloud, company }) => {
-    await storeAddress(cloud, company.organization.id, 'Depot');
-    const [one, other] = [await openAsAdmin('/address'), await openAsAdmin('/address')];
-    await one.getByRole('button', { name: 'Edit Depot' }).click();
-    await other.getByRole('button', { name: 'Edit Depot' }).click();
-    await one.getByLabel('Landmark').fill('Blue gate');
-    await saveButton(one).click();
-    await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
-    await expect(other.getByText('changed the landmark')).toBeVisible();
-    await expect(other.getByLabel('Landmark')).toHaveValue('Blue gate');
-    await one.getByRole('button', { name: 'Delete Depot' }).click();
-    await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
-    await saveButton(other).click();
-    await expect(savedItem(one, 'Depot')).toBeVisible();
-  },
-);
+test('an address edited in two windows at once is reported to the later one', async ({
+  openAsAdmin,
+  cloud,
+  company,
+}) => {
+  await storeAddress(cloud, company.organization.id, 'Depot');
+  const [one, other] = [await openAsAdmin('/address'), await openAsAdmin('/address')];
+  await one.getByRole('button', { name: 'Edit Depot' }).click();
+  await other.getByRole('button', { name: 'Edit Depot' }).click();
+  await one.getByLabel('Landmark').fill('Blue gate');
+  await saveButton(one).click();
+  await expect(savedItem(other, 'Depot')).toContainText('Landmark: Blue gate');
+  await expect(other.getByText('changed the landmark')).toBeVisible();
+  await expect(other.getByLabel('Landmark')).toHaveValue('Blue gate');
+  await one.getByRole('button', { name: 'Delete Depot' }).click();
+  await expect(other.getByText('This address was deleted meanwhile.')).toBeVisible();
+  await saveButton(other).click();
+  await expect(savedItem(one, 'Depot')).toBeVisible();
+});
 
 test(
   'a typed address is kept offline and while another page is open',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company }) => {
     await storeAddress(cloud, company.organization.id, 'Depot');
     const page = await openAsAdmin('/address');
@@ -209,7 +209,7 @@ test('addresses are found by labels and by numbers', SMOKE, async ({ openAsAdmin
   await expect(search).toBeFocused();
 });
 
-test('every state of the address book is accessible', DEEP, async ({ openAsAdmin, cloud, company }) => {
+test('every state of the address book is accessible', async ({ openAsAdmin, cloud, company }) => {
   await storeAddress(cloud, company.organization.id, 'Depot');
   const page = await openAsAdmin('/address');
   await page.getByRole('button', { name: 'Edit Depot' }).click();

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDeliveries } from '@fleetfoot/shared/model';
 import { apiDelivery, keysOf, logRows } from '../support/api';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
+import { GATE } from '../support/tags';
 
 const run = promisify(execFile);
 
@@ -16,7 +16,7 @@ const CLIENT = new URL('../../api-client/dist/index.js', import.meta.url).href;
 
 test(
   'an example of the documentation works as it is copied',
-  DEEP,
+  GATE,
   async ({ cloud, company, openAsAdmin }) => {
     const orgID = company.organization.id;
     const page = await openAsAdmin('/api/docs');

@@ -2,7 +2,6 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { apiDelivery, callApi, keysOf, logRows } from '../support/api';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
-import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading, section } from '../support/screens';
 
@@ -22,53 +21,53 @@ async function storeRequests(cloud: Cloud, orgID: string, count: number): Promis
 }
 
 for (const width of [1280, 360]) {
-  test(
-    `requests appear as they are made, and can be filtered and opened, at ${width} px`,
-    deepIf(width === 1280),
-    async ({ cloud, company: { organization }, openAsAdmin }) => {
-      const page = await openAsAdmin('/api', { viewport: { width, height: 740 } });
-      const logs = section(page, 'Logs');
-      await expect(logs.getByText('Your API requests will show up here after your first use')).toBeVisible();
-      await expect(logs.getByRole('combobox')).toHaveCount(0);
-      const keys = await keysOf(cloud, organization.id);
+  test(`requests appear as they are made, and can be filtered and opened, at ${width} px`, async ({
+    cloud,
+    company: { organization },
+    openAsAdmin,
+  }) => {
+    const page = await openAsAdmin('/api', { viewport: { width, height: 740 } });
+    const logs = section(page, 'Logs');
+    await expect(logs.getByText('Your API requests will show up here after your first use')).toBeVisible();
+    await expect(logs.getByRole('combobox')).toHaveCount(0);
+    const keys = await keysOf(cloud, organization.id);
 
-      expect(await callApi(cloud, keys.live, 'POST', '/deliveries', apiDelivery('API-1'))).toBe(201);
-      await expect(logRows(page)).toHaveCount(1);
-      await expect(logRows(page).first()).toContainText('POST /v1/deliveries');
-      expect(await callApi(cloud, keys.test, 'GET', '/deliveries/none')).toBe(404);
-      expect(await callApi(cloud, keys.live, 'DELETE', '/deliveries')).toBe(405);
-      await expect(logRows(page)).toHaveCount(3);
+    expect(await callApi(cloud, keys.live, 'POST', '/deliveries', apiDelivery('API-1'))).toBe(201);
+    await expect(logRows(page)).toHaveCount(1);
+    await expect(logRows(page).first()).toContainText('POST /v1/deliveries');
+    expect(await callApi(cloud, keys.test, 'GET', '/deliveries/none')).toBe(404);
+    expect(await callApi(cloud, keys.live, 'DELETE', '/deliveries')).toBe(405);
+    await expect(logRows(page)).toHaveCount(3);
 
-      await logs.getByLabel('Status').selectOption('Refused (4xx)');
-      await expect(logRows(page)).toHaveCount(2);
-      await logs.getByLabel('Key').selectOption('Test key');
-      await expect(logRows(page)).toHaveCount(1);
-      await expect(page).toHaveURL(/\/api\?status=4xx&mode=test$/);
-      await page.reload();
-      await expect(logRows(page)).toHaveCount(1);
-      await logRows(page).first().getByRole('button').click();
-      const dialog = page.getByRole('dialog', { name: 'API request' });
-      await expect(dialog).toContainText('GET /v1/deliveries/none');
-      await expect(dialog).toContainText('/v1/deliveries/{id}');
-      await expect(dialog).toContainText('There is no delivery with this ID.');
-      await expect(dialog).toContainText(`Test key ending in ${keys.test.slice(-4)}`);
-      if (width === 1280) await expectAccessible(page, 'an API request');
-      await dialog.getByRole('button', { name: 'Close' }).last().click();
-      await expect(logRows(page).first().getByRole('button')).toBeFocused();
+    await logs.getByLabel('Status').selectOption('Refused (4xx)');
+    await expect(logRows(page)).toHaveCount(2);
+    await logs.getByLabel('Key').selectOption('Test key');
+    await expect(logRows(page)).toHaveCount(1);
+    await expect(page).toHaveURL(/\/api\?status=4xx&mode=test$/);
+    await page.reload();
+    await expect(logRows(page)).toHaveCount(1);
+    await logRows(page).first().getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'API request' });
+    await expect(dialog).toContainText('GET /v1/deliveries/none');
+    await expect(dialog).toContainText('/v1/deliveries/{id}');
+    await expect(dialog).toContainText('There is no delivery with this ID.');
+    await expect(dialog).toContainText(`Test key ending in ${keys.test.slice(-4)}`);
+    if (width === 1280) await expectAccessible(page, 'an API request');
+    await dialog.getByRole('button', { name: 'Close' }).last().click();
+    await expect(logRows(page).first().getByRole('button')).toBeFocused();
 
-      await logs.getByLabel('Method').selectOption('POST');
-      await expect(logs.getByText('No requests fit')).toBeVisible();
-      await logs.getByRole('button', { name: 'Show all requests' }).click();
-      await expect(logRows(page)).toHaveCount(3);
-      if (width === 1280) await expectAccessible(page, '/api with requests');
+    await logs.getByLabel('Method').selectOption('POST');
+    await expect(logs.getByText('No requests fit')).toBeVisible();
+    await logs.getByRole('button', { name: 'Show all requests' }).click();
+    await expect(logRows(page)).toHaveCount(3);
+    if (width === 1280) await expectAccessible(page, '/api with requests');
 
-      await page.goto('/deliveries');
-      await expect(page.getByRole('link', { name: 'API-1' })).toBeVisible();
-    },
-  );
+    await page.goto('/deliveries');
+    await expect(page.getByRole('link', { name: 'API-1' })).toBeVisible();
+  });
 }
 
-test('a long log is read page by page', DEEP, async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('a long log is read page by page', async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeRequests(cloud, organization.id, 70);
   const page = await openAsAdmin('/api');
   await expect(logRows(page)).toHaveCount(30);
@@ -80,59 +79,59 @@ test('a long log is read page by page', DEEP, async ({ cloud, company: { organiz
   await expect(page.getByRole('button', { name: 'Load 30 more' })).toHaveCount(0);
 });
 
-test(
-  'the log stays readable without a connection, and continues afterwards',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    await storeRequests(cloud, organization.id, 2);
-    const page = await openAsAdmin('/api');
-    await expect(logRows(page)).toHaveCount(2);
-    await page.context().setOffline(true);
-    await expect(
-      section(page, 'Logs').getByText('You are offline. This is what was last loaded'),
-    ).toBeVisible();
-    await cloud.firestore
-      .doc(`Organizations/${organization.id}/ApiRequests/req_${'0'.repeat(24)}`)
-      .update({ status: 500, statusClass: '5xx', code: 'internal', seen: FieldValue.delete() });
-    await expect(logRows(page)).toHaveCount(2);
-    await page.context().setOffline(false);
-    await expect(logRows(page).last()).toContainText('500');
-  },
-);
+test('the log stays readable without a connection, and continues afterwards', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeRequests(cloud, organization.id, 2);
+  const page = await openAsAdmin('/api');
+  await expect(logRows(page)).toHaveCount(2);
+  await page.context().setOffline(true);
+  await expect(
+    section(page, 'Logs').getByText('You are offline. This is what was last loaded'),
+  ).toBeVisible();
+  await cloud.firestore
+    .doc(`Organizations/${organization.id}/ApiRequests/req_${'0'.repeat(24)}`)
+    .update({ status: 500, statusClass: '5xx', code: 'internal', seen: FieldValue.delete() });
+  await expect(logRows(page)).toHaveCount(2);
+  await page.context().setOffline(false);
+  await expect(logRows(page).last()).toContainText('500');
+});
 
-test(
-  'the examples of the documentation work as they are',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    const page = await openAsAdmin('/api');
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.getByRole('link', { name: 'API documentation' }).click();
-    await expect(heading(page)).toHaveText('API documentation');
-    const { test: key } = await keysOf(cloud, organization.id);
-    const example = page.getByRole('region', { name: 'Example: Create a delivery' });
-    await expect(example).toContainText(`${cloud.origin}/v1/deliveries`);
-    await expect(example).toContainText(key.slice(-4));
-    await expect(page.getByText(key)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Show test key in the examples' }).click();
-    await expect(example).toContainText(key);
+test('the examples of the documentation work as they are', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('/api');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('link', { name: 'API documentation' }).click();
+  await expect(heading(page)).toHaveText('API documentation');
+  const { test: key } = await keysOf(cloud, organization.id);
+  const example = page.getByRole('region', { name: 'Example: Create a delivery' });
+  await expect(example).toContainText(`${cloud.origin}/v1/deliveries`);
+  await expect(example).toContainText(key.slice(-4));
+  await expect(page.getByText(key)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show test key in the examples' }).click();
+  await expect(example).toContainText(key);
 
-    for (const [name, path] of [
-      ['Create a delivery', '/deliveries'],
-      ['Get a quote', '/quotes'],
-    ] as const) {
-      await page.getByRole('button', { name: `Copy: Example: ${name}` }).click();
-      // The browser writes the clipboard after the press; until then it holds what was copied before.
-      const copied = () => page.evaluate(() => navigator.clipboard.readText());
-      await expect.poll(copied).toContain(`/v1${path}'`);
-      const command = await copied();
-      const body = JSON.parse(/-d '([^']*)'$/.exec(command)?.[1] ?? '') as object;
-      expect(await callApi(cloud, key, 'POST', path, body)).toBe(201);
-    }
-    await page.getByText('Fields of the body').first().click();
-    await expect(page.getByText('Only with scheduled. When it is picked up. Not in the past.')).toBeVisible();
-    await expectAccessible(page, '/api/docs with the fields of a body');
-    const response = await page.request.get('/v1/openapi.json');
-    expect(response.status()).toBe(200);
-    expect(((await response.json()) as { openapi: string }).openapi).toBe('3.1.0');
-  },
-);
+  for (const [name, path] of [
+    ['Create a delivery', '/deliveries'],
+    ['Get a quote', '/quotes'],
+  ] as const) {
+    await page.getByRole('button', { name: `Copy: Example: ${name}` }).click();
+    // The browser writes the clipboard after the press; until then it holds what was copied before.
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain(`/v1${path}'`);
+    const command = await copied();
+    const body = JSON.parse(/-d '([^']*)'$/.exec(command)?.[1] ?? '') as object;
+    expect(await callApi(cloud, key, 'POST', path, body)).toBe(201);
+  }
+  await page.getByText('Fields of the body').first().click();
+  await expect(page.getByText('Only with scheduled. When it is picked up. Not in the past.')).toBeVisible();
+  await expectAccessible(page, '/api/docs with the fields of a body');
+  const response = await page.request.get('/v1/openapi.json');
+  expect(response.status()).toBe(200);
+  expect(((await response.json()) as { openapi: string }).openapi).toBe('3.1.0');
+});

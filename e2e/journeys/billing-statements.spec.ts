@@ -7,10 +7,10 @@ import { expectAccessible } from '../support/axe';
 import { type StoredEntry, storeCards, storeLedger } from '../support/billing';
 import { addCard, CARD_NUMBERS } from '../support/cards';
 import { watchConsole } from '../support/console-watch';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { idTokenOf, requestsWith } from '../support/own-token';
 import { heading, section } from '../support/screens';
+import { GATE } from '../support/tags';
 
 const LEDGER: readonly StoredEntry[] = [
   {
@@ -63,7 +63,7 @@ function lastCell(row: string | undefined, separator: string): number {
   return Math.round(Number(row?.split(separator).at(-1)?.replace(',', '.')) * 100);
 }
 
-test('statement, ledger and CSV agree', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('statement, ledger and CSV agree', GATE, async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeLedger(cloud, organization.id, LEDGER);
   const page = await openAsAdmin('about:blank');
   const problems = await watchConsole(page);
@@ -109,49 +109,47 @@ test('statement, ledger and CSV agree', async ({ cloud, company: { organization 
   expect(problems).toEqual([]);
 });
 
-test(
-  'a printed statement has nothing else on its paper',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    await storeLedger(cloud, organization.id, LEDGER);
-    const page = await openAsAdmin('/billing/2026-11');
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(page.getByRole('table')).toBeVisible();
-    await expect(page.getByText('Statement for November 2026').last()).toBeVisible();
-    await expect(page.getByText(organization.billingAddress.line1)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('button')).toHaveCount(0);
-    await expect(heading(page)).toBeHidden();
-    const ink = await page.getByRole('table').evaluate((table) => getComputedStyle(table).color);
-    expect(ink).toBe('rgb(0, 0, 0)');
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    // A4 in points, and all on one page.
-    expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
-    expect(pdf).toMatch(/\/Count 1\b/);
-  },
-);
+test('a printed statement has nothing else on its paper', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeLedger(cloud, organization.id, LEDGER);
+  const page = await openAsAdmin('/billing/2026-11');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByText('Statement for November 2026').last()).toBeVisible();
+  await expect(page.getByText(organization.billingAddress.line1)).toBeVisible();
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(heading(page)).toBeHidden();
+  const ink = await page.getByRole('table').evaluate((table) => getComputedStyle(table).color);
+  expect(ink).toBe('rgb(0, 0, 0)');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  // A4 in points, and all on one page.
+  expect(pdf).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  expect(pdf).toMatch(/\/Count 1\b/);
+});
 
-test(
-  'a month without a statement, and an organisation without any, get an explanation',
-  DEEP,
-  async ({ openAsAdmin }) => {
-    const page = await openAsAdmin('/billing');
-    const statements = section(page, 'Statements');
-    await expect(statements.getByRole('row', { name: 'December 2023' })).toContainText('ZAR 0');
-    await expect(statements).toContainText('Example');
-    await expect(statements.getByRole('link')).toHaveCount(0);
-    for (const month of ['2020-01', '2026-13', 'november']) {
-      await page.goto(`/billing/${month}`);
-      await expect(page.getByText('No statement for this month')).toBeVisible();
-    }
-    await expectAccessible(page, 'unknown month');
-    await page.getByRole('link', { name: 'Billing Settings' }).click();
-    await expect(heading(page)).toHaveText('Billing Settings');
-  },
-);
+test('a month without a statement, and an organisation without any, get an explanation', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('/billing');
+  const statements = section(page, 'Statements');
+  await expect(statements.getByRole('row', { name: 'December 2023' })).toContainText('ZAR 0');
+  await expect(statements).toContainText('Example');
+  await expect(statements.getByRole('link')).toHaveCount(0);
+  for (const month of ['2020-01', '2026-13', 'november']) {
+    await page.goto(`/billing/${month}`);
+    await expect(page.getByText('No statement for this month')).toBeVisible();
+  }
+  await expectAccessible(page, 'unknown month');
+  await page.getByRole('link', { name: 'Billing Settings' }).click();
+  await expect(heading(page)).toHaveText('Billing Settings');
+});
 
-test('statements are accessible', DEEP, async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('statements are accessible', async ({ cloud, company: { organization }, openAsAdmin }) => {
   await storeLedger(cloud, organization.id, LEDGER);
   const page = await openAsAdmin('/billing');
   await expect(page.getByRole('link', { name: 'November 2026' })).toBeVisible();
@@ -164,56 +162,56 @@ test('statements are accessible', DEEP, async ({ cloud, company: { organization 
   await expectAccessible(page, 'download CSV');
 });
 
-test(
-  'an opened statement stays readable offline',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    await storeLedger(cloud, organization.id, LEDGER);
-    const page = await openAsAdmin('/billing/2026-11');
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.context().setOffline(true);
-    await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
-    await expect(page.getByRole('table')).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
-  },
-);
+test('an opened statement stays readable offline', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  await storeLedger(cloud, organization.id, LEDGER);
+  const page = await openAsAdmin('/billing/2026-11');
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
+});
 
-test(
-  'a charge is on the statement, and a refused one is not',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    const plan = CAMPAIGN_PLANS.find(({ activationFee }) => activationFee > 0);
-    if (!plan) throw new Error('No plan has an activation fee.');
-    const bikes = CAMPAIGN_BIKES.min;
-    const { totalActivation } = campaignCost(plan, bikes);
-    await storeCards(cloud, organization.id, []);
-    const page = await openAsAdmin('/billing');
-    await addCard(page, CARD_NUMBERS.chargeDeclined);
-    const own = requestsWith(cloud, await idTokenOf(page));
-    const pay = () =>
-      own.call('payDeposit', {
-        orgID: organization.id,
-        planID: plan.id,
-        noOfBikes: bikes,
-        amount: totalActivation,
-        attemptID: crypto.randomUUID(),
-      });
-    expect(await pay()).toBe(400);
-    await expect(section(page, 'Statements')).toContainText('Example');
+test('a charge is on the statement, and a refused one is not', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const plan = CAMPAIGN_PLANS.find(({ activationFee }) => activationFee > 0);
+  if (!plan) throw new Error('No plan has an activation fee.');
+  const bikes = CAMPAIGN_BIKES.min;
+  const { totalActivation } = campaignCost(plan, bikes);
+  await storeCards(cloud, organization.id, []);
+  const page = await openAsAdmin('/billing');
+  await addCard(page, CARD_NUMBERS.chargeDeclined);
+  const own = requestsWith(cloud, await idTokenOf(page));
+  const pay = () =>
+    own.call('payDeposit', {
+      orgID: organization.id,
+      planID: plan.id,
+      noOfBikes: bikes,
+      amount: totalActivation,
+      attemptID: crypto.randomUUID(),
+    });
+  expect(await pay()).toBe(400);
+  await expect(section(page, 'Statements')).toContainText('Example');
 
-    await addCard(page, CARD_NUMBERS.visa);
-    await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
-    await expect(section(page, 'Payment methods')).toContainText(
-      'Visa ending in 4242 is now the default card.',
-    );
-    expect(await pay()).toBe(200);
-    const deposit = money(totalActivation * 50);
-    const row = section(page, 'Statements').getByRole('row').nth(1);
-    await expect(row).toContainText(deposit);
-    await row.getByRole('link').click();
-    await expect(page.getByRole('row', { name: 'Total including VAT' })).toContainText(deposit);
-    const { size } = await cloud.firestore.collection(`Organizations/${organization.id}/LedgerEntries`).get();
-    expect(size).toBe(1);
-  },
-);
+  await addCard(page, CARD_NUMBERS.visa);
+  await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
+  await expect(section(page, 'Payment methods')).toContainText(
+    'Visa ending in 4242 is now the default card.',
+  );
+  expect(await pay()).toBe(200);
+  const deposit = money(totalActivation * 50);
+  const row = section(page, 'Statements').getByRole('row').nth(1);
+  await expect(row).toContainText(deposit);
+  await row.getByRole('link').click();
+  await expect(page.getByRole('row', { name: 'Total including VAT' })).toContainText(deposit);
+  const { size } = await cloud.firestore.collection(`Organizations/${organization.id}/LedgerEntries`).get();
+  expect(size).toBe(1);
+});

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { countDeliveries } from '../support/deliveries';
-import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { createDeliveries, MESSY_LINES } from '../support/import-files';
 import { readStorage } from '../support/storage';
+import { gateIf } from '../support/tags';
 
 const PATH = '/importdeliveries';
 
@@ -21,7 +21,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
 for (const width of [360, 1280]) {
   test(
     `six messy rows of a new organisation take six clicks, at ${width} px`,
-    deepIf(width === 360),
+    gateIf(width === 1280),
     async ({ cloud, company: { organization }, openAsAdmin }) => {
       const page = await openAsAdmin(PATH, { viewport: { width, height: 800 } });
       await page.getByLabel('CSV file').waitFor();
@@ -74,43 +74,41 @@ for (const width of [360, 1280]) {
   );
 }
 
-test(
-  'addresses that are found stay through a reload, and rows pasted on the page are read',
-  DEEP,
-  async ({ cloud, company: { organization, admin }, openAsAdmin }) => {
-    const page = await openAsAdmin(PATH);
-    await page.getByLabel('CSV file').waitFor();
-    const copied = MESSY_LINES.slice(0, 3).join('\n').replaceAll(';', '\t');
-    // The page listens a moment after its fields are there.
-    await expect(async () => {
-      await page.evaluate((text) => {
-        const clipboardData = new DataTransfer();
-        clipboardData.setData('text/plain', text);
-        document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
-      }, copied);
-      await expect(page.getByRole('heading', { name: 'Pasted rows' })).toBeVisible({ timeout: 5_000 });
-    }).toPass();
-    await expect(page.getByText('2 found, 0 to check.')).toBeVisible();
-    const kept = `fleetfoot.import.${admin.uid}/jobs`;
-    await expect
-      .poll(async () => (await readStorage(page)).databases[kept] ?? '')
-      .toContain('"isExact":true');
+test('addresses that are found stay through a reload, and rows pasted on the page are read', async ({
+  cloud,
+  company: { organization, admin },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin(PATH);
+  await page.getByLabel('CSV file').waitFor();
+  const copied = MESSY_LINES.slice(0, 3).join('\n').replaceAll(';', '\t');
+  // The page listens a moment after its fields are there.
+  await expect(async () => {
+    await page.evaluate((text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, copied);
+    await expect(page.getByRole('heading', { name: 'Pasted rows' })).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByText('2 found, 0 to check.')).toBeVisible();
+  const kept = `fleetfoot.import.${admin.uid}/jobs`;
+  await expect.poll(async () => (await readStorage(page)).databases[kept] ?? '').toContain('"isExact":true');
 
-    let lookups = 0;
-    page.on('request', (request) => {
-      if (request.url().includes('findAddresses')) lookups += 1;
-    });
-    await page.reload();
-    await expect(page.getByText('2 found, 0 to check.')).toBeVisible();
-    await page.getByRole('button', { name: 'Found addresses' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Found addresses' });
-    await expect(dialog.getByRole('row', { name: /^286 Fox Street/ })).toBeVisible();
-    await expectAccessible(page, 'found addresses');
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    expect(lookups).toBe(0);
-    await page.getByRole('button', { name: 'Collect here' }).click();
-    await createDeliveries(page).click();
-    await expect(page.getByText(/^2 deliveries created/)).toBeVisible();
-    expect(await countDeliveries(cloud, organization.id)).toBe(2);
-  },
-);
+  let lookups = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('findAddresses')) lookups += 1;
+  });
+  await page.reload();
+  await expect(page.getByText('2 found, 0 to check.')).toBeVisible();
+  await page.getByRole('button', { name: 'Found addresses' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Found addresses' });
+  await expect(dialog.getByRole('row', { name: /^286 Fox Street/ })).toBeVisible();
+  await expectAccessible(page, 'found addresses');
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  expect(lookups).toBe(0);
+  await page.getByRole('button', { name: 'Collect here' }).click();
+  await createDeliveries(page).click();
+  await expect(page.getByText(/^2 deliveries created/)).toBeVisible();
+  expect(await countDeliveries(cloud, organization.id)).toBe(2);
+});

@@ -2,19 +2,19 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe';
 import { watchConsole } from '../support/console-watch';
 import { countDeliveries, storeDelivery } from '../support/deliveries';
-import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { chooseFile, createDeliveries, importFile, manyLines } from '../support/import-files';
 import { loseAnswer } from '../support/lost-answers';
 import { slowDown } from '../support/network';
 import { heading } from '../support/screens';
+import { GATE, gateIf, SMOKE } from '../support/tags';
 
 const PATH = '/importdeliveries';
 
 for (const width of [360, 1280]) {
   test(
     `good rows are created, the others fixed cell by cell, at ${width} px`,
-    deepIf(width === 1280),
+    gateIf(width === 360),
     async ({ cloud, company: { organization }, openAsAdmin }) => {
       await storeDelivery(cloud, organization.id, { external_id: 'TAKEN' });
       const page = await openAsAdmin('about:blank', { viewport: { width, height: 800 } });
@@ -73,34 +73,34 @@ for (const width of [360, 1280]) {
   );
 }
 
-test(
-  'a thousand rows are created once each, through a cancellation, a lost answer and a reload',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    const page = await openAsAdmin(PATH);
-    await chooseFile(page, manyLines('K', 1000));
-    await createDeliveries(page).click();
-    const progress = page.getByRole('progressbar');
-    await expect(progress).toHaveAttribute('max', '1000');
-    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(createDeliveries(page)).toBeVisible();
-    const early = await countDeliveries(cloud, organization.id);
-    expect(early).toBeGreaterThan(0);
-    expect(early).toBeLessThan(1000);
+test('a thousand rows are created once each, through a cancellation, a lost answer and a reload', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin(PATH);
+  await chooseFile(page, manyLines('K', 1000));
+  await createDeliveries(page).click();
+  const progress = page.getByRole('progressbar');
+  await expect(progress).toHaveAttribute('max', '1000');
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(createDeliveries(page)).toBeVisible();
+  const early = await countDeliveries(cloud, organization.id);
+  expect(early).toBeGreaterThan(0);
+  expect(early).toBeLessThan(1000);
 
-    await loseAnswer(page, 'importDeliveries');
-    await createDeliveries(page).click();
-    await expect.poll(() => countDeliveries(cloud, organization.id)).toBeGreaterThan(early + 60);
-    await page.reload();
-    await expect(page.getByText(/^1\s000 deliveries created\./)).toBeVisible({ timeout: 120_000 });
-    expect(await countDeliveries(cloud, organization.id)).toBe(1000);
-  },
-);
+  await loseAnswer(page, 'importDeliveries');
+  await createDeliveries(page).click();
+  await expect.poll(() => countDeliveries(cloud, organization.id)).toBeGreaterThan(early + 60);
+  await page.reload();
+  await expect(page.getByText(/^1\s000 deliveries created\./)).toBeVisible({ timeout: 120_000 });
+  expect(await countDeliveries(cloud, organization.id)).toBe(1000);
+});
 
 test(
   'an import of 300 rows finishes by itself, exactly once, through three reloads',
-  DEEP,
+  GATE,
   async ({ cloud, company: { organization }, openAsAdmin }) => {
     const page = await openAsAdmin(PATH);
     await chooseFile(page, manyLines('R', 300));
@@ -121,94 +121,92 @@ test(
   },
 );
 
-test(
-  'an import stopped by a failing network gives the reason and resumes from there',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    const page = await openAsAdmin(PATH, { viewport: { width: 360, height: 740 } });
-    await chooseFile(page, manyLines('N', 400));
-    const endSlowness = await slowDown(page);
-    await createDeliveries(page).click();
-    const progress = page.getByRole('progressbar');
-    await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
-    await endSlowness();
-    await page.context().setOffline(true);
-    await expect(page.getByRole('alert')).toContainText('You are offline');
-    const early = await countDeliveries(cloud, organization.id);
-    expect(early).toBeLessThan(400);
-    await page.context().setOffline(false);
-    await createDeliveries(page).click();
-    await expect(page.getByText(/^400 deliveries created\./)).toBeVisible({ timeout: 90_000 });
-    expect(await countDeliveries(cloud, organization.id)).toBe(400);
-  },
-);
+test('an import stopped by a failing network gives the reason and resumes from there', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin(PATH, { viewport: { width: 360, height: 740 } });
+  await chooseFile(page, manyLines('N', 400));
+  const endSlowness = await slowDown(page);
+  await createDeliveries(page).click();
+  const progress = page.getByRole('progressbar');
+  await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0);
+  await endSlowness();
+  await page.context().setOffline(true);
+  await expect(page.getByRole('alert')).toContainText('You are offline');
+  const early = await countDeliveries(cloud, organization.id);
+  expect(early).toBeLessThan(400);
+  await page.context().setOffline(false);
+  await createDeliveries(page).click();
+  await expect(page.getByText(/^400 deliveries created\./)).toBeVisible({ timeout: 90_000 });
+  expect(await countDeliveries(cloud, organization.id)).toBe(400);
+});
 
-test(
-  'a file imported in two windows at once makes one delivery of each row',
-  DEEP,
-  async ({ cloud, company: { organization, admin }, openAs }) => {
-    const standing = { account: admin, person: admin, organization };
-    const windows = [await openAs(standing, PATH), await openAs(standing, PATH)];
-    for (const page of windows) await chooseFile(page, manyLines('W', 60));
-    await Promise.all(windows.map((page) => createDeliveries(page).click()));
-    for (const page of windows) {
-      await expect(page.getByText(/deliver(?:y|ies) created\./)).toBeVisible({ timeout: 90_000 });
-      await expect(page.getByRole('button', { name: 'Import another file' })).toBeVisible({
-        timeout: 90_000,
-      });
-    }
-    expect(await countDeliveries(cloud, organization.id)).toBe(60);
-  },
-);
-
-test(
-  'an import is open in one window of a browser at a time, and resumes in the next',
-  DEEP,
-  async ({ cloud, company: { organization }, openAsAdmin }) => {
-    const first = await openAsAdmin(PATH);
-    await chooseFile(first, manyLines('T', 3));
-    const second = await first.context().newPage();
-    await second.goto(PATH);
-    await expect(second.getByText('The import is open in another window')).toBeVisible();
-    await expectAccessible(second, 'open elsewhere');
-    await first.close();
-    await expect(second.getByText('3 rows ready, 0 rows to fix.')).toBeVisible();
-    await createDeliveries(second).click();
-    await expect(second.getByText(/^3 deliveries created/)).toBeVisible();
-    expect(await countDeliveries(cloud, organization.id)).toBe(3);
-  },
-);
-
-test(
-  'a check that does not come keeps the file, and another one or Try again goes on',
-  DEEP,
-  async ({ openAsAdmin }) => {
-    const page = await openAsAdmin('/team');
-    let asked = 0;
-    await page.route(/\/import-steps\./, (route) => {
-      asked += 1;
-      return route.abort();
+test('a file imported in two windows at once makes one delivery of each row', async ({
+  cloud,
+  company: { organization, admin },
+  openAs,
+}) => {
+  const standing = { account: admin, person: admin, organization };
+  const windows = [await openAs(standing, PATH), await openAs(standing, PATH)];
+  for (const page of windows) await chooseFile(page, manyLines('W', 60));
+  await Promise.all(windows.map((page) => createDeliveries(page).click()));
+  for (const page of windows) {
+    await expect(page.getByText(/deliver(?:y|ies) created\./)).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('button', { name: 'Import another file' })).toBeVisible({
+      timeout: 90_000,
     });
-    await page.goto(PATH);
-    await expect(page.getByLabel('CSV file')).toBeVisible();
-    expect(asked).toBe(0);
-    const buffer = Buffer.from(manyLines('LATE', 3));
-    await page.getByLabel('CSV file').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
-    const again = page.getByRole('button', { name: 'Try again' });
-    await expect(again).toBeVisible();
-    expect(asked).toBeGreaterThan(0);
-    await expectAccessible(page, 'a check that did not come');
-    await page.getByRole('button', { name: 'Choose another file' }).click();
-    await expect(page.getByRole('group', { name: 'File' })).toBeFocused();
-    await page.getByLabel('CSV file').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
-    await expect(again).toBeVisible();
-    await page.unroute(/\/import-steps\./);
-    await again.click();
-    await expect(page.getByText('3 rows ready')).toBeVisible();
-  },
-);
+  }
+  expect(await countDeliveries(cloud, organization.id)).toBe(60);
+});
 
-test('columns are mapped by hand once and remembered in another browser', DEEP, async ({ openAsAdmin }) => {
+test('an import is open in one window of a browser at a time, and resumes in the next', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
+  const first = await openAsAdmin(PATH);
+  await chooseFile(first, manyLines('T', 3));
+  const second = await first.context().newPage();
+  await second.goto(PATH);
+  await expect(second.getByText('The import is open in another window')).toBeVisible();
+  await expectAccessible(second, 'open elsewhere');
+  await first.close();
+  await expect(second.getByText('3 rows ready, 0 rows to fix.')).toBeVisible();
+  await createDeliveries(second).click();
+  await expect(second.getByText(/^3 deliveries created/)).toBeVisible();
+  expect(await countDeliveries(cloud, organization.id)).toBe(3);
+});
+
+test('a check that does not come keeps the file, and another one or Try again goes on', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('/team');
+  let asked = 0;
+  await page.route(/\/import-steps\./, (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.goto(PATH);
+  await expect(page.getByLabel('CSV file')).toBeVisible();
+  expect(asked).toBe(0);
+  const buffer = Buffer.from(manyLines('LATE', 3));
+  await page.getByLabel('CSV file').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  const again = page.getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  expect(asked).toBeGreaterThan(0);
+  await expectAccessible(page, 'a check that did not come');
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expect(page.getByRole('group', { name: 'File' })).toBeFocused();
+  await page.getByLabel('CSV file').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  await expect(again).toBeVisible();
+  await page.unroute(/\/import-steps\./);
+  await again.click();
+  await expect(page.getByText('3 rows ready')).toBeVisible();
+});
+
+test('columns are mapped by hand once and remembered in another browser', async ({ openAsAdmin }) => {
   const first = await openAsAdmin(PATH);
   const lines = 'Nommer\tWaar\tWie\tSel\n1\tThuis\tNaledi\t0821234567\n';
   const file = { name: 'afrikaans.tsv', mimeType: 'text/tab-separated-values', buffer: Buffer.from(lines) };

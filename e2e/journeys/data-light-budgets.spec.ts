@@ -1,6 +1,5 @@
 import { countRequests, saveDataChoice } from '../support/data-light';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { storeRestaurant } from '../support/menus';
 import { LISTENING } from '../support/network';
@@ -24,38 +23,37 @@ const BUDGETS = {
   '/api': 420,
 } as const;
 
-test(
-  'no page loads more than its budget, or listens to anything, where data is saved',
-  DEEP,
-  async ({ openAs, cloud, company: { admin, organization } }) => {
-    const delivery = await storeDelivery(cloud, organization.id, { external_id: 'LIGHT-5' });
-    const restaurant = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    const rows: { page: string; KiB: number; budget: number }[] = [];
-    for (const [name, budget] of Object.entries(BUDGETS)) {
-      const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
-      await page.addInitScript(
-        (uid) => localStorage.setItem(`fleetfoot.device.${uid}.save-data`, 'on'),
-        admin.uid,
-      );
-      const transfer = await measureTransfer(page);
-      const listens = countRequests(page, LISTENING);
-      const session = page.waitForResponse(
-        (answer) =>
-          /\/startSession$/.test(answer.url()) && answer.ok() && answer.request().method() === 'POST',
-      );
-      await page.goto(name.replace(':delivery', delivery).replace(':restaurant', restaurant));
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await expect(saveDataChoice(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // Comes last of all, some seconds after the page.
-      await session;
-      const size = Math.round(transfer.bytes() / 1_024);
-      rows.push({ page: name, KiB: size, budget });
-      expect.soft(size, name).toBeLessThanOrEqual(budget);
-      expect.soft(listens(), `channels that ${name} listens on`).toBe(0);
-      await page.context().close();
-    }
-    console.table(rows);
-  },
-);
+test('no page loads more than its budget, or listens to anything, where data is saved', async ({
+  openAs,
+  cloud,
+  company: { admin, organization },
+}) => {
+  const delivery = await storeDelivery(cloud, organization.id, { external_id: 'LIGHT-5' });
+  const restaurant = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  const rows: { page: string; KiB: number; budget: number }[] = [];
+  for (const [name, budget] of Object.entries(BUDGETS)) {
+    const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
+    await page.addInitScript(
+      (uid) => localStorage.setItem(`fleetfoot.device.${uid}.save-data`, 'on'),
+      admin.uid,
+    );
+    const transfer = await measureTransfer(page);
+    const listens = countRequests(page, LISTENING);
+    const session = page.waitForResponse(
+      (answer) => /\/startSession$/.test(answer.url()) && answer.ok() && answer.request().method() === 'POST',
+    );
+    await page.goto(name.replace(':delivery', delivery).replace(':restaurant', restaurant));
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expect(saveDataChoice(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // Comes last of all, some seconds after the page.
+    await session;
+    const size = Math.round(transfer.bytes() / 1_024);
+    rows.push({ page: name, KiB: size, budget });
+    expect.soft(size, name).toBeLessThanOrEqual(budget);
+    expect.soft(listens(), `channels that ${name} listens on`).toBe(0);
+    await page.context().close();
+  }
+  console.table(rows);
+});

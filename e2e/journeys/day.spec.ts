@@ -2,13 +2,13 @@ import { storeAddress } from '../support/address-book';
 import { expectAccessible } from '../support/axe';
 import { storeCards, storeLedger } from '../support/billing';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { menuPath, storeItems, storeRestaurant } from '../support/menus';
 import { openSearch } from '../support/palette';
 import { storeCampaign } from '../support/reports';
 import { heading } from '../support/screens';
 import { readStorage } from '../support/storage';
+import { GATE } from '../support/tags';
 
 test('a new organisation sees what is left to set up, ticks it off, puts it away and finds it again', async ({
   openAsAdmin,
@@ -48,7 +48,7 @@ test('a new organisation sees what is left to set up, ticks it off, puts it away
 
 test(
   'today is told in figures that lead to it, and a remote that is down costs only its own',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     const now = new Date();
     const { id } = organization;

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { chooseAddress } from '../support/delivery-form';
-import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
+import { GATE, GATE_SMOKE, gateIf } from '../support/tags';
 
 for (const width of [1280, 360]) {
   test(
     `notes and phone numbers can be changed until it is collected, at ${width} px`,
-    deepIf(width === 1280),
+    gateIf(width === 360),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
       const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
@@ -80,7 +80,7 @@ test('another address says what it costs more or less, also once a courier is as
 
 test(
   'an edit that comes too late is refused with its reason',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-2' });
     const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
@@ -106,36 +106,36 @@ test(
   },
 );
 
-test(
-  'the map and the addresses stand side by side on a desktop',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'MAP-1' });
-    const page = await openAsAdmin(`/deliveries/${id}`);
-    const map = page.getByRole('group', { name: 'Map of the pickup and the drop-off' });
-    await expect(map).toHaveCSS('height', '180px');
-    const [mapBox, listBox] = [await map.boundingBox(), await detail(page, 'Pickup address').boundingBox()];
-    expect((mapBox?.x ?? 0) + (mapBox?.width ?? 0)).toBeLessThan(listBox?.x ?? 0);
-    expect(listBox?.y ?? 0).toBeLessThan((mapBox?.y ?? 0) + 180);
+test('the map and the addresses stand side by side on a desktop', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'MAP-1' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  const map = page.getByRole('group', { name: 'Map of the pickup and the drop-off' });
+  await expect(map).toHaveCSS('height', '180px');
+  const [mapBox, listBox] = [await map.boundingBox(), await detail(page, 'Pickup address').boundingBox()];
+  expect((mapBox?.x ?? 0) + (mapBox?.width ?? 0)).toBeLessThan(listBox?.x ?? 0);
+  expect(listBox?.y ?? 0).toBeLessThan((mapBox?.y ?? 0) + 180);
 
-    /** How bright the map's first tile is where it is drawn, 0 to 255. */
-    const brightness = () =>
-      map
-        .locator('canvas')
-        .first()
-        .evaluate((tile) => {
-          if (!(tile instanceof HTMLCanvasElement)) return undefined;
-          const pixels = [...(tile.getContext('2d')?.getImageData(0, 0, tile.width, tile.height).data ?? [])];
-          return (
-            pixels.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) /
-            (0.75 * pixels.length)
-          );
-        });
-    await expect.poll(brightness).toBeGreaterThan(180);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect.poll(brightness).toBeLessThan(80);
-  },
-);
+  /** How bright the map's first tile is where it is drawn, 0 to 255. */
+  const brightness = () =>
+    map
+      .locator('canvas')
+      .first()
+      .evaluate((tile) => {
+        if (!(tile instanceof HTMLCanvasElement)) return undefined;
+        const pixels = [...(tile.getContext('2d')?.getImageData(0, 0, tile.width, tile.height).data ?? [])];
+        return (
+          pixels.reduce((sum, value, index) => (index % 4 === 3 ? sum : sum + value), 0) /
+          (0.75 * pixels.length)
+        );
+      });
+  await expect.poll(brightness).toBeGreaterThan(180);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(brightness).toBeLessThan(80);
+});
 
 /** Pages and size of the first one, in points, of what would be printed. */
 async function printed(page: Page): Promise<{ pages: number; width: number; height: number }> {
@@ -168,7 +168,7 @@ for (const [kind, fields] of [
 ] as const) {
   test(
     `a ${kind} waybill is one A6 sheet with a code, and nothing else is printed`,
-    DEEP,
+    gateIf(kind === 'long'),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const id = await storeDelivery(cloud, organization.id, { external_id: 'PAPER-1', ...fields });
       const page = await openAsAdmin(`/deliveries/${id}`);
@@ -194,7 +194,7 @@ for (const [kind, fields] of [
 
 test(
   'a cancellation explains its effect before it is confirmed',
-  SMOKE,
+  GATE_SMOKE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-1' });
     const page = await openAsAdmin(`/deliveries/${id}`);
@@ -207,60 +207,60 @@ test(
 );
 
 for (const width of [1280, 360]) {
-  test(
-    `a cancelled delivery is found under Cancelled and shown as it was, at ${width} px`,
-    DEEP,
-    async ({ openAsAdmin, cloud, company: { organization } }) => {
-      const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-2' });
-      const before = await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).get();
-      const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 800 } });
-      await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel Delivery' }).click();
-      await page.getByRole('link', { name: 'Show cancelled deliveries' }).click();
-      const row = page.getByRole('row').filter({ hasText: 'CANCEL-2' });
-      await expect(row).toContainText('Cancelled');
-      await page.getByRole('link', { name: 'CANCEL-2', exact: true }).click();
-      await expect(heading(page)).toHaveText('CANCEL-2');
-      await expect(page.getByText(/^Cancelled by Lerato Khumalo on /)).toBeVisible();
-      const status = page.getByText('Cancelled', { exact: true }).first();
-      const [title, badge] = [await heading(page).boundingBox(), await status.boundingBox()];
-      const lineOf = (box: typeof badge) => (box ? box.y + box.height / 2 : Number.NaN);
-      // On a phone it has a line of its own below the title.
-      if (width === 1280) expect(Math.abs(lineOf(badge) - lineOf(title))).toBeLessThan(6);
-      else expect(lineOf(badge)).toBeGreaterThan(lineOf(title));
-      await expect(detail(section(page, 'SUMMARY'), 'Status')).toHaveText('Cancelled');
-      await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
-      await expectAccessible(page, 'cancelled delivery');
-      const copy = await cloud.firestore
-        .doc(`Organizations/${organization.id}/CancelledDeliveries/${id}`)
-        .get();
-      expect(copy.data()).toMatchObject(before.data() ?? { external_id: '' });
-    },
-  );
+  test(`a cancelled delivery is found under Cancelled and shown as it was, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-2' });
+    const before = await cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`).get();
+    const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 800 } });
+    await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel Delivery' }).click();
+    await page.getByRole('link', { name: 'Show cancelled deliveries' }).click();
+    const row = page.getByRole('row').filter({ hasText: 'CANCEL-2' });
+    await expect(row).toContainText('Cancelled');
+    await page.getByRole('link', { name: 'CANCEL-2', exact: true }).click();
+    await expect(heading(page)).toHaveText('CANCEL-2');
+    await expect(page.getByText(/^Cancelled by Lerato Khumalo on /)).toBeVisible();
+    const status = page.getByText('Cancelled', { exact: true }).first();
+    const [title, badge] = [await heading(page).boundingBox(), await status.boundingBox()];
+    const lineOf = (box: typeof badge) => (box ? box.y + box.height / 2 : Number.NaN);
+    // On a phone it has a line of its own below the title.
+    if (width === 1280) expect(Math.abs(lineOf(badge) - lineOf(title))).toBeLessThan(6);
+    else expect(lineOf(badge)).toBeGreaterThan(lineOf(title));
+    await expect(detail(section(page, 'SUMMARY'), 'Status')).toHaveText('Cancelled');
+    await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+    await expectAccessible(page, 'cancelled delivery');
+    const copy = await cloud.firestore
+      .doc(`Organizations/${organization.id}/CancelledDeliveries/${id}`)
+      .get();
+    expect(copy.data()).toMatchObject(before.data() ?? { external_id: '' });
+  });
 }
 
-test(
-  'a delivery that is on its way or paid cannot be cancelled, and the page says what to do instead',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-3' });
-    const page = await openAsAdmin(`/deliveries/${id}`);
-    await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
-    await cloud.firestore
-      .doc(`Organizations/${organization.id}/Deliveries/${id}`)
-      .update({ status: 'Collected' });
-    await expect(
-      page.getByText('It can no longer be cancelled, because its status is Collected.'),
-    ).toBeAttached();
-    await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
-    await expect(dialog.getByRole('alert')).toContainText(
-      'Cancellation was not successful. Its status is Collected now, and it can no longer be cancelled.',
-    );
-    await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
-    await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toBeVisible();
-    await expectAccessible(page, 'delivery that cannot be cancelled');
-  },
-);
+test('a delivery that is on its way or paid cannot be cancelled, and the page says what to do instead', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-3' });
+  const page = await openAsAdmin(`/deliveries/${id}`);
+  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
+  await cloud.firestore
+    .doc(`Organizations/${organization.id}/Deliveries/${id}`)
+    .update({ status: 'Collected' });
+  await expect(
+    page.getByText('It can no longer be cancelled, because its status is Collected.'),
+  ).toBeAttached();
+  await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    'Cancellation was not successful. Its status is Collected now, and it can no longer be cancelled.',
+  );
+  await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
+  await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toBeVisible();
+  await expectAccessible(page, 'delivery that cannot be cancelled');
+});

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleHere } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { heading } from '../support/screens';
+import { GATE } from '../support/tags';
 
 const status = (page: Page, text: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: text });
@@ -13,48 +13,48 @@ const box = (page: Page, reference: string) =>
   page.getByRole('checkbox', { name: new RegExp(`^Select ${reference}, `) });
 const number = (age: number) => `MANY-${String(age).padStart(5, '0')}`;
 
-test('the waybills of 20 deliveries are one document, printed with four clicks', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeManyDeliveries(cloud, organization.id, 30);
-  const page = await openAsAdmin('/deliveries');
-  await page.evaluate(() => {
-    const counted = window as Window & { clicks?: number; prints?: number };
-    window.addEventListener('click', ({ isTrusted }) => {
-      // A click on a label makes another one on its field.
-      if (isTrusted) counted.clicks = (counted.clicks ?? 0) + 1;
+test(
+  'the waybills of 20 deliveries are one document, printed with four clicks',
+  GATE,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    await storeManyDeliveries(cloud, organization.id, 30);
+    const page = await openAsAdmin('/deliveries');
+    await page.evaluate(() => {
+      const counted = window as Window & { clicks?: number; prints?: number };
+      window.addEventListener('click', ({ isTrusted }) => {
+        // A click on a label makes another one on its field.
+        if (isTrusted) counted.clicks = (counted.clicks ?? 0) + 1;
+      });
+      window.print = () => {
+        counted.prints = (counted.prints ?? 0) + 1;
+      };
     });
-    window.print = () => {
-      counted.prints = (counted.prints ?? 0) + 1;
-    };
-  });
-  await box(page, number(1)).click();
-  await box(page, number(20)).click({ modifiers: ['Shift'] });
-  await expect(status(page, '20 deliveries selected.')).toBeVisible();
-  await page.getByRole('button', { name: 'Print waybills' }).click();
-  await expect(heading(page)).toHaveText('Waybills');
-  await expect(page.getByRole('article', { name: 'Waybill' })).toHaveCount(20);
-  await page.getByRole('button', { name: 'Print', exact: true }).click();
-  const counts = await page.evaluate(() => {
-    const { clicks, prints } = window as Window & { clicks?: number; prints?: number };
-    return { clicks, prints };
-  });
-  expect(counts).toEqual({ clicks: 4, prints: 1 });
+    await box(page, number(1)).click();
+    await box(page, number(20)).click({ modifiers: ['Shift'] });
+    await expect(status(page, '20 deliveries selected.')).toBeVisible();
+    await page.getByRole('button', { name: 'Print waybills' }).click();
+    await expect(heading(page)).toHaveText('Waybills');
+    await expect(page.getByRole('article', { name: 'Waybill' })).toHaveCount(20);
+    await page.getByRole('button', { name: 'Print', exact: true }).click();
+    const counts = await page.evaluate(() => {
+      const { clicks, prints } = window as Window & { clicks?: number; prints?: number };
+      return { clicks, prints };
+    });
+    expect(counts).toEqual({ clicks: 4, prints: 1 });
 
-  const sheets = page.getByRole('article', { name: 'Waybill' }).getByRole('heading', { level: 2 });
-  await expect(sheets).toHaveText(Array.from({ length: 20 }, (_, index) => number(index + 1)));
-  await expectAccessible(page, 'waybills');
-  const file = await page.pdf({ preferCSSPageSize: true });
-  expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(20);
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Deliveries');
-});
+    const sheets = page.getByRole('article', { name: 'Waybill' }).getByRole('heading', { level: 2 });
+    await expect(sheets).toHaveText(Array.from({ length: 20 }, (_, index) => number(index + 1)));
+    await expectAccessible(page, 'waybills');
+    const file = await page.pdf({ preferCSSPageSize: true });
+    expect(file.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(20);
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Deliveries');
+  },
+);
 
 test(
   'deliveries are selected with the keyboard alone, through news, another order and more rows',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     await storeManyDeliveries(cloud, organization.id, 60);
     const page = await openAsAdmin('/deliveries');
@@ -100,175 +100,174 @@ test(
 );
 
 for (const width of [360, 1280]) {
-  test(
-    `a selection is cancelled as far as it can be, and the rest says why not, at ${width} px`,
-    deepIf(width === 360),
-    async ({ openAsAdmin, cloud, company: { organization } }) => {
-      const path = `Organizations/${organization.id}`;
-      const gone = await storeDelivery(cloud, organization.id, { external_id: 'GO-1' });
-      await storeDelivery(cloud, organization.id, { external_id: 'GO-2' });
-      const kept = await storeDelivery(cloud, organization.id, { external_id: 'STAY-1' });
-      await cloud.firestore.doc(`${path}/Deliveries/${kept}`).update({ status: 'Collected' });
-      const page = await openAsAdmin('/deliveries', { viewport: { width, height: 740 } });
-      await expect(page.getByRole('row').filter({ hasText: 'STAY-1' })).toContainText('Collected');
-      await page.getByRole('checkbox', { name: 'Select all shown' }).click();
-      await page.getByRole('button', { name: 'Cancel deliveries' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Cancel 2 deliveries?' });
-      await expect(dialog.getByRole('list', { name: 'Cannot be cancelled' })).toHaveText(
-        'STAY-1: its status is Collected',
-      );
-      await expectAccessibleHere(page, 'cancel of several');
-      await dialog.getByRole('button', { name: 'Cancel 2 deliveries' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(status(page, '1 delivery.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'STAY-1' })).toBeVisible();
-      const copies = await cloud.firestore.collection(`${path}/CancelledDeliveries`).get();
-      expect(copies.docs.map((copy) => String(copy.get('external_id'))).sort()).toEqual(['GO-1', 'GO-2']);
-      expect((await cloud.firestore.doc(`${path}/Deliveries/${gone}`).get()).exists).toBe(false);
-    },
-  );
+  test(`a selection is cancelled as far as it can be, and the rest says why not, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    const path = `Organizations/${organization.id}`;
+    const gone = await storeDelivery(cloud, organization.id, { external_id: 'GO-1' });
+    await storeDelivery(cloud, organization.id, { external_id: 'GO-2' });
+    const kept = await storeDelivery(cloud, organization.id, { external_id: 'STAY-1' });
+    await cloud.firestore.doc(`${path}/Deliveries/${kept}`).update({ status: 'Collected' });
+    const page = await openAsAdmin('/deliveries', { viewport: { width, height: 740 } });
+    await expect(page.getByRole('row').filter({ hasText: 'STAY-1' })).toContainText('Collected');
+    await page.getByRole('checkbox', { name: 'Select all shown' }).click();
+    await page.getByRole('button', { name: 'Cancel deliveries' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel 2 deliveries?' });
+    await expect(dialog.getByRole('list', { name: 'Cannot be cancelled' })).toHaveText(
+      'STAY-1: its status is Collected',
+    );
+    await expectAccessibleHere(page, 'cancel of several');
+    await dialog.getByRole('button', { name: 'Cancel 2 deliveries' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(status(page, '1 delivery.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'STAY-1' })).toBeVisible();
+    const copies = await cloud.firestore.collection(`${path}/CancelledDeliveries`).get();
+    expect(copies.docs.map((copy) => String(copy.get('external_id'))).sort()).toEqual(['GO-1', 'GO-2']);
+    expect((await cloud.firestore.doc(`${path}/Deliveries/${gone}`).get()).exists).toBe(false);
+  });
 }
 
-test(
-  'the file and the tracking text hold what is selected and nothing else',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    for (const external_id of ['SHARE-1', 'SHARE-2', 'SHARE-3'])
-      await storeDelivery(cloud, organization.id, { external_id });
-    const page = await openAsAdmin('/deliveries?sort=reference');
-    await box(page, 'SHARE-1').click();
-    await box(page, 'SHARE-3').click();
-    await page.getByRole('button', { name: 'CSV', exact: true }).click();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
-    ]);
-    const [, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n').slice(0, -1);
-    expect(lines.map((line) => line.split(';')[0])).toEqual(['SHARE-1', 'SHARE-3']);
+test('the file and the tracking text hold what is selected and nothing else', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  for (const external_id of ['SHARE-1', 'SHARE-2', 'SHARE-3'])
+    await storeDelivery(cloud, organization.id, { external_id });
+  const page = await openAsAdmin('/deliveries?sort=reference');
+  await box(page, 'SHARE-1').click();
+  await box(page, 'SHARE-3').click();
+  await page.getByRole('button', { name: 'CSV', exact: true }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const [, ...lines] = (await readFile(await download.path(), 'utf8')).split('\r\n').slice(0, -1);
+  expect(lines.map((line) => line.split(';')[0])).toEqual(['SHARE-1', 'SHARE-3']);
 
-    await page.getByRole('button', { name: 'Share tracking' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Share tracking' });
-    await dialog.getByRole('button', { name: 'Get tracking links' }).click();
-    await expect(dialog.getByLabel('Tracking links')).toHaveValue(
-      /^SHARE-1, Naledi Molefe: https?:\S+\/t\/\S+\nSHARE-3, Naledi Molefe: https?:\S+\/t\/\S+$/,
-    );
-    await expectAccessible(page, 'tracking links of several');
-  },
-);
+  await page.getByRole('button', { name: 'Share tracking' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Share tracking' });
+  await dialog.getByRole('button', { name: 'Get tracking links' }).click();
+  await expect(dialog.getByLabel('Tracking links')).toHaveValue(
+    /^SHARE-1, Naledi Molefe: https?:\S+\/t\/\S+\nSHARE-3, Naledi Molefe: https?:\S+\/t\/\S+$/,
+  );
+  await expectAccessible(page, 'tracking links of several');
+});
 
 for (const width of [320, 390, 769, 820, 1000, 1024, 1280, 1920]) {
-  test(
-    `no column of the list is squeezed or cut off at ${width} px`,
-    deepIf(width !== 320),
-    async ({ openAsAdmin, cloud, company: { organization } }) => {
-      await storeManyDeliveries(cloud, organization.id, 20);
-      const page = await openAsAdmin('/deliveries', { viewport: { width, height: 900 } });
-      await expect(page.getByRole('link', { name: number(1) })).toBeVisible();
-      const measure = () =>
-        page.evaluate(() => {
-          const table = document.querySelector('[role=table]');
-          const right = table?.getBoundingClientRect().right ?? 0;
-          const cells = [...document.querySelectorAll<HTMLElement>('tbody [data-column]')];
-          const shown = cells.filter((cell) => cell.offsetWidth > 0);
-          return {
-            sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-            outside: shown.filter((cell) => cell.getBoundingClientRect().right > right + 1).length,
-            // Long texts end in dots; times and statuses are read whole.
-            cut: shown
-              .filter(({ dataset }) =>
-                ['pickup', 'created', 'urgency', 'status'].includes(dataset['column'] ?? ''),
-              )
-              .filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
-            names: shown.filter((cell) => cell.dataset['column'] === 'dropoff' && cell.offsetWidth < 80)
-              .length,
-          };
-        });
-      await expect.poll(measure).toEqual({ sideways: 0, outside: 0, cut: 0, names: 0 });
-      if (width >= 1000) return;
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
+  test(`no column of the list is squeezed or cut off at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    await storeManyDeliveries(cloud, organization.id, 20);
+    const page = await openAsAdmin('/deliveries', { viewport: { width, height: 900 } });
+    await expect(page.getByRole('link', { name: number(1) })).toBeVisible();
+    const measure = () =>
+      page.evaluate(() => {
+        const table = document.querySelector('[role=table]');
+        const right = table?.getBoundingClientRect().right ?? 0;
+        const cells = [...document.querySelectorAll<HTMLElement>('tbody [data-column]')];
+        const shown = cells.filter((cell) => cell.offsetWidth > 0);
+        return {
+          sideways: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          outside: shown.filter((cell) => cell.getBoundingClientRect().right > right + 1).length,
+          // Long texts end in dots; times and statuses are read whole.
+          cut: shown
+            .filter(({ dataset }) =>
+              ['pickup', 'created', 'urgency', 'status'].includes(dataset['column'] ?? ''),
+            )
+            .filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length,
+          names: shown.filter((cell) => cell.dataset['column'] === 'dropoff' && cell.offsetWidth < 80).length,
+        };
       });
-      await expect.poll(measure).toEqual({ sideways: 0, outside: 0, cut: 0, names: 0 });
-    },
-  );
+    await expect.poll(measure).toEqual({ sideways: 0, outside: 0, cut: 0, names: 0 });
+    if (width >= 1000) return;
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    await expect.poll(measure).toEqual({ sideways: 0, outside: 0, cut: 0, names: 0 });
+  });
 }
 
-test(
-  'the chip of today is a filter in the address, and Back leads out of it',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const deliveries = cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`);
-    const DAY_MS = 86_400_000;
-    const now = Date.now();
-    // Those of the days around, so that midnight may pass meanwhile.
-    for (const [name, days] of [
-      ['DAY-0', 0],
-      ['DAY-1', 1],
-      ['DAY-2', 2],
-      ['DAY-9', 9],
-    ] as const) {
-      const id = await storeDelivery(cloud, organization.id, { external_id: name });
-      await deliveries.doc(id).update({ pickup_time: new Date(now + days * DAY_MS) });
-    }
-    const page = await openAsAdmin('/deliveries');
-    await expect(status(page, '4 deliveries.')).toBeVisible();
-    const chips = page.getByRole('navigation', { name: 'Show' });
-    const today = chips.getByRole('link', { name: /^Today/ });
-    await expect(today).toHaveText('Today 1');
-    await today.click();
-    await expect(page).toHaveURL(/\?pickup=today&sort=pickup$/);
-    await expect(today).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('rowheader')).toHaveCount(1);
-    await expect(page.getByRole('rowheader')).toHaveText(/DAY-[01]/);
-    await expectAccessible(page, 'deliveries of today');
-    await chips.getByRole('link', { name: /^Tomorrow/ }).click();
-    await expect(page.getByRole('rowheader')).toHaveText(/DAY-[12]/);
-    await page.goBack();
-    await expect(today).toHaveAttribute('aria-current', 'true');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/deliveries$/);
-    await expect(status(page, '4 deliveries.')).toBeVisible();
-  },
-);
+test('the chip of today is a filter in the address, and Back leads out of it', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const deliveries = cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`);
+  const DAY_MS = 86_400_000;
+  const now = Date.now();
+  // Those of the days around, so that midnight may pass meanwhile.
+  for (const [name, days] of [
+    ['DAY-0', 0],
+    ['DAY-1', 1],
+    ['DAY-2', 2],
+    ['DAY-9', 9],
+  ] as const) {
+    const id = await storeDelivery(cloud, organization.id, { external_id: name });
+    await deliveries.doc(id).update({ pickup_time: new Date(now + days * DAY_MS) });
+  }
+  const page = await openAsAdmin('/deliveries');
+  await expect(status(page, '4 deliveries.')).toBeVisible();
+  const chips = page.getByRole('navigation', { name: 'Show' });
+  const today = chips.getByRole('link', { name: /^Today/ });
+  await expect(today).toHaveText('Today 1');
+  await today.click();
+  await expect(page).toHaveURL(/\?pickup=today&sort=pickup$/);
+  await expect(today).toHaveAttribute('aria-current', 'true');
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await expect(page.getByRole('rowheader')).toHaveText(/DAY-[01]/);
+  await expectAccessible(page, 'deliveries of today');
+  await chips.getByRole('link', { name: /^Tomorrow/ }).click();
+  await expect(page.getByRole('rowheader')).toHaveText(/DAY-[12]/);
+  await page.goBack();
+  await expect(today).toHaveAttribute('aria-current', 'true');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await expect(status(page, '4 deliveries.')).toBeVisible();
+});
 
-test(
-  'a day of pickup is found behind the newest fifty',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeManyDeliveries(cloud, organization.id, 60);
-    const path = `Organizations/${organization.id}/Deliveries`;
-    await cloud.firestore.doc(`${path}/many-60`).update({ pickup_time: new Date('2026-02-03T10:00:00Z') });
-    const page = await openAsAdmin('/deliveries');
-    await expect(status(page, 'Showing the newest 50; there are older ones.')).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Show' }).getByRole('link')).toHaveText([
-      'Today',
-      'Tomorrow',
-      'Late',
-      'Needs you',
-    ]);
-    await page.getByLabel('Pickup day').fill('2026-02-03');
-    await expect(page.getByRole('link', { name: number(60) })).toBeVisible();
-    await expect(status(page, '1 delivery that fits the filters.')).toBeVisible();
-  },
-);
+test('a day of pickup is found behind the newest fifty', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 60);
+  const path = `Organizations/${organization.id}/Deliveries`;
+  await cloud.firestore.doc(`${path}/many-60`).update({ pickup_time: new Date('2026-02-03T10:00:00Z') });
+  const page = await openAsAdmin('/deliveries');
+  await expect(status(page, 'Showing the newest 50; there are older ones.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Show' }).getByRole('link')).toHaveText([
+    'Today',
+    'Tomorrow',
+    'Late',
+    'Needs you',
+  ]);
+  await page.getByLabel('Pickup day').fill('2026-02-03');
+  await expect(page.getByRole('link', { name: number(60) })).toBeVisible();
+  await expect(status(page, '1 delivery that fits the filters.')).toBeVisible();
+});
 
-test(
-  'a screen of 1280 by 900 px shows 16 deliveries',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeManyDeliveries(cloud, organization.id, 30);
-    const deliveries = cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`);
-    const HOUR_MS = 3_600_000;
-    // The longest status, by itself and with a second badge.
-    for (const [id, hours] of [
-      ['many-2', 1],
-      ['many-3', -2],
-    ] as const) {
-      const pickup_time = new Date(Date.now() + hours * HOUR_MS);
-      await deliveries.doc(id).update({ status: 'Courier assigned', pickup_time });
-    }
-    const page = await openAsAdmin('/deliveries', { viewport: { width: 1280, height: 900 } });
-    await expect(page.getByRole('row').filter({ hasText: number(3) })).toContainText('Courier assignedLate');
-    await expect(page.getByRole('link', { name: number(16) })).toBeInViewport({ ratio: 1 });
-  },
-);
+test('a screen of 1280 by 900 px shows 16 deliveries', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 30);
+  const deliveries = cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`);
+  const HOUR_MS = 3_600_000;
+  // The longest status, by itself and with a second badge.
+  for (const [id, hours] of [
+    ['many-2', 1],
+    ['many-3', -2],
+  ] as const) {
+    const pickup_time = new Date(Date.now() + hours * HOUR_MS);
+    await deliveries.doc(id).update({ status: 'Courier assigned', pickup_time });
+  }
+  const page = await openAsAdmin('/deliveries', { viewport: { width: 1280, height: 900 } });
+  await expect(page.getByRole('row').filter({ hasText: number(3) })).toContainText('Courier assignedLate');
+  await expect(page.getByRole('link', { name: number(16) })).toBeInViewport({ ratio: 1 });
+});

@@ -1,6 +1,5 @@
 import { storeAddress } from '../support/address-book';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { countReads } from '../support/document-reads';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
@@ -84,42 +83,42 @@ test('a list that is returned to reads nothing again, and a session of eleven st
   expect(count.counts()).toBeLessThanOrEqual(mostCounts);
 });
 
-test(
-  'a new delivery reads the address book only once its user types',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeManyDeliveries(cloud, organization.id, 40);
-    for (const label of ['Home', 'Shop', 'Depot']) await storeAddress(cloud, organization.id, label);
-    const page = await openAsAdmin('about:blank');
-    const count = await countReads(page);
-    await page.goto('/newdelivery');
-    await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
-    await expect(page.getByText(/^Left empty, it is /)).toBeVisible();
-    await expect.poll(() => count.reads('Deliveries')).toBe(30);
-    expect(count.reads('Addresses')).toBe(0);
-    const opening = count.reads();
-    await page.keyboard.type('0');
-    await expect.poll(() => count.reads('Addresses')).toBe(3);
-    console.table([{ page: 'New Delivery', opening, typing: count.reads() - opening }]);
-    expect(opening).toBeLessThanOrEqual(MOST_READS_OF_FORM);
-  },
-);
+test('a new delivery reads the address book only once its user types', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 40);
+  for (const label of ['Home', 'Shop', 'Depot']) await storeAddress(cloud, organization.id, label);
+  const page = await openAsAdmin('about:blank');
+  const count = await countReads(page);
+  await page.goto('/newdelivery');
+  await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
+  await expect(page.getByText(/^Left empty, it is /)).toBeVisible();
+  await expect.poll(() => count.reads('Deliveries')).toBe(30);
+  expect(count.reads('Addresses')).toBe(0);
+  const opening = count.reads();
+  await page.keyboard.type('0');
+  await expect.poll(() => count.reads('Addresses')).toBe(3);
+  console.table([{ page: 'New Delivery', opening, typing: count.reads() - opening }]);
+  expect(opening).toBeLessThanOrEqual(MOST_READS_OF_FORM);
+});
 
-test(
-  'documents are counted, and the list stays live, where the network hands on only answers that have ended',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeManyDeliveries(cloud, organization.id, 40);
-    const page = await openAsAdmin('about:blank');
-    await holdStreams(page);
-    const count = await countReads(page);
-    await page.goto('/deliveries');
-    const table = page.getByRole('table');
-    await expect(table).toHaveAttribute('aria-rowcount', '41');
-    await expect.poll(() => count.listened('Deliveries')).toBeGreaterThanOrEqual(40);
-    const before = count.reads('Deliveries');
-    await storeDelivery(cloud, organization.id, { external_id: 'NEW-1' });
-    await expect(table).toHaveAttribute('aria-rowcount', '42');
-    await expect.poll(() => count.reads('Deliveries')).toBeGreaterThan(before);
-  },
-);
+test('documents are counted, and the list stays live, where the network hands on only answers that have ended', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeManyDeliveries(cloud, organization.id, 40);
+  const page = await openAsAdmin('about:blank');
+  await holdStreams(page);
+  const count = await countReads(page);
+  await page.goto('/deliveries');
+  const table = page.getByRole('table');
+  await expect(table).toHaveAttribute('aria-rowcount', '41');
+  await expect.poll(() => count.listened('Deliveries')).toBeGreaterThanOrEqual(40);
+  const before = count.reads('Deliveries');
+  await storeDelivery(cloud, organization.id, { external_id: 'NEW-1' });
+  await expect(table).toHaveAttribute('aria-rowcount', '42');
+  await expect.poll(() => count.reads('Deliveries')).toBeGreaterThan(before);
+});

@@ -3,7 +3,6 @@ import { storeLedger } from '../support/billing';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton } from '../support/delivery-form';
-import { DEEP } from '../support/depth';
 import { countingHand, type Effort } from '../support/effort';
 import { type Company, expect, test } from '../support/fixtures';
 import { menuPath, menuRow, storeItems, storeRestaurant } from '../support/menus';
@@ -93,7 +92,7 @@ test('a delivery to a new recipient takes five clicks, and its price is seen bef
   expect(await newest(cloud, company)).toHaveProperty('price');
 });
 
-test('a time window takes two clicks more', DEEP, async ({ openAsAdmin, cloud, company }) => {
+test('a time window takes two clicks more', async ({ openAsAdmin, cloud, company }) => {
   const page = await openList(cloud, company, openAsAdmin);
   const hand = await openForm(page);
   await typeKnownNumber(page, hand);
@@ -135,52 +134,52 @@ test('a delivery is found from any page by six keys', async ({ openAsAdmin, clou
 });
 
 // Counted from a page that is none of the restaurants', with two of them; with one it is the same.
-test(
-  'a dish is sold out for the rest of today by three clicks from any page, for another time by four',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeRestaurant(cloud, organization.id, 'Pap Palace');
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house']);
-    const page = await openAsAdmin('/team');
-    await expect(heading(page)).toHaveText('Team');
-    const hand = countingHand(page);
-    await hand.click(page.getByRole('link', { name: 'Restaurants', exact: true }));
-    await hand.click(page.getByRole('link', { name: 'View Menu of Kota Corner' }));
-    await hand.click(page.getByRole('button', { name: 'Mark sold out Full house' }));
-    // In the evening it is until the next morning.
-    await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
-    expect(page.url()).toContain(menuPath(id));
-    expect(hand.effort()).toEqual({ clicks: 3, keys: 0 });
-    await hand.click(page.getByRole('button', { name: '1 hour' }));
-    await expect(menuRow(page, 'Full house')).toContainText(/Sold out until \d/);
-    expect(hand.effort()).toEqual({ clicks: 4, keys: 0 });
-  },
-);
+test('a dish is sold out for the rest of today by three clicks from any page, for another time by four', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeRestaurant(cloud, organization.id, 'Pap Palace');
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin('/team');
+  await expect(heading(page)).toHaveText('Team');
+  const hand = countingHand(page);
+  await hand.click(page.getByRole('link', { name: 'Restaurants', exact: true }));
+  await hand.click(page.getByRole('link', { name: 'View Menu of Kota Corner' }));
+  await hand.click(page.getByRole('button', { name: 'Mark sold out Full house' }));
+  // In the evening it is until the next morning.
+  await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
+  expect(page.url()).toContain(menuPath(id));
+  expect(hand.effort()).toEqual({ clicks: 3, keys: 0 });
+  await hand.click(page.getByRole('button', { name: '1 hour' }));
+  await expect(menuRow(page, 'Full house')).toContainText(/Sold out until \d/);
+  expect(hand.effort()).toEqual({ clicks: 4, keys: 0 });
+});
 
-test(
-  'the statement of a month takes two clicks from any page',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const paid = { description: 'Deposit', amount: 115_000 };
-    await storeLedger(
-      cloud,
-      organization.id,
-      ['07', '08', '09', '10'].map((month) => ({
-        ...paid,
-        id: `pi_${month}`,
-        createdAt: new Date(`2026-${month}-09T08:00:00Z`),
-      })),
-    );
-    const page = await openAsAdmin('/team');
-    await expect(heading(page)).toHaveText('Team');
-    const hand = countingHand(page);
-    await hand.click(page.getByRole('link', { name: 'Billing', exact: true }));
-    const october = page.getByRole('link', { name: 'October 2026 statement' });
-    await expect(october).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('link', { name: 'July 2026 statement' })).toHaveCount(0);
-    await hand.click(october);
-    await expect(heading(page)).toHaveText('October 2026');
-    expect(hand.effort()).toEqual({ clicks: 2, keys: 0 });
-  },
-);
+test('the statement of a month takes two clicks from any page', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const paid = { description: 'Deposit', amount: 115_000 };
+  await storeLedger(
+    cloud,
+    organization.id,
+    ['07', '08', '09', '10'].map((month) => ({
+      ...paid,
+      id: `pi_${month}`,
+      createdAt: new Date(`2026-${month}-09T08:00:00Z`),
+    })),
+  );
+  const page = await openAsAdmin('/team');
+  await expect(heading(page)).toHaveText('Team');
+  const hand = countingHand(page);
+  await hand.click(page.getByRole('link', { name: 'Billing', exact: true }));
+  const october = page.getByRole('link', { name: 'October 2026 statement' });
+  await expect(october).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('link', { name: 'July 2026 statement' })).toHaveCount(0);
+  await hand.click(october);
+  await expect(heading(page)).toHaveText('October 2026');
+  expect(hand.effort()).toEqual({ clicks: 2, keys: 0 });
+});

@@ -1,62 +1,61 @@
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { DEEP, deepIf } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 
 for (const width of [1280, 360]) {
-  test(
-    `a known pickup, a shared place, a taken reference and ready times are at hand, at ${width} px`,
-    deepIf(width === 1280),
-    async ({ openAsAdmin, cloud, company: { organization } }) => {
-      await storeDelivery(cloud, organization.id, { external_id: 'KK-1040' });
-      const page = await openAsAdmin('about:blank', { viewport: { width, height: 800 } });
-      await page.goto('/newdelivery');
-      await expect(
-        page.getByRole('main').getByText('Collects from Front desk, as your last delivery did.'),
-      ).toBeVisible();
-      await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
-      // What comes last above the button.
-      await expect(page.getByText('Left empty, it is KK-1041.')).toBeVisible();
-      const placeOfCreate = async () => {
-        await page.evaluate(() => window.scrollTo(0, 0));
-        return (await createButton(page).boundingBox())?.y;
-      };
-      const place = await placeOfCreate();
-      expect(place).toBeDefined();
-      const shared = page.getByRole('combobox', { name: 'Drop-off address' });
-      await shared.fill('https://maps.google.com/?q=-26.2385,27.9080');
-      await page.getByRole('option', { name: /^Location -26.23850, 27.90800 ?near .*Orlando West/ }).click();
-      await expect(shared).toHaveValue(/^Location -26.23850, 27.90800, near .*Orlando West/);
-      // The top of the form has the price and the button in sight.
-      await page.getByLabel('External ID').fill('KK-1040');
-      await expect(page.getByText('incl. VAT')).toBeInViewport();
-      await expect(createButton(page)).toBeInViewport({ ratio: 1 });
-      // It is pressed where it was before the price came.
-      await expect.poll(placeOfCreate).toBe(place);
-      await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(width === 1280 ? 1 : 0);
-      await expect(page.getByText(/KK-1040 is already used by a delivery of/)).toBeVisible();
-      await page.getByText('Time window', { exact: true }).click();
-      const dropoff = page.getByRole('group', { name: 'Drop-off window: ready times' });
-      await dropoff.getByRole('button', { name: 'Tomorrow 9 to 12' }).click();
-      await expect(page.getByLabel('Drop-off window start')).toHaveValue(/T09:00$/);
-      await expect(page.getByLabel('Pickup window start')).toHaveValue('');
-      await expectAccessible(page, 'new delivery with its help');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  test(`a known pickup, a shared place, a taken reference and ready times are at hand, at ${width} px`, async ({
+    openAsAdmin,
+    cloud,
+    company: { organization },
+  }) => {
+    await storeDelivery(cloud, organization.id, { external_id: 'KK-1040' });
+    const page = await openAsAdmin('about:blank', { viewport: { width, height: 800 } });
+    await page.goto('/newdelivery');
+    await expect(
+      page.getByRole('main').getByText('Collects from Front desk, as your last delivery did.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Drop-off phone number')).toBeFocused();
+    // What comes last above the button.
+    await expect(page.getByText('Left empty, it is KK-1041.')).toBeVisible();
+    const placeOfCreate = async () => {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      return (await createButton(page).boundingBox())?.y;
+    };
+    const place = await placeOfCreate();
+    expect(place).toBeDefined();
+    const shared = page.getByRole('combobox', { name: 'Drop-off address' });
+    await shared.fill('https://maps.google.com/?q=-26.2385,27.9080');
+    await page.getByRole('option', { name: /^Location -26.23850, 27.90800 ?near .*Orlando West/ }).click();
+    await expect(shared).toHaveValue(/^Location -26.23850, 27.90800, near .*Orlando West/);
+    // The top of the form has the price and the button in sight.
+    await page.getByLabel('External ID').fill('KK-1040');
+    await expect(page.getByText('incl. VAT')).toBeInViewport();
+    await expect(createButton(page)).toBeInViewport({ ratio: 1 });
+    // It is pressed where it was before the price came.
+    await expect.poll(placeOfCreate).toBe(place);
+    await expect(page.getByRole('region', { name: 'Summary' })).toHaveCount(width === 1280 ? 1 : 0);
+    await expect(page.getByText(/KK-1040 is already used by a delivery of/)).toBeVisible();
+    await page.getByText('Time window', { exact: true }).click();
+    const dropoff = page.getByRole('group', { name: 'Drop-off window: ready times' });
+    await dropoff.getByRole('button', { name: 'Tomorrow 9 to 12' }).click();
+    await expect(page.getByLabel('Drop-off window start')).toHaveValue(/T09:00$/);
+    await expect(page.getByLabel('Pickup window start')).toHaveValue('');
+    await expectAccessible(page, 'new delivery with its help');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
-      await page.getByRole('button', { name: 'Change' }).click();
-      const pickup = page.getByRole('combobox', { name: 'Pickup address' });
-      await expect(pickup).toBeFocused();
-      await expect(pickup).toHaveValue('');
-      await expect(page.getByLabel('Pickup name')).toHaveValue('');
-      await page.getByRole('link', { name: 'Open it' }).click();
-      await expect(heading(page)).toContainText('KK-1040');
-    },
-  );
+    await page.getByRole('button', { name: 'Change' }).click();
+    const pickup = page.getByRole('combobox', { name: 'Pickup address' });
+    await expect(pickup).toBeFocused();
+    await expect(pickup).toHaveValue('');
+    await expect(page.getByLabel('Pickup name')).toHaveValue('');
+    await page.getByRole('link', { name: 'Open it' }).click();
+    await expect(heading(page)).toContainText('KK-1040');
+  });
 }
 
-test('a pickup is scheduled in South African time by keys alone', DEEP, async ({ openAsAdmin }) => {
+test('a pickup is scheduled in South African time by keys alone', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await page.getByRole('radio', { name: 'Scheduled' }).press('Space');
   const opener = page.getByRole('button', { name: 'Other time' });
@@ -88,7 +87,7 @@ test('a pickup is scheduled in South African time by keys alone', DEEP, async ({
   await expect(page.getByText(`${chosen}, 09:30. South African time.`)).toBeVisible();
 });
 
-test('a first delivery is collected at the billing address', DEEP, async ({ openAsAdmin }) => {
+test('a first delivery is collected at the billing address', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   const pickup = page.getByRole('combobox', { name: 'Pickup address' });
   await expect(pickup).toBeFocused();
@@ -100,25 +99,25 @@ test('a first delivery is collected at the billing address', DEEP, async ({ open
   await expect(page.getByRole('button', { name: 'Collect there' })).toHaveCount(0);
 });
 
-test(
-  'a draft says when it was typed, is cleared by one press and comes back by another',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { admin, organization } }) => {
-    const page = await openAsAdmin('/newdelivery');
-    await fillDelivery(page, 'KEEP-2');
-    const path = `Organizations/${organization.id}/Team/${admin.uid}/Drafts/new-delivery`;
-    const draft = async () => String((await cloud.firestore.doc(path).get()).get('value'));
-    await expect.poll(draft).toContain('Gate code 4321');
-    await page.reload();
-    await expect(page.getByText(/^We kept what you typed( on .+)? at \d\d:\d\d\.$/)).toBeVisible();
-    await expectAccessible(page, 'new delivery with a draft');
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(page.getByLabel('Drop-off instructions')).toHaveValue('');
-    await expect(page.getByLabel('External ID')).toHaveValue('');
-    await expect.poll(draft).toBe('undefined');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('External ID')).toHaveValue('KEEP-2');
-    await createButton(page).click();
-    await expect(page.getByRole('link', { name: 'KEEP-2', exact: true })).toBeVisible();
-  },
-);
+test('a draft says when it was typed, is cleared by one press and comes back by another', async ({
+  openAsAdmin,
+  cloud,
+  company: { admin, organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'KEEP-2');
+  const path = `Organizations/${organization.id}/Team/${admin.uid}/Drafts/new-delivery`;
+  const draft = async () => String((await cloud.firestore.doc(path).get()).get('value'));
+  await expect.poll(draft).toContain('Gate code 4321');
+  await page.reload();
+  await expect(page.getByText(/^We kept what you typed( on .+)? at \d\d:\d\d\.$/)).toBeVisible();
+  await expectAccessible(page, 'new delivery with a draft');
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
+  await expect(page.getByLabel('Drop-off instructions')).toHaveValue('');
+  await expect(page.getByLabel('External ID')).toHaveValue('');
+  await expect.poll(draft).toBe('undefined');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('External ID')).toHaveValue('KEEP-2');
+  await createButton(page).click();
+  await expect(page.getByRole('link', { name: 'KEEP-2', exact: true })).toBeVisible();
+});

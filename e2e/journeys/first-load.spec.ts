@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { storeRestaurant } from '../support/menus';
 import { type LoggedRequest, logNetwork } from '../support/network-log';
@@ -70,54 +69,54 @@ test('the sign-in page requests all its files at once, within its budget', async
   expect(size).toBeLessThanOrEqual(BUDGET.signIn);
 });
 
-test(
-  'every deep link asks for all it needs at once, within its budget',
-  DEEP,
-  async ({ openAs, cloud, company: { admin, organization } }) => {
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'DEEP-1' });
-    const restaurantID = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    const paths = [
-      '/deliveries',
-      `/deliveries/${id}`,
-      `/deliveries/${id}/waybill`,
-      `/waybills?ids=${id}`,
-      '/newdelivery',
-      '/importdeliveries',
-      '/recurring',
-      '/address',
-      '/advertising',
-      '/newcampaign',
-      '/restaurants',
-      `/restaurants/${restaurantID}`,
-      `/restaurants/${restaurantID}/menu`,
-      `/newmenuitem?restaurant=${restaurantID}`,
-      '/api',
-      '/api/docs',
-      '/team',
-      '/billing',
-      '/billing/2026-01',
-    ];
-    const rows: { path: string; 'before the SDKs, KiB': string; 'with everything, KiB': string }[] = [];
-    for (const path of paths) {
-      const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
-      const sorter = await sortRequests(page, cloud.origin);
-      const log = await logNetwork(page);
-      await page.goto(path);
-      await expect(heading(page)).toBeVisible();
-      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-      await expect.poll(() => sorter.hasEverything(log.requests())).toBe(true);
-      const asked = log.requests().filter(sorter.isOurs);
-      const requests = asked.filter((request) => !sorter.isAboutSignIns(request, asked));
-      expect.soft(chains(requests, sorter), path).toEqual([]);
-      const withoutMaps = requests.filter((request) => !sorter.isMap(request));
-      const before = await scriptKiB(firstPaint(withoutMaps, sorter));
-      const all = await scriptKiB(withoutMaps);
-      const isForm = FORMS.test(path);
-      if (!isForm) expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);
-      expect.soft(all, path).toBeLessThanOrEqual(BUDGET.everything + (isForm ? FORM_LIBRARY : 0));
-      rows.push({ path, 'before the SDKs, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });
-      await page.context().close();
-    }
-    console.table(rows);
-  },
-);
+test('every deep link asks for all it needs at once, within its budget', async ({
+  openAs,
+  cloud,
+  company: { admin, organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'DEEP-1' });
+  const restaurantID = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  const paths = [
+    '/deliveries',
+    `/deliveries/${id}`,
+    `/deliveries/${id}/waybill`,
+    `/waybills?ids=${id}`,
+    '/newdelivery',
+    '/importdeliveries',
+    '/recurring',
+    '/address',
+    '/advertising',
+    '/newcampaign',
+    '/restaurants',
+    `/restaurants/${restaurantID}`,
+    `/restaurants/${restaurantID}/menu`,
+    `/newmenuitem?restaurant=${restaurantID}`,
+    '/api',
+    '/api/docs',
+    '/team',
+    '/billing',
+    '/billing/2026-01',
+  ];
+  const rows: { path: string; 'before the SDKs, KiB': string; 'with everything, KiB': string }[] = [];
+  for (const path of paths) {
+    const page = await openAs({ account: admin, person: admin, organization }, 'about:blank');
+    const sorter = await sortRequests(page, cloud.origin);
+    const log = await logNetwork(page);
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expect.poll(() => sorter.hasEverything(log.requests())).toBe(true);
+    const asked = log.requests().filter(sorter.isOurs);
+    const requests = asked.filter((request) => !sorter.isAboutSignIns(request, asked));
+    expect.soft(chains(requests, sorter), path).toEqual([]);
+    const withoutMaps = requests.filter((request) => !sorter.isMap(request));
+    const before = await scriptKiB(firstPaint(withoutMaps, sorter));
+    const all = await scriptKiB(withoutMaps);
+    const isForm = FORMS.test(path);
+    if (!isForm) expect.soft(before, path).toBeLessThanOrEqual(BUDGET.beforeSdks);
+    expect.soft(all, path).toBeLessThanOrEqual(BUDGET.everything + (isForm ? FORM_LIBRARY : 0));
+    rows.push({ path, 'before the SDKs, KiB': before.toFixed(1), 'with everything, KiB': all.toFixed(1) });
+    await page.context().close();
+  }
+  console.table(rows);
+});

@@ -1,7 +1,6 @@
 import { policyReports } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '../support/demo';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate } from '../support/invitations';
 import { createAccount, createPerson } from '../support/people';
@@ -13,6 +12,7 @@ import {
   SET_UP_SCREENS,
   visitorScreens,
 } from '../support/screenshot-list';
+import { GATE } from '../support/tags';
 import { untilReady } from '../support/take-screenshots';
 import { watchViolations } from '../support/violation-watch';
 
@@ -30,34 +30,29 @@ async function expectNoViolation(page: Page, screens: readonly Screen[]): Promis
   }
 }
 
-test('the policies block no part of the pages of a visitor', DEEP, async ({ page, phoneNumber }) => {
+test('the policies block no part of the pages of a visitor', async ({ page, phoneNumber }) => {
   await expectNoViolation(page, [...visitorScreens(phoneNumber), { name: 'codes', path: '/local/inbox' }]);
 });
 
-test(
-  'the policies block no part of the set-up of an organisation',
-  DEEP,
-  async ({ openAs, cloud, newNumber }) => {
-    const newcomer = await openAs({ account: await createAccount(cloud, newNumber()) }, 'about:blank');
-    await expectNoViolation(newcomer, NO_PROFILE_SCREENS);
-    const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
-    await inviteToCreate(cloud, person.phoneNumber, 'Karoo Kitchen');
-    await expectNoViolation(await openAs({ account: person, person }, 'about:blank'), INVITED_SCREENS);
-  },
-);
+test('the policies block no part of the set-up of an organisation', async ({ openAs, cloud, newNumber }) => {
+  const newcomer = await openAs({ account: await createAccount(cloud, newNumber()) }, 'about:blank');
+  await expectNoViolation(newcomer, NO_PROFILE_SCREENS);
+  const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
+  await inviteToCreate(cloud, person.phoneNumber, 'Karoo Kitchen');
+  await expectNoViolation(await openAs({ account: person, person }, 'about:blank'), INVITED_SCREENS);
+});
 
 const isElsewhere = ({ name }: Screen) => !SCREENS_OF_EVERY_WIDTH.some((screen) => screen.name === name);
 
-test(
-  'the policies block no part of the list of deliveries and of tracking pages',
-  DEEP,
-  async ({ openAs, cloud }) => {
-    const page = await openAs(await demoAdmin(cloud), 'about:blank');
-    await expectNoViolation(page, SET_UP_SCREENS.filter(isElsewhere));
-  },
-);
+test('the policies block no part of the list of deliveries and of tracking pages', async ({
+  openAs,
+  cloud,
+}) => {
+  const page = await openAs(await demoAdmin(cloud), 'about:blank');
+  await expectNoViolation(page, SET_UP_SCREENS.filter(isElsewhere));
+});
 
-test('the policies block no part of pages with cards and maps', DEEP, async ({ openAs, cloud }) => {
+test('the policies block no part of pages with cards and maps', async ({ openAs, cloud }) => {
   const page = await openAs(await demoAdmin(cloud), 'about:blank');
   await expectNoViolation(
     page,
@@ -65,7 +60,7 @@ test('the policies block no part of pages with cards and maps', DEEP, async ({ o
   );
 });
 
-test('both policies are in force, and the watch records their violations', async ({ page }) => {
+test('both policies are in force, and the watch records their violations', GATE, async ({ page }) => {
   const seen = await watchViolations(page);
   await page.goto('/login');
   await untilReady(page);
@@ -79,43 +74,42 @@ test('both policies are in force, and the watch records their violations', async
   await expect.poll(() => seen().join('\n')).toContain('/login: style-src-elem inline');
 });
 
-test(
-  'a report of a refusal is counted by route and remote, without what it names',
-  DEEP,
-  async ({ page, cloud }) => {
-    const body = {
-      documentURL: `${cloud.origin}/deliveries/0821234567?name=thandi`,
-      effectiveDirective: 'img-src',
-      blockedURL: 'https://evil.example/pixel.png?number=0821234567',
-      sourceFile: `${cloud.origin}/remotes/mf-deliveries/1/list.01234567.js`,
-    };
-    let counts: readonly object[] = [];
-    // Of more than twenty in a minute, which other tests may have sent, only some are counted.
-    await expect(async () => {
-      const answer = await page.request.post('/policy-reports', {
-        headers: { 'content-type': 'application/reports+json' },
-        data: JSON.stringify([{ type: 'csp-violation', body }]),
-      });
-      expect(answer.status()).toBe(204);
-      const { docs } = await cloud.firestore.collection(policyReports.path()).get();
-      counts = docs.map((document) => document.data());
-      expect(counts).toContainEqual(
-        expect.objectContaining({
-          ...{
-            directive: 'img-src',
-            blocked: 'other',
-            source: 'mf-deliveries',
-            path: '/deliveries/:deliveryID',
-          },
-          count: expect.any(Number),
-        }),
-      );
-    }).toPass();
-    expect(JSON.stringify(counts)).not.toMatch(/0821234567|thandi|evil/);
-  },
-);
+test('a report of a refusal is counted by route and remote, without what it names', async ({
+  page,
+  cloud,
+}) => {
+  const body = {
+    documentURL: `${cloud.origin}/deliveries/0821234567?name=thandi`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://evil.example/pixel.png?number=0821234567',
+    sourceFile: `${cloud.origin}/remotes/mf-deliveries/1/list.01234567.js`,
+  };
+  let counts: readonly object[] = [];
+  // Of more than twenty in a minute, which other tests may have sent, only some are counted.
+  await expect(async () => {
+    const answer = await page.request.post('/policy-reports', {
+      headers: { 'content-type': 'application/reports+json' },
+      data: JSON.stringify([{ type: 'csp-violation', body }]),
+    });
+    expect(answer.status()).toBe(204);
+    const { docs } = await cloud.firestore.collection(policyReports.path()).get();
+    counts = docs.map((document) => document.data());
+    expect(counts).toContainEqual(
+      expect.objectContaining({
+        ...{
+          directive: 'img-src',
+          blocked: 'other',
+          source: 'mf-deliveries',
+          path: '/deliveries/:deliveryID',
+        },
+        count: expect.any(Number),
+      }),
+    );
+  }).toPass();
+  expect(JSON.stringify(counts)).not.toMatch(/0821234567|thandi|evil/);
+});
 
-test('security.txt says whom to tell of a weakness', DEEP, async ({ page }) => {
+test('security.txt says whom to tell of a weakness', async ({ page }) => {
   const answer = await page.request.get('/.well-known/security.txt');
   expect(answer.headers()['content-type']).toBe('text/plain; charset=utf-8');
   expect(await answer.text()).toContain('Contact: mailto:admin@fleetfoot.co.za');

@@ -1,35 +1,37 @@
 import type { Page } from '@playwright/test';
 import { expectAnnouncements, recordAnnouncements } from '../support/announcements';
 import { newestCode } from '../support/codes';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { afterPrefix } from '../support/numbers';
 import { heading } from '../support/screens';
 import { followSidebar } from '../support/sidebar';
+import { GATE } from '../support/tags';
 
-test('another screen sets the title, takes the focus to its heading and is announced once', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  await recordAnnouncements(page);
-  await page.goto('/deliveries');
-  await expect(page).toHaveTitle('Deliveries · Fleetfoot');
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
-  await expectAnnouncements(page, []);
-  for (const name of ['Team', 'API', 'Advertising', 'Restaurants', 'Address Book', 'Deliveries']) {
-    await followSidebar(page, name);
-    await expect(heading(page)).toHaveText(name);
+test(
+  'another screen sets the title, takes the focus to its heading and is announced once',
+  GATE,
+  async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank');
+    await recordAnnouncements(page);
+    await page.goto('/deliveries');
+    await expect(page).toHaveTitle('Deliveries · Fleetfoot');
+    await expect(page.getByText('No deliveries yet')).toBeVisible();
+    await expectAnnouncements(page, []);
+    for (const name of ['Team', 'API', 'Advertising', 'Restaurants', 'Address Book', 'Deliveries']) {
+      await followSidebar(page, name);
+      await expect(heading(page)).toHaveText(name);
+      await expect(heading(page)).toBeFocused();
+      await expect(page).toHaveTitle(`${name} · Fleetfoot`);
+      await expectAnnouncements(page, [name]);
+    }
+    await page.goBack();
+    await expect(heading(page)).toHaveText('Address Book');
     await expect(heading(page)).toBeFocused();
-    await expect(page).toHaveTitle(`${name} · Fleetfoot`);
-    await expectAnnouncements(page, [name]);
-  }
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Address Book');
-  await expect(heading(page)).toBeFocused();
-  await expectAnnouncements(page, ['Address Book']);
-});
+    await expectAnnouncements(page, ['Address Book']);
+  },
+);
 
-test('a screen that fails or recovers announces itself in the same way', DEEP, async ({ openAsAdmin }) => {
+test('a screen that fails or recovers announces itself in the same way', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   await recordAnnouncements(page);
   await page.goto('/deliveries');
@@ -47,7 +49,7 @@ test('a screen that fails or recovers announces itself in the same way', DEEP, a
   await expect(heading(page)).toBeFocused();
 });
 
-test('signing in works with the keyboard alone', async ({ page, cloud, phoneNumber }) => {
+test('signing in works with the keyboard alone', GATE, async ({ page, cloud, phoneNumber }) => {
   await page.goto('/login');
   const field = page.getByLabel('Mobile number');
   await expect(field).toBeVisible();
@@ -70,7 +72,7 @@ test('signing in works with the keyboard alone', async ({ page, cloud, phoneNumb
   await expect(page).toHaveURL(/\/createprofile$/);
 });
 
-test('sidebar and popup work with the keyboard alone', DEEP, async ({ openAsAdmin }) => {
+test('sidebar and popup work with the keyboard alone', GATE, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
   await page.keyboard.press('Tab');
@@ -123,29 +125,27 @@ test('sidebar and popup work with the keyboard alone', DEEP, async ({ openAsAdmi
   await expect(opener).toBeFocused();
 });
 
-test(
-  'the menu of a small screen closes after a choice and by Escape, and gives the focus back',
-  DEEP,
-  async ({ openAsAdmin }) => {
-    const page = await openAsAdmin('about:blank', { viewport: { width: 768, height: 800 } });
-    await page.goto('/deliveries');
-    const opener = page.getByRole('button', { name: 'Menu' });
-    await opener.click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await expect(menu).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu).toHaveCount(0);
-    await expect(opener).toBeFocused();
-    await opener.click();
-    await menu.getByRole('link', { name: 'Team' }).click();
-    await expect(menu).toHaveCount(0);
-    await expect(heading(page)).toHaveText('Team');
-    await expect(heading(page)).toBeFocused();
-    await page.setViewportSize({ width: 769, height: 800 });
-    await expect(page.getByRole('navigation')).toBeVisible();
-    await expect(opener).toHaveCount(0);
-  },
-);
+test('the menu of a small screen closes after a choice and by Escape, and gives the focus back', async ({
+  openAsAdmin,
+}) => {
+  const page = await openAsAdmin('about:blank', { viewport: { width: 768, height: 800 } });
+  await page.goto('/deliveries');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  await opener.click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('link', { name: 'Team' }).click();
+  await expect(menu).toHaveCount(0);
+  await expect(heading(page)).toHaveText('Team');
+  await expect(heading(page)).toBeFocused();
+  await page.setViewportSize({ width: 769, height: 800 });
+  await expect(page.getByRole('navigation')).toBeVisible();
+  await expect(opener).toHaveCount(0);
+});
 
 /** What has the focus and is covered where it is on the screen. */
 function coveredFocus(page: Page): Promise<string | undefined> {
@@ -162,7 +162,7 @@ function coveredFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-test('the focus is never lost on a screen of 320 px', DEEP, async ({ openAsAdmin }) => {
+test('the focus is never lost on a screen of 320 px', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank', { viewport: { width: 320, height: 640 } });
   await page.goto('/newdelivery');
   // What comes last: it moves what stands below, and with it what has the focus.

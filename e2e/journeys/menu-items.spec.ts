@@ -1,5 +1,4 @@
 import { expectAccessible } from '../support/axe';
-import { DEEP, deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import {
   addItem,
@@ -17,6 +16,7 @@ import {
 import { addMember } from '../support/organizations';
 import { createPerson } from '../support/people';
 import { heading } from '../support/screens';
+import { gateIf, SMOKE } from '../support/tags';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -26,7 +26,7 @@ const SIZES = [
 for (const viewport of SIZES) {
   test(
     `an item is added, changed, deleted and brought back at ${viewport.width} px`,
-    deepIf(viewport.width === 1280),
+    gateIf(viewport.width === 360),
     async ({ openAsAdmin, cloud, company: { organization, admin } }) => {
       const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
       const page = await openAsAdmin(`/restaurants/${id}`, { viewport });
@@ -88,98 +88,95 @@ test(
   },
 );
 
-test(
-  'earlier entries with an id and a name only are shown and can be changed',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    for (const name of ['Vetkoek', 'Bunny chow']) await itemDocument(cloud, id, name).set({ id: name, name });
-    const page = await openAsAdmin(menuPath(id));
-    await expect(itemNames(page, 'Menu items')).toHaveText(['Bunny chow', 'Vetkoek']);
-    await expect(menuRow(page, 'Vetkoek')).toContainText('No price yet');
-    await page.getByRole('button', { name: 'Change order' }).click();
-    await page.getByRole('button', { name: 'Move up Vetkoek' }).click();
-    await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Bunny chow']);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await openItem(page, 'Bunny chow');
-    await fillItem(page, 'Amagwinya', '32,00');
-    await saveItem(page).click();
-    // A new name does not change its position.
-    await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Amagwinya']);
-    await openItem(page, 'Vetkoek');
-    await page.getByRole('button', { name: 'Delete item' }).click();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vetkoek');
-    await expect.poll(async () => (await readItems(cloud, id)).length).toBe(2);
-  },
-);
+test('earlier entries with an id and a name only are shown and can be changed', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  for (const name of ['Vetkoek', 'Bunny chow']) await itemDocument(cloud, id, name).set({ id: name, name });
+  const page = await openAsAdmin(menuPath(id));
+  await expect(itemNames(page, 'Menu items')).toHaveText(['Bunny chow', 'Vetkoek']);
+  await expect(menuRow(page, 'Vetkoek')).toContainText('No price yet');
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await page.getByRole('button', { name: 'Move up Vetkoek' }).click();
+  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Bunny chow']);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openItem(page, 'Bunny chow');
+  await fillItem(page, 'Amagwinya', '32,00');
+  await saveItem(page).click();
+  // A new name does not change its position.
+  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Amagwinya']);
+  await openItem(page, 'Vetkoek');
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vetkoek');
+  await expect.poll(async () => (await readItems(cloud, id)).length).toBe(2);
+});
 
-test(
-  'a Member keeps the menu too, and another organisation cannot find it',
-  DEEP,
-  async ({ openAs, cloud, newNumber, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house']);
-    const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
-    await addMember(cloud, organization.id, person, 'Member');
-    const page = await openAs({ account: person, person, organization, role: 'Member' }, menuPath(id));
-    await openItem(page, 'Full house');
-    await page.getByLabel('Price').fill('50');
-    await saveItem(page).click();
-    await expect(menuRow(page, 'Full house')).toContainText('R\u00a050,00');
+test('a Member keeps the menu too, and another organisation cannot find it', async ({
+  openAs,
+  cloud,
+  newNumber,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
+  await addMember(cloud, organization.id, person, 'Member');
+  const page = await openAs({ account: person, person, organization, role: 'Member' }, menuPath(id));
+  await openItem(page, 'Full house');
+  await page.getByLabel('Price').fill('50');
+  await saveItem(page).click();
+  await expect(menuRow(page, 'Full house')).toContainText('R\u00a050,00');
 
-    const stranger = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
-    const theirs = { ...organization, id: `${organization.id}-2`, name: 'Another' };
-    await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
-    await addMember(cloud, theirs.id, stranger, 'Admin');
-    const standing = { account: stranger, person: stranger, organization: theirs };
-    for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
-      const other = await openAs(standing, path);
-      await expect(other.getByText('Restaurant not found.')).toBeVisible();
-      await expect(other.getByText('Full house')).toHaveCount(0);
-    }
-  },
-);
+  const stranger = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
+  const theirs = { ...organization, id: `${organization.id}-2`, name: 'Another' };
+  await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
+  await addMember(cloud, theirs.id, stranger, 'Admin');
+  const standing = { account: stranger, person: stranger, organization: theirs };
+  for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
+    const other = await openAs(standing, path);
+    await expect(other.getByText('Restaurant not found.')).toBeVisible();
+    await expect(other.getByText('Full house')).toHaveCount(0);
+  }
+});
 
-test(
-  'every state of the menu is accessible',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house', 'Kota'], { description: 'With atchar.' });
-    const until = new Date(Date.now() + 86_400_000);
-    await storeItems(cloud, id, ['Mogodu'], { category: 'Plates', soldOutUntil: until });
-    const page = await openAsAdmin(menuPath(id));
-    await expect(menuRow(page, 'Mogodu')).toContainText('Sold out until');
-    await expectAccessible(page, 'menu');
-    await page.getByRole('button', { name: 'Mark sold out Kota' }).click();
-    await expect(page.getByRole('group', { name: 'How long is Kota sold out?' })).toBeVisible();
-    await expectAccessible(page, 'menu, how long it is sold out');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('button', { name: 'Change order' }).click();
-    await expectAccessible(page, 'menu while its order is changed');
-    await page.getByRole('button', { name: 'Done' }).click();
-    await openItem(page, 'Full house');
-    await page.getByRole('radio', { name: 'Sold out' }).check();
-    await page.getByLabel('Sold out until').fill('2020-01-01T00:00');
-    await page.getByLabel('Name', { exact: true }).fill('');
-    await saveItem(page).click();
-    await expect(page.getByText('This time is in the past.')).toBeVisible();
-    await itemDocument(cloud, id, 'full-house').update({
-      name: 'House',
-      price: 5_000,
-      updated_at: new Date(),
-    });
-    await expect(page.getByText('You and someone else both changed the name.')).toBeVisible();
-    await expectAccessible(page, 'menu item with messages, changed by another');
-    await page.getByRole('button', { name: 'Delete item' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await expectAccessible(page, 'menu item after its deletion');
-    await page.goto(`${menuPath(id)}/none`);
-    await expect(page.getByText('Menu item not found.')).toBeVisible();
-    await expectAccessible(page, 'menu item that is not there');
-    await page.goto('/newmenuitem');
-    await expect(page.getByRole('link', { name: 'Kota Corner' })).toBeVisible();
-    await expectAccessible(page, '/newmenuitem, choosing the restaurant');
-  },
-);
+test('every state of the menu is accessible', async ({ openAsAdmin, cloud, company: { organization } }) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house', 'Kota'], { description: 'With atchar.' });
+  const until = new Date(Date.now() + 86_400_000);
+  await storeItems(cloud, id, ['Mogodu'], { category: 'Plates', soldOutUntil: until });
+  const page = await openAsAdmin(menuPath(id));
+  await expect(menuRow(page, 'Mogodu')).toContainText('Sold out until');
+  await expectAccessible(page, 'menu');
+  await page.getByRole('button', { name: 'Mark sold out Kota' }).click();
+  await expect(page.getByRole('group', { name: 'How long is Kota sold out?' })).toBeVisible();
+  await expectAccessible(page, 'menu, how long it is sold out');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Change order' }).click();
+  await expectAccessible(page, 'menu while its order is changed');
+  await page.getByRole('button', { name: 'Done' }).click();
+  await openItem(page, 'Full house');
+  await page.getByRole('radio', { name: 'Sold out' }).check();
+  await page.getByLabel('Sold out until').fill('2020-01-01T00:00');
+  await page.getByLabel('Name', { exact: true }).fill('');
+  await saveItem(page).click();
+  await expect(page.getByText('This time is in the past.')).toBeVisible();
+  await itemDocument(cloud, id, 'full-house').update({
+    name: 'House',
+    price: 5_000,
+    updated_at: new Date(),
+  });
+  await expect(page.getByText('You and someone else both changed the name.')).toBeVisible();
+  await expectAccessible(page, 'menu item with messages, changed by another');
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expectAccessible(page, 'menu item after its deletion');
+  await page.goto(`${menuPath(id)}/none`);
+  await expect(page.getByText('Menu item not found.')).toBeVisible();
+  await expectAccessible(page, 'menu item that is not there');
+  await page.goto('/newmenuitem');
+  await expect(page.getByRole('link', { name: 'Kota Corner' })).toBeVisible();
+  await expectAccessible(page, '/newmenuitem, choosing the restaurant');
+});

@@ -1,5 +1,4 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
-import { DEEP } from '../support/depth';
 import { setDeviceClock } from '../support/device-clock';
 import { loseWriteAnswer, refuseWrites, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
@@ -19,12 +18,13 @@ import {
 } from '../support/menus';
 import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
+import { GATE } from '../support/tags';
 
 const HOUR = 3_600_000;
 
 test(
   'an item edited in two windows at once keeps both edits',
-  DEEP,
+  GATE,
   async ({ openAsAdmin, cloud, company: { organization } }) => {
     const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
     await storeItems(cloud, id, ['Full house']);
@@ -57,34 +57,32 @@ test(
   },
 );
 
-test(
-  'two saves at the same moment do not undo each other',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house']);
-    const page = await openAsAdmin(`${menuPath(id)}/full-house`);
-    await page.getByLabel('Price').fill('90');
-    // The other window's save arrives here only during this window's own save.
-    await page.route(
-      '**/documents:batchGet*',
-      async (route) => {
-        await itemDocument(cloud, id, 'full-house').update({ price: 7_000, updated_at: new Date() });
-        await route.continue();
-      },
-      { times: 1 },
-    );
-    await saveItem(page).click();
-    await expect(page.getByRole('alert')).toContainText('Someone else saved it a moment ago.');
-    await expect(page.getByText('You and someone else both changed the price.')).toContainText(
-      'R\u00a070,00',
-    );
-    const [item] = await readItems(cloud, id);
-    expect(item?.['price']).toBe(7_000);
-    await saveItem(page).click();
-    await expect(menuRow(page, 'Full house')).toContainText('R\u00a090,00');
-  },
-);
+test('two saves at the same moment do not undo each other', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(`${menuPath(id)}/full-house`);
+  await page.getByLabel('Price').fill('90');
+  // The other window's save arrives here only during this window's own save.
+  await page.route(
+    '**/documents:batchGet*',
+    async (route) => {
+      await itemDocument(cloud, id, 'full-house').update({ price: 7_000, updated_at: new Date() });
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await saveItem(page).click();
+  await expect(page.getByRole('alert')).toContainText('Someone else saved it a moment ago.');
+  await expect(page.getByText('You and someone else both changed the price.')).toContainText('R\u00a070,00');
+  const [item] = await readItems(cloud, id);
+  expect(item?.['price']).toBe(7_000);
+  await saveItem(page).click();
+  await expect(menuRow(page, 'Full house')).toContainText('R\u00a090,00');
+});
 
 test('a sold-out item becomes available again by itself, by the clock of the server', async ({
   browser,
@@ -110,84 +108,84 @@ test('a sold-out item becomes available again by itself, by the clock of the ser
   await context.close();
 });
 
-test(
-  'an item is marked sold out for the rest of the day here, and made available again',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house']);
-    const page = await openAsAdmin(menuPath(id));
-    await page.getByRole('button', { name: 'Mark sold out Full house' }).click();
-    await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
-    const [item] = await readItems(cloud, id);
-    const until = item?.['soldOutUntil'].toDate();
-    // Midnight in South Africa, wherever the device is; in the evening the next morning.
-    expect(toLocalDateTime(until)).toMatch(/T0[06]:00$/);
-    expect(until.getTime() - Date.now()).toBeLessThanOrEqual(24 * HOUR);
-    await openItem(page, 'Full house');
-    await expect(page.getByRole('radio', { name: 'Sold out' })).toBeChecked();
-    await expect(page.getByLabel('Sold out until')).toHaveValue(toLocalDateTime(until));
-    await page.getByRole('link', { name: 'Menu', exact: true }).click();
-    await page.getByRole('button', { name: 'Make available Full house' }).click();
-    await expect(menuRow(page, 'Full house')).not.toContainText(/Sold out (?:for|until)/);
-    expect((await readItems(cloud, id))[0]?.['soldOutUntil']).toBeNull();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
-  },
-);
+test('an item is marked sold out for the rest of the day here, and made available again', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(menuPath(id));
+  await page.getByRole('button', { name: 'Mark sold out Full house' }).click();
+  await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
+  const [item] = await readItems(cloud, id);
+  const until = item?.['soldOutUntil'].toDate();
+  // Midnight in South Africa, wherever the device is; in the evening the next morning.
+  expect(toLocalDateTime(until)).toMatch(/T0[06]:00$/);
+  expect(until.getTime() - Date.now()).toBeLessThanOrEqual(24 * HOUR);
+  await openItem(page, 'Full house');
+  await expect(page.getByRole('radio', { name: 'Sold out' })).toBeChecked();
+  await expect(page.getByLabel('Sold out until')).toHaveValue(toLocalDateTime(until));
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Make available Full house' }).click();
+  await expect(menuRow(page, 'Full house')).not.toContainText(/Sold out (?:for|until)/);
+  expect((await readItems(cloud, id))[0]?.['soldOutUntil']).toBeNull();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(menuRow(page, 'Full house')).toContainText(/Sold out (?:for the rest of today|until)/);
+});
 
-test(
-  'a typed item is kept when its save fails and while another page is open',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    const page = await openAsAdmin(`/newmenuitem?restaurant=${id}`);
-    await fillItem(page, 'Ribs', '120', 'Plates');
-    await page.context().setOffline(true);
-    await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
-    await addItem(page).click();
-    await expect(page.getByRole('alert')).toContainText('The item was not saved. You are offline.');
-    await page.context().setOffline(false);
-    await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
-    await refuseWrites(page);
-    // With the keyboard: the disappearing notice moves the button.
-    const writes = countWrites(page);
-    await addItem(page).press('Enter');
-    await expect.poll(writes).toBeGreaterThan(0);
-    await expect(page.getByRole('alert')).toContainText('The item was not saved.');
-    await repair(page);
-    await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
-    await expect(heading(page)).toHaveText('Deliveries');
-    await page.goBack();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ribs');
-    await expect(page.getByLabel('Price')).toHaveValue('120');
-    await loseWriteAnswer(page);
-    await addItem(page).click();
-    // The page finds out by itself, however long that takes: a second press might meet a form that has just gone.
-    await expect(itemNames(page, 'Plates')).toHaveText(['Ribs']);
-    expect(await readItems(cloud, id)).toHaveLength(1);
-  },
-);
+test('a typed item is kept when its save fails and while another page is open', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  const page = await openAsAdmin(`/newmenuitem?restaurant=${id}`);
+  await fillItem(page, 'Ribs', '120', 'Plates');
+  await page.context().setOffline(true);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeVisible();
+  await addItem(page).click();
+  await expect(page.getByRole('alert')).toContainText('The item was not saved. You are offline.');
+  await page.context().setOffline(false);
+  await expect(page.getByText('You are offline. This is what was last loaded')).toBeHidden();
+  await refuseWrites(page);
+  // With the keyboard: the disappearing notice moves the button.
+  const writes = countWrites(page);
+  await addItem(page).press('Enter');
+  await expect.poll(writes).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toContainText('The item was not saved.');
+  await repair(page);
+  await page.getByRole('link', { name: 'Deliveries', exact: true }).click();
+  await expect(heading(page)).toHaveText('Deliveries');
+  await page.goBack();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ribs');
+  await expect(page.getByLabel('Price')).toHaveValue('120');
+  await loseWriteAnswer(page);
+  await addItem(page).click();
+  // The page finds out by itself, however long that takes: a second press might meet a form that has just gone.
+  await expect(itemNames(page, 'Plates')).toHaveText(['Ribs']);
+  expect(await readItems(cloud, id)).toHaveLength(1);
+});
 
-test(
-  'a failed deletion leaves the item, and a failed undo can be tried again',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-    await storeItems(cloud, id, ['Full house']);
-    const page = await openAsAdmin(`${menuPath(id)}/full-house`);
-    await refuseWrites(page);
-    await page.getByRole('button', { name: 'Delete item' }).click();
-    await expect(page.getByRole('alert')).toContainText('The item was not deleted.');
-    await repair(page);
-    await page.getByRole('button', { name: 'Delete item' }).click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-    await refuseWrites(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('alert')).toContainText('It is still deleted.');
-    await repair(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Full house');
-    expect(await readItems(cloud, id)).toHaveLength(1);
-  },
-);
+test('a failed deletion leaves the item, and a failed undo can be tried again', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
+  await storeItems(cloud, id, ['Full house']);
+  const page = await openAsAdmin(`${menuPath(id)}/full-house`);
+  await refuseWrites(page);
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(page.getByRole('alert')).toContainText('The item was not deleted.');
+  await repair(page);
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await refuseWrites(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('alert')).toContainText('It is still deleted.');
+  await repair(page);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Full house');
+  expect(await readItems(cloud, id)).toHaveLength(1);
+});

@@ -4,10 +4,10 @@ import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { DEEP, SMOKE } from '../support/depth';
 import { type Company, expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
 import { signIn, signOut } from '../support/sign-in';
+import { GATE_SMOKE, gateIf } from '../support/tags';
 
 /** Waits until the server keeps a draft with this text. */
 async function expectKept(cloud: Cloud, { admin, organization }: Company, text: string): Promise<void> {
@@ -25,7 +25,7 @@ async function expectFilled(page: Page, externalID: string): Promise<void> {
 
 test(
   'a draft outlives a reload and a sign-out, and ends with its delivery',
-  SMOKE,
+  GATE_SMOKE,
   async ({ page, cloud, company }) => {
     const { admin } = company;
     await signIn(page, cloud, admin.phoneNumber);
@@ -50,7 +50,7 @@ test(
 for (const width of [1280, 360]) {
   test(
     `any delivery can be repeated, with a reference of its own, at ${width} px`,
-    DEEP,
+    gateIf(width === 360),
     async ({ openAsAdmin, cloud, company: { organization } }) => {
       const id = await storeDelivery(cloud, organization.id, { external_id: 'FIRST-1' });
       const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 800 } });
@@ -67,29 +67,29 @@ for (const width of [1280, 360]) {
   );
 }
 
-test(
-  'a saved address fills in its contact, from the address field and by the number',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeAddress(cloud, organization.id, 'Naledi at home', { gateCode: '4321#' });
-    const page = await openAsAdmin('/newdelivery');
-    const dropoff = page.getByRole('combobox', { name: 'Drop-off address' });
-    await dropoff.click();
-    await page.getByRole('option', { name: 'Naledi at home' }).click();
-    await expect(dropoff).toHaveValue(/Vilakazi Street/);
-    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
-    await expect(page.getByLabel('Drop-off phone number')).toHaveValue('082 123 4567');
-    await expect(page.getByLabel('Drop-off gate code')).toHaveValue('4321#');
+test('a saved address fills in its contact, from the address field and by the number', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeAddress(cloud, organization.id, 'Naledi at home', { gateCode: '4321#' });
+  const page = await openAsAdmin('/newdelivery');
+  const dropoff = page.getByRole('combobox', { name: 'Drop-off address' });
+  await dropoff.click();
+  await page.getByRole('option', { name: 'Naledi at home' }).click();
+  await expect(dropoff).toHaveValue(/Vilakazi Street/);
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
+  await expect(page.getByLabel('Drop-off phone number')).toHaveValue('082 123 4567');
+  await expect(page.getByLabel('Drop-off gate code')).toHaveValue('4321#');
 
-    await page.getByLabel('Pickup phone number').fill('+27 82 123 4567');
-    await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
-  },
-);
+  await page.getByLabel('Pickup phone number').fill('+27 82 123 4567');
+  await expect(page.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(/Vilakazi Street/);
+});
 
 for (const width of [1280, 360]) {
   test(
     `unit, landmark and gate code go from the form to the detail and the waybill, at ${width} px`,
-    DEEP,
+    gateIf(width === 360),
     async ({ openAsAdmin }) => {
       const page = await openAsAdmin('/newdelivery', { viewport: { width, height: 800 } });
       await fillDelivery(page, 'GATE-1');
@@ -120,43 +120,43 @@ for (const width of [1280, 360]) {
   );
 }
 
-test(
-  'recent recipients are offered without a connection too',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'BEFORE-1', dropoff_name: 'Anele Botha' });
-    const page = await openAsAdmin('/newdelivery');
-    await page.getByLabel('Drop-off phone number').fill('082 123 4567');
-    await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
-    await page.context().setOffline(true);
-    await page.getByRole('combobox', { name: 'Drop-off address' }).fill('anele');
-    await page.getByRole('option', { name: 'Anele Botha' }).click();
-    await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
-  },
-);
+test('recent recipients are offered without a connection too', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  await storeDelivery(cloud, organization.id, { external_id: 'BEFORE-1', dropoff_name: 'Anele Botha' });
+  const page = await openAsAdmin('/newdelivery');
+  await page.getByLabel('Drop-off phone number').fill('082 123 4567');
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
+  await page.context().setOffline(true);
+  await page.getByRole('combobox', { name: 'Drop-off address' }).fill('anele');
+  await page.getByRole('option', { name: 'Anele Botha' }).click();
+  await expect(page.getByLabel('Drop-off name')).toHaveValue('Anele Botha');
+});
 
-test(
-  'times are South African in every time zone of the device',
-  DEEP,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const page = await openAsAdmin('/newdelivery');
-    await fillDelivery(page, 'TIME-1');
-    await page.getByRole('radio', { name: 'Time window' }).check();
-    await page.getByLabel('Pickup window start').fill('2099-01-05T09:00');
-    await page.getByLabel('Pickup window end').fill('2099-01-05T10:00');
-    await page.getByLabel('Drop-off window start').fill('2099-01-05T10:00');
-    await page.getByLabel('Drop-off window end').fill('2099-01-05T12:30');
-    await createButton(page).click();
-    await page.getByRole('link', { name: 'TIME-1' }).click();
-    await expect(page.getByText('05 Jan 2099, 09:00').first()).toBeVisible();
-    const { docs } = await cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`).get();
-    const [stored] = docs.map((document) => document.data());
-    expect(stored?.['pickup_time'].toDate().toISOString()).toBe('2099-01-05T07:00:00.000Z');
-    expect(stored?.['dropoff_window'].end.toDate().toISOString()).toBe('2099-01-05T10:30:00.000Z');
-  },
-);
+test('times are South African in every time zone of the device', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const page = await openAsAdmin('/newdelivery');
+  await fillDelivery(page, 'TIME-1');
+  await page.getByRole('radio', { name: 'Time window' }).check();
+  await page.getByLabel('Pickup window start').fill('2099-01-05T09:00');
+  await page.getByLabel('Pickup window end').fill('2099-01-05T10:00');
+  await page.getByLabel('Drop-off window start').fill('2099-01-05T10:00');
+  await page.getByLabel('Drop-off window end').fill('2099-01-05T12:30');
+  await createButton(page).click();
+  await page.getByRole('link', { name: 'TIME-1' }).click();
+  await expect(page.getByText('05 Jan 2099, 09:00').first()).toBeVisible();
+  const { docs } = await cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`).get();
+  const [stored] = docs.map((document) => document.data());
+  expect(stored?.['pickup_time'].toDate().toISOString()).toBe('2099-01-05T07:00:00.000Z');
+  expect(stored?.['dropoff_window'].end.toDate().toISOString()).toBe('2099-01-05T10:30:00.000Z');
+});
 
-test('the default pickup is filled in from the start', DEEP, async ({ openAsAdmin, cloud, company }) => {
+test('the default pickup is filled in from the start', async ({ openAsAdmin, cloud, company }) => {
   const { organization, admin } = company;
   const id = await storeAddress(cloud, organization.id, 'Shop');
   await cloud.firestore

@@ -1,7 +1,6 @@
 import { newestCode } from '../support/codes';
 import { watchConsole } from '../support/console-watch';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { deepIf, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate } from '../support/invitations';
 import { asShown } from '../support/numbers';
@@ -9,14 +8,15 @@ import { completeProfile, describeOrganization } from '../support/onboarding';
 import { detail, heading, section } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 import { askForCode, askToSignOut, codeField, signOut, signOutPopup } from '../support/sign-in';
+import { GATE_SMOKE } from '../support/tags';
 
 for (const width of [1280, 360]) {
-  test.describe(`on a screen of ${width} px`, deepIf(width === 360), () => {
+  test.describe(`on a screen of ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
     test(
       'a newcomer signs in, founds an organisation, and creates and cancels a first delivery',
-      SMOKE,
+      GATE_SMOKE,
       async ({ page, cloud, phoneNumber }) => {
         const problems = await watchConsole(page);
         await inviteToCreate(cloud, phoneNumber, 'Karoo Kitchen');

@@ -6,10 +6,10 @@ import { addCard, CARD_NUMBERS } from '../support/cards';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { tellEvent } from '../support/fleet';
 import { detail, heading, section } from '../support/screens';
+import { GATE } from '../support/tags';
 
 // One after the other: a run charges what is due of every organisation, also a trip that another test has just shown as due.
 test.describe.configure({ mode: 'default' });
@@ -34,7 +34,7 @@ const thisMonth = (page: Page) => section(page, 'Statements').getByRole('link').
 
 test(
   'a delivered trip is charged, and its statement leads to the delivery and to how it was priced',
-  DEEP,
+  GATE,
   async ({ cloud, company, openAsAdmin }) => {
     const { id: orgID } = company.organization;
     await storeCards(cloud, orgID, ['pm_card_visa']);
@@ -102,25 +102,25 @@ test('a trip whose card was refused is Failed, and Pay now with another card mak
   await expect(paymentStatus(page)).toHaveText('Paid');
 });
 
-test(
-  'an organisation that owes more than it may is told so where it would create a delivery',
-  DEEP,
-  async ({ cloud, company, openAsAdmin }) => {
-    const { id: orgID } = company.organization;
-    await cloud.firestore.doc(`Organizations/${orgID}/Settings/credit`).set({ limit: 6_000 });
-    await deliver(cloud, orgID, 'OWED-1');
-    const page = await openAsAdmin('/newdelivery');
-    await expect(heading(page)).toHaveText('Create New Delivery');
-    await expect(page.getByText(/owes\sR\s61,00\sfor\strips\.\sIts\slimit\sis\sR\s60,00/)).toBeVisible();
-    await expectAccessible(page, 'a new delivery above the limit');
-    // Who presses all the same is told what to do, and keeps what was typed.
-    await fillDelivery(page, 'OWED-2');
-    await createButton(page).click();
-    await expect(
-      page.getByText('Pay the open trips in Billing, then create this delivery.').first(),
-    ).toBeVisible();
-    await expect(page.getByLabel('External ID')).toHaveValue('OWED-2');
-    await page.getByRole('link', { name: 'Pay in Billing' }).click();
-    await expect(section(page, 'Trips to pay')).toContainText('no delivery can be created');
-  },
-);
+test('an organisation that owes more than it may is told so where it would create a delivery', async ({
+  cloud,
+  company,
+  openAsAdmin,
+}) => {
+  const { id: orgID } = company.organization;
+  await cloud.firestore.doc(`Organizations/${orgID}/Settings/credit`).set({ limit: 6_000 });
+  await deliver(cloud, orgID, 'OWED-1');
+  const page = await openAsAdmin('/newdelivery');
+  await expect(heading(page)).toHaveText('Create New Delivery');
+  await expect(page.getByText(/owes\sR\s61,00\sfor\strips\.\sIts\slimit\sis\sR\s60,00/)).toBeVisible();
+  await expectAccessible(page, 'a new delivery above the limit');
+  // Who presses all the same is told what to do, and keeps what was typed.
+  await fillDelivery(page, 'OWED-2');
+  await createButton(page).click();
+  await expect(
+    page.getByText('Pay the open trips in Billing, then create this delivery.').first(),
+  ).toBeVisible();
+  await expect(page.getByLabel('External ID')).toHaveValue('OWED-2');
+  await page.getByRole('link', { name: 'Pay in Billing' }).click();
+  await expect(section(page, 'Trips to pay')).toContainText('no delivery can be created');
+});

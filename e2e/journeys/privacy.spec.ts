@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { deliveries, type PrivacySettings, privacySettings } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { heading, section } from '../support/screens';
+import { GATE } from '../support/tags';
 import { expect, test } from '../support/team-fixtures';
 
 const DAY_MS = 86_400_000;
@@ -11,81 +11,82 @@ const DAY_MS = 86_400_000;
 /** A server function may need to start. */
 const STARTED = { timeout: 60_000 };
 
-test('an Admin answers what is held about a number, hands it out and erases it', async ({
-  adminPage: page,
-  cloud,
-  company: { organization },
-}) => {
-  const [over, open] = await Promise.all(
-    ['OVER-1', 'OPEN-1'].map((external_id) => storeDelivery(cloud, organization.id, { external_id })),
-  );
-  const overDocument = cloud.firestore.doc(deliveries.document(organization.id, over ?? ''));
-  await overDocument.update({ pickup_time: new Date(Date.now() - 3 * DAY_MS) });
-
-  await page.getByRole('link', { name: 'Privacy' }).click();
-  await expect(heading(page)).toHaveText('Privacy');
-  await page.getByLabel('Phone number').fill('082 123 4567');
-  await page.getByRole('button', { name: 'Look up' }).click();
-  const found = page.getByRole('table', { name: 'What is held about this number' });
-  await expect(found.getByRole('row', { name: /OVER-1 .* Yes/ })).toBeVisible(STARTED);
-  await expect(found.getByRole('row', { name: /OPEN-1 .* A courier still needs it/ })).toBeVisible();
-  await expectAccessible(page, 'what is held about a number');
-
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain('dropoff_name,Naledi Molefe');
-
-  await page.getByRole('button', { name: 'Erase' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('from 1 of 2 entries');
-  await dialog.getByRole('button', { name: 'Erase' }).click();
-  await expect(found.getByRole('row', { name: /OVER-1/ })).toHaveCount(0, STARTED);
-  const answers = section(page, 'Answers given').getByRole('table');
-  await expect(answers.getByRole('row', { name: /567 Erased 2 1 Lerato Khumalo/ })).toBeVisible();
-  expect((await overDocument.get()).data()).toMatchObject({ dropoff_name: '', dropoff_phone_number: '' });
-  const other = await cloud.firestore.doc(deliveries.document(organization.id, open ?? '')).get();
-  expect(other.get('dropoff_name')).toBe('Naledi Molefe');
-});
-
 test(
-  'the clock is set, counted down on a delivery, and stopped by a hold',
-  DEEP,
-  async ({ adminPage: page, cloud, join, company: { organization, admin } }) => {
-    const settings: PrivacySettings = { keepDays: 90, updated_at: new Date(), updated_by: admin.uid };
-    await cloud.firestore.doc(privacySettings.document(organization.id)).set(settings);
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'DISPUTE-1' });
-    const { open } = await join('Member');
-    const memberPage = await open(`/deliveries/${id}`);
-    const card = section(memberPage, 'PRIVACY');
-    await expect(card).toContainText('are removed on');
-    await expect(card).toContainText('in 90 days');
-    await expect(card.getByRole('button')).toHaveCount(0);
+  'an Admin answers what is held about a number, hands it out and erases it',
+  GATE,
+  async ({ adminPage: page, cloud, company: { organization } }) => {
+    const [over, open] = await Promise.all(
+      ['OVER-1', 'OPEN-1'].map((external_id) => storeDelivery(cloud, organization.id, { external_id })),
+    );
+    const overDocument = cloud.firestore.doc(deliveries.document(organization.id, over ?? ''));
+    await overDocument.update({ pickup_time: new Date(Date.now() - 3 * DAY_MS) });
 
-    await page.goto('/team/privacy');
-    const days = page.getByLabel('Days after a delivery');
-    await expect(days).toHaveValue('90');
-    await days.fill('6');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Enter a number of days from 7 to 365.')).toBeVisible();
-    await days.fill('30');
-    await page.getByRole('button', { name: 'Save' }).click();
-    await expect(card).toContainText('in 30 days', STARTED);
+    await page.getByRole('link', { name: 'Privacy' }).click();
+    await expect(heading(page)).toHaveText('Privacy');
+    await page.getByLabel('Phone number').fill('082 123 4567');
+    await page.getByRole('button', { name: 'Look up' }).click();
+    const found = page.getByRole('table', { name: 'What is held about this number' });
+    await expect(found.getByRole('row', { name: /OVER-1 .* Yes/ })).toBeVisible(STARTED);
+    await expect(found.getByRole('row', { name: /OPEN-1 .* A courier still needs it/ })).toBeVisible();
+    await expectAccessible(page, 'what is held about a number');
 
-    await page.goto(`/deliveries/${id}`);
-    await page.getByRole('button', { name: 'Hold for a dispute' }).click();
-    await page.getByLabel('Reason').fill('Claim 7');
-    await page.getByRole('button', { name: 'Hold', exact: true }).click();
-    await expect(page.getByRole('dialog')).toBeHidden(STARTED);
-    // Both pages listened for what is created here, which the emulator may never tell them (e2e/README.md).
-    for (const listening of [page, memberPage]) await listening.reload();
-    await expect(card).toContainText('Claim 7', STARTED);
-    await expectAccessible(page, 'a held delivery');
-    await page.getByRole('button', { name: 'Release' }).click();
-    await expect(card).toContainText('in 30 days', STARTED);
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download CSV' }).click();
+    expect(await readFile(await (await downloading).path(), 'utf8')).toContain('dropoff_name,Naledi Molefe');
+
+    await page.getByRole('button', { name: 'Erase' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('from 1 of 2 entries');
+    await dialog.getByRole('button', { name: 'Erase' }).click();
+    await expect(found.getByRole('row', { name: /OVER-1/ })).toHaveCount(0, STARTED);
+    const answers = section(page, 'Answers given').getByRole('table');
+    await expect(answers.getByRole('row', { name: /567 Erased 2 1 Lerato Khumalo/ })).toBeVisible();
+    expect((await overDocument.get()).data()).toMatchObject({ dropoff_name: '', dropoff_phone_number: '' });
+    const other = await cloud.firestore.doc(deliveries.document(organization.id, open ?? '')).get();
+    expect(other.get('dropoff_name')).toBe('Naledi Molefe');
   },
 );
 
-test('a Member reads that only an Admin can answer', DEEP, async ({ join }) => {
+test('the clock is set, counted down on a delivery, and stopped by a hold', async ({
+  adminPage: page,
+  cloud,
+  join,
+  company: { organization, admin },
+}) => {
+  const settings: PrivacySettings = { keepDays: 90, updated_at: new Date(), updated_by: admin.uid };
+  await cloud.firestore.doc(privacySettings.document(organization.id)).set(settings);
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'DISPUTE-1' });
+  const { open } = await join('Member');
+  const memberPage = await open(`/deliveries/${id}`);
+  const card = section(memberPage, 'PRIVACY');
+  await expect(card).toContainText('are removed on');
+  await expect(card).toContainText('in 90 days');
+  await expect(card.getByRole('button')).toHaveCount(0);
+
+  await page.goto('/team/privacy');
+  const days = page.getByLabel('Days after a delivery');
+  await expect(days).toHaveValue('90');
+  await days.fill('6');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Enter a number of days from 7 to 365.')).toBeVisible();
+  await days.fill('30');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(card).toContainText('in 30 days', STARTED);
+
+  await page.goto(`/deliveries/${id}`);
+  await page.getByRole('button', { name: 'Hold for a dispute' }).click();
+  await page.getByLabel('Reason').fill('Claim 7');
+  await page.getByRole('button', { name: 'Hold', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeHidden(STARTED);
+  // Both pages listened for what is created here, which the emulator may never tell them (e2e/README.md).
+  for (const listening of [page, memberPage]) await listening.reload();
+  await expect(card).toContainText('Claim 7', STARTED);
+  await expectAccessible(page, 'a held delivery');
+  await page.getByRole('button', { name: 'Release' }).click();
+  await expect(card).toContainText('in 30 days', STARTED);
+});
+
+test('a Member reads that only an Admin can answer', async ({ join }) => {
   const { open } = await join('Member');
   const page = await open('/team');
   await expect(heading(page)).toHaveText('Team');

@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { linkDelivery, openPhone } from '../support/recipients';
 import { heading, section } from '../support/screens';
+import { GATE } from '../support/tags';
 
 const LIGHT_BYTES = 200 * 1_024;
 
@@ -70,7 +70,7 @@ test('a member reports with a photo of a camera, which is made small and shown w
 
 test(
   'a recipient without JavaScript sends a photo, is told which one is not taken, and loses no word',
-  DEEP,
+  GATE,
   async ({ cloud, company, browser, openAsAdmin }) => {
     const { id: orgID } = company.organization;
     const id = await storeDelivery(cloud, orgID, { external_id: 'PHOTO-2' });

@@ -3,7 +3,6 @@ import { expectAccessible } from '../support/axe';
 import { chargeTrips, storeCards } from '../support/billing';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { tellEvent } from '../support/fleet';
 import { problemsCommand } from '../support/problems-command';
@@ -11,6 +10,7 @@ import { linkDelivery, openPhone } from '../support/recipients';
 import { storeCampaign } from '../support/reports';
 import { runScheduled } from '../support/run-scheduled';
 import { heading, section } from '../support/screens';
+import { GATE } from '../support/tags';
 
 // One after the other: a run gives back what is due of every organisation.
 test.describe.configure({ mode: 'default' });
@@ -32,150 +32,145 @@ async function paidDelivery(cloud: Cloud, orgID: string, external_id: string): P
   return id;
 }
 
-test('a recipient without JavaScript reports, the shop writes, an operator answers with a refund, and both see it', async ({
+test(
+  'a recipient without JavaScript reports, the shop writes, an operator answers with a refund, and both see it',
+  GATE,
+  async ({ cloud, company, browser, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const id = await paidDelivery(cloud, orgID, 'WRONG-1');
+    const path = await linkDelivery(cloud, orgID, id);
+    const phone = await openPhone(browser, { baseURL: cloud.origin, javaScriptEnabled: false });
+    await phone.goto(path);
+    await phone.getByRole('link', { name: 'Report a problem' }).click();
+    await expect(heading(phone)).toHaveText('Report a problem');
+    await phone.getByLabel('What is wrong?').selectOption('Something else');
+    await phone.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.getByRole('alert')).toHaveText('Enter something.');
+    await expect(phone.getByLabel('What is wrong?')).toHaveValue('other');
+    await phone.getByLabel('What is wrong?').selectOption('It is damaged');
+    await phone.getByLabel('What happened').fill('The bag is wet.');
+    await phone.getByRole('button', { name: 'Send' }).click();
+    await expect(phone.getByText('Sent.')).toBeVisible();
+    await expect(phone.getByText(/^We answer by \d\d \w{3} \d{4}, \d\d:\d\d$/)).toBeVisible();
+
+    const shop = await openAsAdmin(`/deliveries/${id}`);
+    const card = section(shop, 'PROBLEMS');
+    const thread = card.getByRole('article', { name: 'Damaged' });
+    await expect(thread).toContainText('The bag is wet.');
+    await expect(thread).toContainText(/Answer due by/);
+    await expect(section(shop, 'TIMELINE')).toContainText('Problem reported: Damaged by the recipient');
+    await thread.getByLabel('Your message').fill('We are sorry, and ask our couriers.');
+    await thread.getByRole('button', { name: 'Send' }).click();
+    // The thread also contains the field, which keeps what was typed until it is written.
+    await expect(thread.getByRole('list')).toContainText('We are sorry, and ask our couriers.');
+    await expectAccessible(shop, 'a delivery with a problem');
+
+    const problemID = `${id}.recipient.1`;
+    expect(await problemsCommand(cloud, '--organisation', orgID)).toContain(problemID);
+    const answer = ['--answer', 'The courier rode through rain.', '--seen', '1', '--refund', '20.00'];
+    await problemsCommand(cloud, '--organisation', orgID, '--problem', problemID, ...answer);
+    await expect(thread).toContainText('The courier rode through rain.');
+    await expect(thread).toContainText(/Refund of R.20,00, to the card once the charge is paid\./);
+    await runScheduled(cloud, 'giveRefunds');
+    await expect(thread).toContainText(/Refund of R.20,00 to the card on/);
+    await expect(section(shop, 'TIMELINE')).toContainText('Problem answered by our support team');
+    await shop.getByRole('button', { name: /^Notifications/ }).click();
+    await expect(shop.getByRole('link', { name: /^The problem of WRONG-1 was answered/ })).toBeVisible();
+    await shop.keyboard.press('Escape');
+
+    await phone.goto(`${path}/problem?lang=en`);
+    await expect(phone.getByText('The courier rode through rain.')).toBeVisible();
+    await expect(phone.getByText('We are sorry, and ask our couriers.')).toBeVisible();
+    await expect(phone.locator('body')).not.toContainText(/20,00|refund/i);
+    await thread.getByRole('button', { name: 'Close this problem' }).click();
+    await expect(thread).toContainText('Closed');
+    await phone.goto(path);
+    await expect(phone.locator('#reported')).toContainText('Closed');
+    await phone.context().close();
+
+    await shop.goto('/billing');
+    await section(shop, 'Statements').getByRole('link').first().click();
+    await expect(shop.getByRole('row', { name: /Refund: Delivery WRONG-1/ })).toContainText(
+      /-R.20,00|R.-20,00|−R.20,00/,
+    );
+  },
+);
+
+for (const width of [360, 1280]) {
+  test(`a member reports a problem by keyboard, at ${width} px`, async ({ cloud, company, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const id = await storeDelivery(cloud, orgID, { external_id: `WRONG-${width}` });
+    const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 740 } });
+    const card = section(page, 'PROBLEMS');
+    await expect(card).toContainText('Nothing was reported.');
+    const report = card.getByRole('button', { name: 'Report a problem' });
+    await report.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Report a problem' });
+    await dialog.getByRole('button', { name: 'Report' }).press('Enter');
+    const reason = dialog.getByLabel('What is wrong?');
+    await expect(reason).toBeFocused();
+    await expect(reason).toHaveAccessibleDescription('Choose what is wrong.');
+    await expectAccessible(page, `reporting a problem at ${width} px`);
+    await reason.selectOption('Late');
+    await dialog.getByRole('button', { name: 'Report' }).press('Enter');
+    await expect(card.getByRole('article', { name: 'Late' })).toContainText(/Open.*Answer due by/s);
+    await expect(report).toHaveCount(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    const { docs } = await cloud.firestore.collection(problems.path(orgID)).get();
+    expect(docs.map((document) => document.id)).toEqual([`${id}.1`]);
+  });
+}
+
+test('downtime of a report is queried, answered and written about', async ({
   cloud,
   company,
-  browser,
   openAsAdmin,
 }) => {
   const { id: orgID } = company.organization;
-  const id = await paidDelivery(cloud, orgID, 'WRONG-1');
-  const path = await linkDelivery(cloud, orgID, id);
-  const phone = await openPhone(browser, { baseURL: cloud.origin, javaScriptEnabled: false });
-  await phone.goto(path);
-  await phone.getByRole('link', { name: 'Report a problem' }).click();
-  await expect(heading(phone)).toHaveText('Report a problem');
-  await phone.getByLabel('What is wrong?').selectOption('Something else');
-  await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(phone.getByRole('alert')).toHaveText('Enter something.');
-  await expect(phone.getByLabel('What is wrong?')).toHaveValue('other');
-  await phone.getByLabel('What is wrong?').selectOption('It is damaged');
-  await phone.getByLabel('What happened').fill('The bag is wet.');
-  await phone.getByRole('button', { name: 'Send' }).click();
-  await expect(phone.getByText('Sent.')).toBeVisible();
-  await expect(phone.getByText(/^We answer by \d\d \w{3} \d{4}, \d\d:\d\d$/)).toBeVisible();
-
-  const shop = await openAsAdmin(`/deliveries/${id}`);
-  const card = section(shop, 'PROBLEMS');
-  const thread = card.getByRole('article', { name: 'Damaged' });
-  await expect(thread).toContainText('The bag is wet.');
+  const bike = { regNo: 'CA 2 GP', totalTime: 62.5, totalDistance: 1094, estImpressions: 171_900 };
+  const line = { regNo: 'CA 2 GP', reason: 'Service', totalTime: 62.5, discountValue: 281.25 };
+  const campaignID = await storeCampaign(cloud, orgID, [
+    {
+      ...{ month: 'July', year: 2026, number: 7 },
+      bikes: [{ ...bike, status: 'Active' }],
+      downtime: [line],
+    },
+  ]);
+  const page = await openAsAdmin(`/advertising/${campaignID}/July2026`);
+  const card = section(page, 'Queries');
+  await card.getByRole('button', { name: 'Query this downtime: CA 2 GP' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Query the downtime of CA 2 GP' });
+  await dialog.getByLabel('What is wrong?').selectOption('The bike did ride');
+  await dialog.getByLabel('Which day?').selectOption('14 Jul 2026');
+  await dialog.getByRole('button', { name: 'Report' }).click();
+  const thread = card.getByRole('article', { name: 'CA 2 GP, 14 Jul 2026: The bike did ride' });
   await expect(thread).toContainText(/Answer due by/);
-  await expect(section(shop, 'TIMELINE')).toContainText('Problem reported: Damaged by the recipient');
-  await thread.getByLabel('Your message').fill('We are sorry, and ask our couriers.');
+  await expectAccessible(page, 'a report with queried downtime');
+  const { docs } = await cloud.firestore.collection(problems.path(orgID)).get();
+  const which = ['--organisation', orgID, '--problem', docs[0]?.id ?? ''];
+  await problemsCommand(cloud, ...which, '--answer', 'It was in our workshop.', '--seen', '0');
+  await expect(thread).toContainText('It was in our workshop.');
+  await thread.getByLabel('Your message').fill('Our rider was on it.');
   await thread.getByRole('button', { name: 'Send' }).click();
-  // The thread also contains the field, which keeps what was typed until it is written.
-  await expect(thread.getByRole('list')).toContainText('We are sorry, and ask our couriers.');
-  await expectAccessible(shop, 'a delivery with a problem');
-
-  const problemID = `${id}.recipient.1`;
-  expect(await problemsCommand(cloud, '--organisation', orgID)).toContain(problemID);
-  const answer = ['--answer', 'The courier rode through rain.', '--seen', '1', '--refund', '20.00'];
-  await problemsCommand(cloud, '--organisation', orgID, '--problem', problemID, ...answer);
-  await expect(thread).toContainText('The courier rode through rain.');
-  await expect(thread).toContainText(/Refund of R.20,00, to the card once the charge is paid\./);
-  await runScheduled(cloud, 'giveRefunds');
-  await expect(thread).toContainText(/Refund of R.20,00 to the card on/);
-  await expect(section(shop, 'TIMELINE')).toContainText('Problem answered by our support team');
-  await shop.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(shop.getByRole('link', { name: /^The problem of WRONG-1 was answered/ })).toBeVisible();
-  await shop.keyboard.press('Escape');
-
-  await phone.goto(`${path}/problem?lang=en`);
-  await expect(phone.getByText('The courier rode through rain.')).toBeVisible();
-  await expect(phone.getByText('We are sorry, and ask our couriers.')).toBeVisible();
-  await expect(phone.locator('body')).not.toContainText(/20,00|refund/i);
-  await thread.getByRole('button', { name: 'Close this problem' }).click();
-  await expect(thread).toContainText('Closed');
-  await phone.goto(path);
-  await expect(phone.locator('#reported')).toContainText('Closed');
-  await phone.context().close();
-
-  await shop.goto('/billing');
-  await section(shop, 'Statements').getByRole('link').first().click();
-  await expect(shop.getByRole('row', { name: /Refund: Delivery WRONG-1/ })).toContainText(
-    /-R.20,00|R.-20,00|−R.20,00/,
-  );
+  await expect(thread.getByRole('list')).toContainText('Our rider was on it.');
+  await expect(thread).toContainText('Open');
 });
 
-for (const width of [360, 1280]) {
-  test(
-    `a member reports a problem by keyboard, at ${width} px`,
-    DEEP,
-    async ({ cloud, company, openAsAdmin }) => {
-      const { id: orgID } = company.organization;
-      const id = await storeDelivery(cloud, orgID, { external_id: `WRONG-${width}` });
-      const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 740 } });
-      const card = section(page, 'PROBLEMS');
-      await expect(card).toContainText('Nothing was reported.');
-      const report = card.getByRole('button', { name: 'Report a problem' });
-      await report.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Report a problem' });
-      await dialog.getByRole('button', { name: 'Report' }).press('Enter');
-      const reason = dialog.getByLabel('What is wrong?');
-      await expect(reason).toBeFocused();
-      await expect(reason).toHaveAccessibleDescription('Choose what is wrong.');
-      await expectAccessible(page, `reporting a problem at ${width} px`);
-      await reason.selectOption('Late');
-      await dialog.getByRole('button', { name: 'Report' }).press('Enter');
-      await expect(card.getByRole('article', { name: 'Late' })).toContainText(/Open.*Answer due by/s);
-      await expect(report).toHaveCount(0);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      const { docs } = await cloud.firestore.collection(problems.path(orgID)).get();
-      expect(docs.map((document) => document.id)).toEqual([`${id}.1`]);
-    },
-  );
-}
-
-test(
-  'downtime of a report is queried, answered and written about',
-  DEEP,
-  async ({ cloud, company, openAsAdmin }) => {
-    const { id: orgID } = company.organization;
-    const bike = { regNo: 'CA 2 GP', totalTime: 62.5, totalDistance: 1094, estImpressions: 171_900 };
-    const line = { regNo: 'CA 2 GP', reason: 'Service', totalTime: 62.5, discountValue: 281.25 };
-    const campaignID = await storeCampaign(cloud, orgID, [
-      {
-        ...{ month: 'July', year: 2026, number: 7 },
-        bikes: [{ ...bike, status: 'Active' }],
-        downtime: [line],
-      },
-    ]);
-    const page = await openAsAdmin(`/advertising/${campaignID}/July2026`);
-    const card = section(page, 'Queries');
-    await card.getByRole('button', { name: 'Query this downtime: CA 2 GP' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Query the downtime of CA 2 GP' });
-    await dialog.getByLabel('What is wrong?').selectOption('The bike did ride');
-    await dialog.getByLabel('Which day?').selectOption('14 Jul 2026');
-    await dialog.getByRole('button', { name: 'Report' }).click();
-    const thread = card.getByRole('article', { name: 'CA 2 GP, 14 Jul 2026: The bike did ride' });
-    await expect(thread).toContainText(/Answer due by/);
-    await expectAccessible(page, 'a report with queried downtime');
-    const { docs } = await cloud.firestore.collection(problems.path(orgID)).get();
-    const which = ['--organisation', orgID, '--problem', docs[0]?.id ?? ''];
-    await problemsCommand(cloud, ...which, '--answer', 'It was in our workshop.', '--seen', '0');
-    await expect(thread).toContainText('It was in our workshop.');
-    await thread.getByLabel('Your message').fill('Our rider was on it.');
-    await thread.getByRole('button', { name: 'Send' }).click();
-    await expect(thread.getByRole('list')).toContainText('Our rider was on it.');
-    await expect(thread).toContainText('Open');
-  },
-);
-
-test(
-  'the page of a problem is one first round trip in each language, and accessible',
-  DEEP,
-  async ({ cloud, company, browser }) => {
-    const { id: orgID } = company.organization;
-    const id = await storeDelivery(cloud, orgID, { external_id: 'WRONG-3' });
-    const path = await linkDelivery(cloud, orgID, id);
-    const page = await openPhone(browser, { baseURL: cloud.origin });
-    for (const language of ['en', 'zu', 'af', 'xh', 'st']) {
-      const response = await page.goto(`${path}/problem?lang=${language}`);
-      expect((await response?.body())?.length ?? 0).toBeLessThan(FIRST_TRIP);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expectAccessible(page, `reporting a problem in ${language}`);
-    }
-    await page.context().close();
-  },
-);
+test('the page of a problem is one first round trip in each language, and accessible', async ({
+  cloud,
+  company,
+  browser,
+}) => {
+  const { id: orgID } = company.organization;
+  const id = await storeDelivery(cloud, orgID, { external_id: 'WRONG-3' });
+  const path = await linkDelivery(cloud, orgID, id);
+  const page = await openPhone(browser, { baseURL: cloud.origin });
+  for (const language of ['en', 'zu', 'af', 'xh', 'st']) {
+    const response = await page.goto(`${path}/problem?lang=${language}`);
+    expect((await response?.body())?.length ?? 0).toBeLessThan(FIRST_TRIP);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page, `reporting a problem in ${language}`);
+  }
+  await page.context().close();
+});

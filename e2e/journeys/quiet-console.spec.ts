@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { watchConsole } from '../support/console-watch';
 import { demoAdmin } from '../support/demo';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
+import { GATE } from '../support/tags';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -42,37 +42,34 @@ async function expectAllQuiet(
   await Promise.all(paths.map(async (path) => expectQuiet(await context.newPage(), path, title)));
 }
 
-test(
-  'a visitor is led to the sign-in page from every path, and the console stays empty',
-  DEEP,
-  async ({ context }) => {
-    const paths = ['/', '/login', '/deliveries', '/newdelivery', '/organizations'];
-    await expectAllQuiet(context, 'Sign in to Fleetfoot', paths);
-  },
-);
-
-test(
-  'a signed-in user is led to the deliveries from where a visitor is, and the console stays empty',
-  DEEP,
-  async ({ openAs, cloud }) => {
-    const page = await openAs(await demoAdmin(cloud), 'about:blank');
-    const paths = ['/', '/login', '/createprofile'];
-    await expectAllQuiet(page.context(), 'Deliveries', paths);
-  },
-);
-
-test('signing in leaves the console empty, from the number to the first page', async ({
-  page,
-  cloud,
-  phoneNumber,
+test('a visitor is led to the sign-in page from every path, and the console stays empty', async ({
+  context,
 }) => {
-  const problems = await watchConsole(page);
-  const messages: string[] = [];
-  page.on('console', (message) => messages.push(message.text()));
-  await page.goto('/');
-  await signIn(page, cloud, phoneNumber);
-  await expect(page).toHaveURL(/\/createprofile$/);
-  await expect(heading(page)).toBeVisible();
-  expect(problems).toEqual([]);
-  expect(messages.filter((text) => /recaptcha/i.test(text))).toEqual([]);
+  const paths = ['/', '/login', '/deliveries', '/newdelivery', '/organizations'];
+  await expectAllQuiet(context, 'Sign in to Fleetfoot', paths);
 });
+
+test('a signed-in user is led to the deliveries from where a visitor is, and the console stays empty', async ({
+  openAs,
+  cloud,
+}) => {
+  const page = await openAs(await demoAdmin(cloud), 'about:blank');
+  const paths = ['/', '/login', '/createprofile'];
+  await expectAllQuiet(page.context(), 'Deliveries', paths);
+});
+
+test(
+  'signing in leaves the console empty, from the number to the first page',
+  GATE,
+  async ({ page, cloud, phoneNumber }) => {
+    const problems = await watchConsole(page);
+    const messages: string[] = [];
+    page.on('console', (message) => messages.push(message.text()));
+    await page.goto('/');
+    await signIn(page, cloud, phoneNumber);
+    await expect(page).toHaveURL(/\/createprofile$/);
+    await expect(heading(page)).toBeVisible();
+    expect(problems).toEqual([]);
+    expect(messages.filter((text) => /recaptcha/i.test(text))).toEqual([]);
+  },
+);

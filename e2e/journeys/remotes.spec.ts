@@ -1,10 +1,10 @@
 import { keysOf } from '../support/api';
 import { demoAdmin } from '../support/demo';
-import { SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { itemNames, menuRow } from '../support/menus';
 import { detail, heading, section } from '../support/screens';
 import { followSidebar } from '../support/sidebar';
+import { SMOKE } from '../support/tags';
 
 /** Figures are formatted with non-breaking spaces between thousands and a decimal comma. */
 const FIGURE = /^\d{1,3}(?:[\u00a0\u202f]\d{3})*(?:,\d+)?$/;

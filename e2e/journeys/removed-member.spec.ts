@@ -4,7 +4,6 @@ import { expectAnnouncements, recordAnnouncements, takeAnnouncements } from '../
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
-import { DEEP } from '../support/depth';
 import { test as base, type Company, expect } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { notice, recordNotices, toldNotices } from '../support/notice';
@@ -14,6 +13,7 @@ import { createPerson, type Person } from '../support/people';
 import { heading } from '../support/screens';
 import { signIn, signOut } from '../support/sign-in';
 import { readStorage } from '../support/storage';
+import { GATE } from '../support/tags';
 
 const TITLE = 'You were removed from Karoo Kitchen';
 const TEXT =
@@ -60,44 +60,46 @@ async function expectRemoved(page: Page): Promise<void> {
   expect(await toldNotices(page)).toEqual([TITLE]);
 }
 
-test('an open list closes with the reason, and the organisation can no longer be read, written or called', async ({
-  cloud,
-  join,
-  openAsAdmin,
-  newNumber,
-}) => {
-  const colleague = await join('Admin');
-  const { organization } = colleague;
-  const ids = await Promise.all(
-    ['ONE', 'TWO'].map((external_id) => storeDelivery(cloud, organization.id, { external_id })),
-  );
-  const [one, two] = ids.map((id) => `Organizations/${organization.id}/Deliveries/${id}`) as [string, string];
-  const adminPage = await openAsAdmin('/deliveries');
-  const page = await colleague.open('/deliveries');
-  await expect(page.getByRole('link', { name: 'TWO' })).toBeVisible();
+test(
+  'an open list closes with the reason, and the organisation can no longer be read, written or called',
+  GATE,
+  async ({ cloud, join, openAsAdmin, newNumber }) => {
+    const colleague = await join('Admin');
+    const { organization } = colleague;
+    const ids = await Promise.all(
+      ['ONE', 'TWO'].map((external_id) => storeDelivery(cloud, organization.id, { external_id })),
+    );
+    const [one, two] = ids.map((id) => `Organizations/${organization.id}/Deliveries/${id}`) as [
+      string,
+      string,
+    ];
+    const adminPage = await openAsAdmin('/deliveries');
+    const page = await colleague.open('/deliveries');
+    await expect(page.getByRole('link', { name: 'TWO' })).toBeVisible();
 
-  const own = requestsWith(cloud, await idTokenOf(page));
-  const view = `Organizations/${organization.id}/Team/${colleague.person.uid}/Views/0`;
-  const invitation = () => ({ orgID: organization.id, phoneNumber: newNumber(), role: 'Member' });
-  expect(await own.read(one)).toBe(200);
-  expect(await own.remove(view)).toBe(200);
-  expect(await own.call('inviteTeamMember', invitation())).toBe(200);
-  await takeAnnouncements(page);
+    const own = requestsWith(cloud, await idTokenOf(page));
+    const view = `Organizations/${organization.id}/Team/${colleague.person.uid}/Views/0`;
+    const invitation = () => ({ orgID: organization.id, phoneNumber: newNumber(), role: 'Member' });
+    expect(await own.read(one)).toBe(200);
+    expect(await own.remove(view)).toBe(200);
+    expect(await own.call('inviteTeamMember', invitation())).toBe(200);
+    await takeAnnouncements(page);
 
-  await colleague.remove();
-  expect(await own.read(two)).toBe(403);
-  expect(await own.remove(view)).toBe(403);
-  expect(await own.call('inviteTeamMember', invitation())).toBe(403);
-  await expectRemoved(page);
-  await expectAnnouncements(page, ['Your invitations']);
-  const kept = JSON.stringify(await readStorage(page));
-  expect(kept).not.toContain(organization.id);
-  expect(kept).not.toContain(organization.name);
-  await expect(adminPage.getByRole('link', { name: 'TWO' })).toBeVisible();
-  await expectAccessible(page, 'removed from an organisation');
-});
+    await colleague.remove();
+    expect(await own.read(two)).toBe(403);
+    expect(await own.remove(view)).toBe(403);
+    expect(await own.call('inviteTeamMember', invitation())).toBe(403);
+    await expectRemoved(page);
+    await expectAnnouncements(page, ['Your invitations']);
+    const kept = JSON.stringify(await readStorage(page));
+    expect(kept).not.toContain(organization.id);
+    expect(kept).not.toContain(organization.name);
+    await expect(adminPage.getByRole('link', { name: 'TWO' })).toBeVisible();
+    await expectAccessible(page, 'removed from an organisation');
+  },
+);
 
-test('a half-filled form closes too, and is empty after joining again', DEEP, async ({ cloud, join }) => {
+test('a half-filled form closes too, and is empty after joining again', async ({ cloud, join }) => {
   const colleague = await join('Member');
   const { admin: invitedBy, organization, person } = colleague;
   const page = await colleague.open('/newdelivery');
@@ -122,7 +124,7 @@ test('a half-filled form closes too, and is empty after joining again', DEEP, as
   await expect(page.getByLabel('Drop-off name')).toHaveValue('');
 });
 
-test('waiting deliveries are deleted from the device of a removed member', DEEP, async ({ cloud, join }) => {
+test('waiting deliveries are deleted from the device of a removed member', async ({ cloud, join }) => {
   const { organization, open, remove } = await join('Member');
   const page = await open('/newdelivery');
   await fillDelivery(page, 'WAIT-1');
@@ -141,66 +143,65 @@ test('waiting deliveries are deleted from the device of a removed member', DEEP,
   expect(size).toBe(0);
 });
 
-test('a member removed while no tab was open sees the reason at the next visit', DEEP, async ({ join }) => {
+test('a member removed while no tab was open sees the reason at the next visit', async ({ join }) => {
   const { remove, open } = await join('Member');
   await remove();
   await expectRemoved(await open('/deliveries'));
 });
 
-test(
-  'the notice closes by its button, which moves the focus on, and at sign-out',
-  DEEP,
-  async ({ cloud, join }) => {
-    const { remove, open, organization, person } = await join('Member');
-    const page = await open('/deliveries');
-    await expect(page.getByText('No deliveries yet')).toBeVisible();
-    await remove();
-    await expectRemoved(page);
-    await notice(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(page.getByRole('main')).toBeFocused();
+test('the notice closes by its button, which moves the focus on, and at sign-out', async ({
+  cloud,
+  join,
+}) => {
+  const { remove, open, organization, person } = await join('Member');
+  const page = await open('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  await remove();
+  await expectRemoved(page);
+  await notice(page).getByRole('button', { name: 'Dismiss' }).press('Enter');
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 
-    await addMember(cloud, organization.id, person, 'Member');
-    await page.reload();
-    await expect(page).toHaveURL(/\/deliveries$/);
-    await remove();
-    await expect(notice(page)).toContainText(TITLE);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL(/\/login$/);
-    await expect(notice(page)).toHaveCount(0);
-  },
-);
+  await addMember(cloud, organization.id, person, 'Member');
+  await page.reload();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await remove();
+  await expect(notice(page)).toContainText(TITLE);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(notice(page)).toHaveCount(0);
+});
 
-test(
-  'a removed member who belongs to another organisation moves there',
-  DEEP,
-  async ({ cloud, join, newNumber }) => {
-    const { remove, open, person, organization } = await join('Member');
-    const founder = await createPerson(cloud, newNumber(), 'Anele Botha');
-    const other = await createOrganization(cloud, 'Umoya Bakery', founder);
-    await addMember(cloud, other.id, person, 'Member');
-    await storeDelivery(cloud, other.id, { external_id: 'BREAD-1' });
-    await storeDelivery(cloud, organization.id, { external_id: 'KAROO-1' });
-    const page = await open('/newdelivery');
-    await fillDelivery(page, 'HALF-2');
-    await remove();
-    await expect(page).toHaveURL(/\/deliveries$/);
-    await expect(notice(page)).toContainText(`${TEXT} You are now working in Umoya Bakery.`);
-    await expect(page.getByRole('link', { name: 'BREAD-1' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'KAROO-1' })).toHaveCount(0);
-    await expect(page.getByRole('banner')).toContainText('Umoya Bakery');
-    await expectAccessible(page, 'taken to another organisation');
-    await page.getByRole('link', { name: 'New Delivery' }).click();
-    await expect(page.getByLabel('External ID')).toHaveValue('');
-    await expect(notice(page)).toContainText(TITLE);
-    // The membership of the new organisation is watched as well.
-    await removeMember(cloud, other.id, person.uid);
-    await expect(page).toHaveURL(/\/organizations$/);
-    await expect(notice(page)).toContainText('You were removed from Umoya Bakery');
-  },
-);
+test('a removed member who belongs to another organisation moves there', async ({
+  cloud,
+  join,
+  newNumber,
+}) => {
+  const { remove, open, person, organization } = await join('Member');
+  const founder = await createPerson(cloud, newNumber(), 'Anele Botha');
+  const other = await createOrganization(cloud, 'Umoya Bakery', founder);
+  await addMember(cloud, other.id, person, 'Member');
+  await storeDelivery(cloud, other.id, { external_id: 'BREAD-1' });
+  await storeDelivery(cloud, organization.id, { external_id: 'KAROO-1' });
+  const page = await open('/newdelivery');
+  await fillDelivery(page, 'HALF-2');
+  await remove();
+  await expect(page).toHaveURL(/\/deliveries$/);
+  await expect(notice(page)).toContainText(`${TEXT} You are now working in Umoya Bakery.`);
+  await expect(page.getByRole('link', { name: 'BREAD-1' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'KAROO-1' })).toHaveCount(0);
+  await expect(page.getByRole('banner')).toContainText('Umoya Bakery');
+  await expectAccessible(page, 'taken to another organisation');
+  await page.getByRole('link', { name: 'New Delivery' }).click();
+  await expect(page.getByLabel('External ID')).toHaveValue('');
+  await expect(notice(page)).toContainText(TITLE);
+  // The membership of the new organisation is watched as well.
+  await removeMember(cloud, other.id, person.uid);
+  await expect(page).toHaveURL(/\/organizations$/);
+  await expect(notice(page)).toContainText('You were removed from Umoya Bakery');
+});
 
-test('every tab notices a removal and announces it once', DEEP, async ({ join }) => {
+test('every tab notices a removal and announces it once', GATE, async ({ join }) => {
   const { remove, open } = await join('Member');
   const first = await open('/deliveries');
   const second = await first.context().newPage();
@@ -212,7 +213,7 @@ test('every tab notices a removal and announces it once', DEEP, async ({ join })
   await Promise.all([expectRemoved(first), expectRemoved(second)]);
 });
 
-test('a member without a connection is not treated as removed', DEEP, async ({ join }) => {
+test('a member without a connection is not treated as removed', async ({ join }) => {
   const { remove, open } = await join('Member');
   const page = await open('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
@@ -247,7 +248,7 @@ test('a changed role takes effect and is announced', async ({ cloud, join }) => 
   }
 });
 
-test('a deleted account ends on the sign-in screen, with an explanation', DEEP, async ({ cloud, join }) => {
+test('a deleted account ends on the sign-in screen, with an explanation', async ({ cloud, join }) => {
   const { open, remove, person } = await join('Member');
   const page = await open('/newdelivery');
   await page.getByLabel('External ID').fill('KEPT-1');
@@ -262,7 +263,7 @@ test('a deleted account ends on the sign-in screen, with an explanation', DEEP, 
   await expectAccessible(page, 'session that has ended');
 });
 
-test('a disabled account ends on the sign-in screen, with its drafts kept', DEEP, async ({ cloud, join }) => {
+test('a disabled account ends on the sign-in screen, with its drafts kept', async ({ cloud, join }) => {
   const { open, person } = await join('Member');
   const page = await open('about:blank');
   await page.clock.install();

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery, untilPrepared } from '../support/delivery-form';
-import { DEEP } from '../support/depth';
 import { stall } from '../support/faults';
 import { type Company, expect, test } from '../support/fixtures';
 import { chooseFile, importFile } from '../support/import-files';
@@ -15,30 +14,29 @@ import { keptState } from '../support/session-state';
 import { shellScript } from '../support/shell-scripts';
 import { askToSignOut, signIn, signOut, signOutPopup } from '../support/sign-in';
 import { readStorage } from '../support/storage';
+import { GATE } from '../support/tags';
 
-test('a reload and a restart of the browser keep the session', async ({
-  page,
-  browser,
-  context,
-  cloud,
-  company: { admin },
-}) => {
-  await signIn(page, cloud, admin.phoneNumber);
-  await expect(page).toHaveURL(/\/deliveries$/);
-  await page.reload();
-  await expect(page).toHaveURL(/\/deliveries$/);
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
+test(
+  'a reload and a restart of the browser keep the session',
+  GATE,
+  async ({ page, browser, context, cloud, company: { admin } }) => {
+    await signIn(page, cloud, admin.phoneNumber);
+    await expect(page).toHaveURL(/\/deliveries$/);
+    await page.reload();
+    await expect(page).toHaveURL(/\/deliveries$/);
+    await expect(page.getByText('No deliveries yet')).toBeVisible();
 
-  const kept = await keptState(page);
-  await context.close();
-  const restarted = await browser.newContext({ storageState: kept });
-  const again = await restarted.newPage();
-  await again.goto('/team');
-  await expect(again.getByRole('row').filter({ hasText: admin.fullName })).toContainText('You');
-  await restarted.close();
-});
+    const kept = await keptState(page);
+    await context.close();
+    const restarted = await browser.newContext({ storageState: kept });
+    const again = await restarted.newPage();
+    await again.goto('/team');
+    await expect(again.getByRole('row').filter({ hasText: admin.fullName })).toContainText('You');
+    await restarted.close();
+  },
+);
 
-test('a deep link works after a reload and after signing in', async ({ page, cloud, company }) => {
+test('a deep link works after a reload and after signing in', GATE, async ({ page, cloud, company }) => {
   const id = await storeDelivery(cloud, company.organization.id, { external_id: 'ORDER-7' });
   await page.goto(`/deliveries/${id}`);
   await expect(page).toHaveURL(/\/login$/);
@@ -78,7 +76,7 @@ const GUARDED = [
 ];
 const EARLY = ['/', '/login', '/verify', '/createprofile', '/organizations', '/createorganization'];
 
-test('a visitor sees only the sign-in screen', DEEP, async ({ page }) => {
+test('a visitor sees only the sign-in screen', async ({ page }) => {
   for (const path of [...GUARDED, ...EARLY]) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page, path).toHaveURL(/\/login$/);
@@ -87,54 +85,52 @@ test('a visitor sees only the sign-in screen', DEEP, async ({ page }) => {
   }
 });
 
-test(
-  'a user without a profile is redirected to it from every route',
-  DEEP,
-  async ({ openAs, cloud, newNumber }) => {
-    const account = await createAccount(cloud, newNumber());
-    const page = await openAs({ account }, '/createprofile');
-    for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page, path).toHaveURL(/\/createprofile$/);
-    }
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-  },
-);
+test('a user without a profile is redirected to it from every route', async ({
+  openAs,
+  cloud,
+  newNumber,
+}) => {
+  const account = await createAccount(cloud, newNumber());
+  const page = await openAs({ account }, '/createprofile');
+  for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveURL(/\/createprofile$/);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
 
-test(
-  'a user without an organisation is redirected to the invitations from every route',
-  DEEP,
-  async ({ openAs, cloud, newNumber }) => {
-    const person = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
-    const page = await openAs({ account: person, person }, '/organizations');
-    for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page, path).toHaveURL(/\/organizations$/);
-    }
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-  },
-);
+test('a user without an organisation is redirected to the invitations from every route', async ({
+  openAs,
+  cloud,
+  newNumber,
+}) => {
+  const person = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
+  const page = await openAs({ account: person, person }, '/organizations');
+  for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveURL(/\/organizations$/);
+  }
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+});
 
-test(
-  'a user with an organisation sees every route, and is redirected from those of the set-up',
-  DEEP,
-  async ({ openAsAdmin }) => {
-    // Some twenty pages, one after the other.
-    test.setTimeout(360_000);
-    const page = await openAsAdmin('/deliveries');
-    for (const path of EARLY) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page, path).toHaveURL(/\/deliveries$/);
-    }
-    for (const path of GUARDED) {
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(heading(page), path).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-  },
-);
+test('a user with an organisation sees every route, and is redirected from those of the set-up', async ({
+  openAsAdmin,
+}) => {
+  // Some twenty pages, one after the other.
+  test.setTimeout(360_000);
+  const page = await openAsAdmin('/deliveries');
+  for (const path of EARLY) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page, path).toHaveURL(/\/deliveries$/);
+  }
+  for (const path of GUARDED) {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(heading(page), path).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+});
 
-test('an unknown path is reported, signed in or not', DEEP, async ({ page, openAsAdmin }) => {
+test('an unknown path is reported, signed in or not', async ({ page, openAsAdmin }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText('This page does not exist.')).toBeVisible();
   await page.goto('/deliveries/%E0%A4%A');
@@ -207,7 +203,7 @@ async function openTwoTabs(page: Page, cloud: Cloud, company: Company): Promise<
   return [page, second];
 }
 
-test('the browser keeps only the auth state', DEEP, async ({ page, cloud, company: { admin } }) => {
+test('the browser keeps only the auth state', async ({ page, cloud, company: { admin } }) => {
   await signIn(page, cloud, admin.phoneNumber);
   await expect(page.getByText('No deliveries yet')).toBeVisible();
   const signedIn = await readStorage(page);
@@ -220,55 +216,55 @@ test('the browser keeps only the auth state', DEEP, async ({ page, cloud, compan
   expect(signedIn.serviceWorkers).toEqual([]);
 });
 
-test('a sign-out in one tab signs out all and leaves no data of the tenant, on disk or on the page', async ({
-  page,
-  cloud,
-  company,
-}) => {
-  const tabs = await openTwoTabs(page, cloud, company);
-  await signOut(tabs[0]);
-  await untilSignedOut(tabs);
-  for (const tab of tabs) {
-    await expectNothingShown(tab, company);
-    await expectNothingKept(tab, company);
-    await expect(notice(tab)).toHaveCount(0);
-  }
-  for (const tab of tabs) {
-    await tab.goBack();
-    await expectNothingShown(tab, company);
-    await tab.goto('/newdelivery');
-    await expectNothingShown(tab, company);
-  }
-  await signIn(tabs[1], cloud, company.admin.phoneNumber);
-  await expect(heading(tabs[1])).toHaveText('Create New Delivery');
-});
-
 test(
-  'a sign-out in one tab holds while another one still waits to hear who is signed in',
-  DEEP,
+  'a sign-out in one tab signs out all and leaves no data of the tenant, on disk or on the page',
+  GATE,
   async ({ page, cloud, company }) => {
-    const { admin } = company;
-    await signIn(page, cloud, admin.phoneNumber);
-    await expect(page.getByText('No deliveries yet')).toBeVisible();
-    const second = await page.context().newPage();
-    const letThrough = await stall(second, LISTENING);
-    // It may be asked while the page still loads.
-    const asked = second.waitForRequest(LISTENING);
-    await second.goto('/deliveries');
-    await second.getByRole('link', { name: 'New Delivery' }).click();
-    await asked;
-    await signOut(page);
-    await expect(heading(second)).toHaveText('Sign in to Fleetfoot');
-    await letThrough();
-    for (const tab of [second, page]) {
+    const tabs = await openTwoTabs(page, cloud, company);
+    await signOut(tabs[0]);
+    await untilSignedOut(tabs);
+    for (const tab of tabs) {
       await expectNothingShown(tab, company);
       await expectNothingKept(tab, company);
       await expect(notice(tab)).toHaveCount(0);
     }
+    for (const tab of tabs) {
+      await tab.goBack();
+      await expectNothingShown(tab, company);
+      await tab.goto('/newdelivery');
+      await expectNothingShown(tab, company);
+    }
+    await signIn(tabs[1], cloud, company.admin.phoneNumber);
+    await expect(heading(tabs[1])).toHaveText('Create New Delivery');
   },
 );
 
-test('a sign-out deletes waiting deliveries and imports', DEEP, async ({ page, cloud, company }) => {
+test('a sign-out in one tab holds while another one still waits to hear who is signed in', async ({
+  page,
+  cloud,
+  company,
+}) => {
+  const { admin } = company;
+  await signIn(page, cloud, admin.phoneNumber);
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  const second = await page.context().newPage();
+  const letThrough = await stall(second, LISTENING);
+  // It may be asked while the page still loads.
+  const asked = second.waitForRequest(LISTENING);
+  await second.goto('/deliveries');
+  await second.getByRole('link', { name: 'New Delivery' }).click();
+  await asked;
+  await signOut(page);
+  await expect(heading(second)).toHaveText('Sign in to Fleetfoot');
+  await letThrough();
+  for (const tab of [second, page]) {
+    await expectNothingShown(tab, company);
+    await expectNothingKept(tab, company);
+    await expect(notice(tab)).toHaveCount(0);
+  }
+});
+
+test('a sign-out deletes waiting deliveries and imports', async ({ page, cloud, company }) => {
   await signIn(page, cloud, company.admin.phoneNumber);
   await page.goto('/importdeliveries');
   await chooseFile(page, importFile([{ reference: 'SECRET-1' }]));
@@ -291,7 +287,7 @@ test('a sign-out deletes waiting deliveries and imports', DEEP, async ({ page, c
 
 test(
   'a sign-out offline signs out all tabs and leaves no data of the tenant',
-  DEEP,
+  GATE,
   async ({ page, cloud, company }) => {
     const tabs = await openTwoTabs(page, cloud, company);
     await page.context().setOffline(true);
@@ -314,33 +310,29 @@ test(
 );
 
 for (const missing of ['firebase-auth', 'signed-in and firebase-auth']) {
-  test(
-    `a sign-out without the code of ${missing} works, and lasts`,
-    DEEP,
-    async ({ company, openAs, cloud }) => {
-      // Without the navigation only the invitations offer a sign-out.
-      const isBare = missing.startsWith('signed-in');
-      const { admin, organization } = company;
-      const page = await openAs(
-        { account: admin, person: admin, ...(!isBare && { organization }) },
-        'about:blank',
-      );
-      for (const name of missing.split(' and ')) {
-        await page.route(await shellScript(page, cloud.origin, name), (route) => route.abort());
-      }
-      await page.goto(isBare ? '/organizations' : '/deliveries');
-      if (isBare) await page.getByRole('button', { name: 'Sign out' }).click();
-      else {
-        await askToSignOut(page);
-        await signOutPopup(page).getByRole('button', { name: 'Sign Out' }).click();
-      }
-      await expectNothingShown(page, company);
-      await expectNothingKept(page, company);
-      await page.unrouteAll();
-      await page.goto('/deliveries');
-      await expectNothingShown(page, company);
-    },
-  );
+  test(`a sign-out without the code of ${missing} works, and lasts`, async ({ company, openAs, cloud }) => {
+    // Without the navigation only the invitations offer a sign-out.
+    const isBare = missing.startsWith('signed-in');
+    const { admin, organization } = company;
+    const page = await openAs(
+      { account: admin, person: admin, ...(!isBare && { organization }) },
+      'about:blank',
+    );
+    for (const name of missing.split(' and ')) {
+      await page.route(await shellScript(page, cloud.origin, name), (route) => route.abort());
+    }
+    await page.goto(isBare ? '/organizations' : '/deliveries');
+    if (isBare) await page.getByRole('button', { name: 'Sign out' }).click();
+    else {
+      await askToSignOut(page);
+      await signOutPopup(page).getByRole('button', { name: 'Sign Out' }).click();
+    }
+    await expectNothingShown(page, company);
+    await expectNothingKept(page, company);
+    await page.unrouteAll();
+    await page.goto('/deliveries');
+    await expectNothingShown(page, company);
+  });
 }
 
 const AUTH_STATE = ['isSignedIn', 'uid', 'user', 'hasProfile', 'selectedInvite', 'selectedOrganization'];

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../support/axe';
 import { demoAdmin } from '../support/demo';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
@@ -29,7 +28,7 @@ const AREAS: readonly (readonly [path: string, area: string])[] = [
   ['/devices', 'the account'],
 ];
 
-test('the sidebar marks the area of every page, and no other', DEEP, async ({ cloud, openAs }) => {
+test('the sidebar marks the area of every page, and no other', async ({ cloud, openAs }) => {
   const admin = await demoAdmin(cloud);
   const page = await openAs(admin, '/deliveries');
   for (const [path, area] of AREAS) {
@@ -41,7 +40,7 @@ test('the sidebar marks the area of every page, and no other', DEEP, async ({ cl
   }
 });
 
-test('Billing stands with the account, and a statement marks it', DEEP, async ({ cloud, openAs }) => {
+test('Billing stands with the account, and a statement marks it', async ({ cloud, openAs }) => {
   const page = await openAs(await demoAdmin(cloud), '/deliveries');
   const sidebar = await openSidebar(page);
   await expect(sidebar.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText(NAVIGATION);
@@ -53,7 +52,7 @@ test('Billing stands with the account, and a statement marks it', DEEP, async ({
   await expect(sidebar.getByRole('link', { name: 'Billing' })).toHaveAttribute('aria-current', 'true');
 });
 
-test('Billing is found in the menu of a phone', DEEP, async ({ openAsAdmin }) => {
+test('Billing is found in the menu of a phone', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/team', { viewport: { width: 360, height: 740 } });
   const menu = await openSidebar(page);
   await menu.getByRole('link', { name: 'Billing' }).click();

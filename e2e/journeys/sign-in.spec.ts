@@ -1,10 +1,10 @@
 import { newestCode, sentCodes, wrongCode } from '../support/codes';
-import { DEEP } from '../support/depth';
 import { refuseAuth, repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { afterPrefix, asShown } from '../support/numbers';
 import { createAccount } from '../support/people';
 import { askForCode, codeField, ownNumberField } from '../support/sign-in';
+import { GATE } from '../support/tags';
 
 const REFUSALS = [
   ['INVALID_PHONE_NUMBER', 'The phone number format is incorrect. Please check and try again.'],
@@ -38,29 +38,25 @@ test('every reason why a code cannot be sent is shown under the field, and the n
   await askForCode(page, phoneNumber);
 });
 
-test(
-  'an impossible South African mobile number is refused before a request is sent',
-  DEEP,
-  async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await page.goto('/login');
-    const field = page.getByLabel('Mobile number');
+test('an impossible South African mobile number is refused before a request is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/login');
+  const field = page.getByLabel('Mobile number');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(field).toHaveAccessibleDescription(/Please provide your phone number\./);
+  for (const number of ['82 123', '011 555 0100', '+44 7700 900123', 'eight two']) {
+    await field.fill(number);
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(field).toHaveAccessibleDescription(/Please provide your phone number\./);
-    for (const number of ['82 123', '011 555 0100', '+44 7700 900123', 'eight two']) {
-      await field.fill(number);
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await expect(field).toHaveAccessibleDescription(
-        /The phone number format is incorrect\. Please check and try again\./,
-      );
-    }
-    expect(sent.filter((url) => url.includes('sendVerificationCode'))).toEqual([]);
-  },
-);
+    await expect(field).toHaveAccessibleDescription(
+      /The phone number format is incorrect\. Please check and try again\./,
+    );
+  }
+  expect(sent.filter((url) => url.includes('sendVerificationCode'))).toEqual([]);
+});
 
 for (const form of ['0', '+27 ', '0027', '27', '+27 (0)']) {
-  test(`a number that begins with ${form} is understood`, DEEP, async ({ page, cloud, phoneNumber }) => {
+  test(`a number that begins with ${form} is understood`, async ({ page, cloud, phoneNumber }) => {
     await page.goto('/login');
     await page.getByLabel('Mobile number').fill(`${form}${afterPrefix(phoneNumber)}`);
     await page.getByRole('button', { name: 'Continue' }).click();
@@ -70,50 +66,48 @@ for (const form of ['0', '+27 ', '0027', '27', '+27 (0)']) {
   });
 }
 
-test(
-  'a press of Enter sends one code, however often it is pressed',
-  DEEP,
-  async ({ page, cloud, phoneNumber }) => {
-    await page.goto('/login');
-    const field = page.getByLabel('Mobile number');
-    await field.fill(afterPrefix(phoneNumber));
-    const isSending = /accounts:sendVerificationCode/;
-    await page.route(isSending, (route) => field.press('Enter').then(() => route.continue()), { times: 1 });
-    await field.press('Enter');
-    // Not on the field: the page may have gone on by now.
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/verify$/);
-    expect(await sentCodes(cloud, phoneNumber)).toHaveLength(1);
-  },
-);
-
-test('a wrong and an expired code get a message and an empty field with the focus', async ({
-  page,
-  cloud,
-  phoneNumber,
-}) => {
+test('a press of Enter sends one code, however often it is pressed', async ({ page, cloud, phoneNumber }) => {
   await page.goto('/login');
-  await askForCode(page, phoneNumber);
-  const code = await newestCode(cloud, phoneNumber);
-  await codeField(page).fill(wrongCode(code));
-  await expect(page.getByText('That code is not right. Check the message and enter it again.')).toBeVisible();
-  await expect(codeField(page)).toHaveValue('');
-  await expect(codeField(page)).toBeFocused();
-
-  await refuseAuth(page, 'signInWithPhoneNumber', 'SESSION_EXPIRED');
-  await codeField(page).fill(code);
-  await expect(page.getByText('That code has expired. Ask for a new one and enter it here.')).toBeVisible();
-  await expect(codeField(page)).toHaveValue('');
-  await expect(codeField(page)).toBeFocused();
-
-  await repair(page);
-  await codeField(page).fill(code);
-  await expect(page).toHaveURL(/\/createprofile$/);
+  const field = page.getByLabel('Mobile number');
+  await field.fill(afterPrefix(phoneNumber));
+  const isSending = /accounts:sendVerificationCode/;
+  await page.route(isSending, (route) => field.press('Enter').then(() => route.continue()), { times: 1 });
+  await field.press('Enter');
+  // Not on the field: the page may have gone on by now.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/verify$/);
+  expect(await sentCodes(cloud, phoneNumber)).toHaveLength(1);
 });
 
 test(
+  'a wrong and an expired code get a message and an empty field with the focus',
+  GATE,
+  async ({ page, cloud, phoneNumber }) => {
+    await page.goto('/login');
+    await askForCode(page, phoneNumber);
+    const code = await newestCode(cloud, phoneNumber);
+    await codeField(page).fill(wrongCode(code));
+    await expect(
+      page.getByText('That code is not right. Check the message and enter it again.'),
+    ).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
+
+    await refuseAuth(page, 'signInWithPhoneNumber', 'SESSION_EXPIRED');
+    await codeField(page).fill(code);
+    await expect(page.getByText('That code has expired. Ask for a new one and enter it here.')).toBeVisible();
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
+
+    await repair(page);
+    await codeField(page).fill(code);
+    await expect(page).toHaveURL(/\/createprofile$/);
+  },
+);
+
+test(
   'the boxes take typing, backspace and a paste with a space, and submit once by themselves',
-  DEEP,
+  GATE,
   async ({ page, cloud, phoneNumber, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const confirmations: string[] = [];
@@ -144,7 +138,7 @@ test(
   },
 );
 
-test('a new code can be asked for once the countdown is over', DEEP, async ({ page, cloud, phoneNumber }) => {
+test('a new code can be asked for once the countdown is over', async ({ page, cloud, phoneNumber }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.getByLabel('Mobile number').fill(afterPrefix(phoneNumber));
@@ -159,7 +153,7 @@ test('a new code can be asked for once the countdown is over', DEEP, async ({ pa
   await expect(page).toHaveURL(/\/createprofile$/);
 });
 
-test('/verify leads back to /login when no code is pending', DEEP, async ({ page, phoneNumber }) => {
+test('/verify leads back to /login when no code is pending', async ({ page, phoneNumber }) => {
   await page.goto('/verify');
   await expect(page).toHaveURL(/\/login$/);
   await askForCode(page, phoneNumber);
@@ -167,7 +161,7 @@ test('/verify leads back to /login when no code is pending', DEEP, async ({ page
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a number can be corrected', DEEP, async ({ page, phoneNumber }) => {
+test('a number can be corrected', async ({ page, phoneNumber }) => {
   await page.goto('/login');
   await askForCode(page, phoneNumber);
   await page.getByRole('link', { name: 'Change number' }).click();
@@ -179,7 +173,7 @@ test('a number can be corrected', DEEP, async ({ page, phoneNumber }) => {
 
 test(
   'a request without a connection is explained, and the next one works',
-  DEEP,
+  GATE,
   async ({ page, context, phoneNumber }) => {
     await page.goto('/login');
     // Its scripts need the connection.
@@ -194,7 +188,7 @@ test(
   },
 );
 
-test('a disabled user sees that after entering the code', DEEP, async ({ page, cloud, phoneNumber }) => {
+test('a disabled user sees that after entering the code', async ({ page, cloud, phoneNumber }) => {
   const { uid } = await createAccount(cloud, phoneNumber);
   await cloud.auth.updateUser(uid, { disabled: true });
   await page.goto('/login');

@@ -1,4 +1,3 @@
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { hopBetween, measureSettled } from '../support/memory';
 
@@ -12,7 +11,7 @@ const MOUNTS = 400;
 /** Allows for compiled code and Firestore's open stream. A page leaked per mount would take ten times as much. */
 const SLACK_KIB = 1024;
 
-test('a thousand mounts and unmounts leave nothing behind', DEEP, async ({ openAsAdmin }) => {
+test('a thousand mounts and unmounts leave nothing behind', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/deliveries');
   await expect(page.getByText('No deliveries yet')).toBeVisible();
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
-import { DEEP } from '../support/depth';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
 import { heading } from '../support/screens';
+import { GATE } from '../support/tags';
 import { inviteDialog, inviteRow, memberDialog, memberRow } from '../support/team';
 import { expect, test } from '../support/team-fixtures';
 
@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`Tab does not come to ${name}.`);
 }
 
-test('the team is managed with the keyboard alone', DEEP, async ({ adminPage: page, join, newNumber }) => {
+test('the team is managed with the keyboard alone', GATE, async ({ adminPage: page, join, newNumber }) => {
   const { person } = await join('Member');
   const phoneNumber = newNumber();
   const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
@@ -70,41 +70,43 @@ test('the team is managed with the keyboard alone', DEEP, async ({ adminPage: pa
   await expect(heading(page)).toBeFocused();
 });
 
-test(
-  'the screen and its dialogs are accessible, also with messages',
-  DEEP,
-  async ({ adminPage: page, cloud, company: { admin: invitedBy, organization }, join, newNumber }) => {
-    const { person } = await join('Member');
-    for (const days of [-1, 14]) {
-      const expiresAt = new Date(Date.now() + days * DAY_MS);
-      const phoneNumber = newNumber();
-      await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member', expiresAt });
-    }
-    await expect(page.getByText('Invite Pending')).toHaveCount(2);
-    await page.route('**/resendInvite', (route) => route.abort());
-    await page.getByRole('button', { name: 'Resend' }).first().click();
-    await expect(page.getByRole('alert')).toBeVisible();
-    await expectAccessible(page, '/team with invitations and a message');
+test('the screen and its dialogs are accessible, also with messages', async ({
+  adminPage: page,
+  cloud,
+  company: { admin: invitedBy, organization },
+  join,
+  newNumber,
+}) => {
+  const { person } = await join('Member');
+  for (const days of [-1, 14]) {
+    const expiresAt = new Date(Date.now() + days * DAY_MS);
+    const phoneNumber = newNumber();
+    await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member', expiresAt });
+  }
+  await expect(page.getByText('Invite Pending')).toHaveCount(2);
+  await page.route('**/resendInvite', (route) => route.abort());
+  await page.getByRole('button', { name: 'Resend' }).first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expectAccessible(page, '/team with invitations and a message');
 
-    const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
-    await inviting.open();
-    await expectAccessible(page, 'invite dialog');
-    await inviting.number.fill('111111111');
-    await inviting.invite.click();
-    await expect(inviting.alert).toBeVisible();
-    await expectAccessible(page, 'invite dialog with a message');
-    await page.keyboard.press('Escape');
+  const [inviting, editing] = [inviteDialog(page), memberDialog(page)];
+  await inviting.open();
+  await expectAccessible(page, 'invite dialog');
+  await inviting.number.fill('111111111');
+  await inviting.invite.click();
+  await expect(inviting.alert).toBeVisible();
+  await expectAccessible(page, 'invite dialog with a message');
+  await page.keyboard.press('Escape');
 
-    await editing.open(person.fullName);
-    await expectAccessible(page, 'member dialog');
-    await page.route('**/deleteMember', (route) => route.abort());
-    await editing.remove.click();
-    await editing.confirm.click();
-    await expect(editing.alert).toBeVisible();
-    await expectAccessible(page, 'member dialog with a removal that failed');
-    await page.keyboard.press('Escape');
+  await editing.open(person.fullName);
+  await expectAccessible(page, 'member dialog');
+  await page.route('**/deleteMember', (route) => route.abort());
+  await editing.remove.click();
+  await editing.confirm.click();
+  await expect(editing.alert).toBeVisible();
+  await expectAccessible(page, 'member dialog with a removal that failed');
+  await page.keyboard.press('Escape');
 
-    await page.getByRole('button', { name: 'Delete' }).first().click();
-    await expectAccessible(page, 'dialog that deletes an invitation');
-  },
-);
+  await page.getByRole('button', { name: 'Delete' }).first().click();
+  await expectAccessible(page, 'dialog that deletes an invitation');
+});

@@ -1,4 +1,3 @@
-import { DEEP, SMOKE } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
@@ -6,6 +5,7 @@ import { completeProfile } from '../support/onboarding';
 import { createPerson } from '../support/people';
 import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
+import { SMOKE } from '../support/tags';
 
 test(
   'an invited user joins the team and can work at once',
@@ -47,7 +47,7 @@ test('an invitation that arrives while the user waits appears by itself', async 
   await expect(page.getByRole('listitem').filter({ hasText: organization.name })).toContainText('Admin');
 });
 
-test('a user without an invitation learns whom to ask', DEEP, async ({ cloud, openAs, newNumber }) => {
+test('a user without an invitation learns whom to ask', async ({ cloud, openAs, newNumber }) => {
   const person = await createPerson(cloud, newNumber(), 'Pieter Botha');
   const page = await openAs({ account: person, person }, '/organizations');
   await expect(heading(page)).toHaveText("You're Almost There!");

@@ -2,10 +2,10 @@ import { deliveries } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { apiDelivery, callApi, keysOf } from '../support/api';
 import { expectAccessible } from '../support/axe';
-import { deepIf } from '../support/depth';
 import { runScheduled } from '../support/run-scheduled';
 import { detail, heading, section } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
+import { gateIf } from '../support/tags';
 import { expect, test } from '../support/team-fixtures';
 import { openEndpoint } from '../support/webhook-endpoint';
 
@@ -21,7 +21,7 @@ const WAY = ['Courier assigned', 'At pickup', 'Collected', 'At drop-off', 'Deliv
 for (const width of [1280, 360]) {
   test(
     `a developer tries out a delivery's whole life in test mode, apart from live ones, at ${width} px`,
-    deepIf(width === 1280),
+    gateIf(width === 360),
     async ({ cloud, company: { organization }, openAsAdmin, join }) => {
       const endpoint = await openEndpoint();
       const page = await openAsAdmin('/api', { viewport: { width, height: 740 } });

@@ -3,11 +3,11 @@ import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';
-import { DEEP } from '../support/depth';
 import { expect, test } from '../support/fixtures';
 import { COURIER, tellEvent } from '../support/fleet';
 import { beAtTheEdge, linkDelivery, openPhone } from '../support/recipients';
 import { heading, section } from '../support/screens';
+import { GATE, gateIf } from '../support/tags';
 
 /** What a first round trip brings. */
 const FIRST_TRIP = 14 * 1024;
@@ -27,64 +27,66 @@ async function linked(cloud: Cloud, orgID: string, external_id: string) {
   return { id, path, tell, stored };
 }
 
-test('a shop shares a link, and its recipient follows the courier without signing in, until it is revoked', async ({
-  cloud,
-  company,
-  browser,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  const { id, tell } = await linked(cloud, orgID, 'LINK-1');
-  const shop = await openAsAdmin(`/deliveries/${id}`);
-  const card = section(shop, 'TRACKING LINK');
-  await card.getByRole('button', { name: 'Get tracking link' }).click();
-  const url = (await card.getByLabel('Tracking link').textContent()) ?? '';
-  await expect(card.getByRole('link', { name: /^WhatsApp Naledi Molefe/ })).toHaveAttribute(
-    'href',
-    `https://wa.me/27821234567?text=${encodeURIComponent(`Follow your delivery from Kasi Kitchen: ${url}`)}`,
-  );
-  await expect(card.getByRole('link', { name: 'SMS Naledi Molefe' })).toHaveAttribute(
-    'href',
-    /^sms:\+27821234567/,
-  );
-  await expectAccessible(shop, 'a delivery with its tracking link');
+test(
+  'a shop shares a link, and its recipient follows the courier without signing in, until it is revoked',
+  GATE,
+  async ({ cloud, company, browser, openAsAdmin }) => {
+    const { id: orgID } = company.organization;
+    const { id, tell } = await linked(cloud, orgID, 'LINK-1');
+    const shop = await openAsAdmin(`/deliveries/${id}`);
+    const card = section(shop, 'TRACKING LINK');
+    await card.getByRole('button', { name: 'Get tracking link' }).click();
+    const url = (await card.getByLabel('Tracking link').textContent()) ?? '';
+    await expect(card.getByRole('link', { name: /^WhatsApp Naledi Molefe/ })).toHaveAttribute(
+      'href',
+      `https://wa.me/27821234567?text=${encodeURIComponent(`Follow your delivery from Kasi Kitchen: ${url}`)}`,
+    );
+    await expect(card.getByRole('link', { name: 'SMS Naledi Molefe' })).toHaveAttribute(
+      'href',
+      /^sms:\+27821234567/,
+    );
+    await expectAccessible(shop, 'a delivery with its tracking link');
 
-  const page = await openPhone(browser, { baseURL: cloud.origin });
-  await page.goto(url);
-  await expect(heading(page)).toHaveText('Your delivery from Kasi Kitchen');
-  const state = page.getByRole('status');
-  await expect(state).toHaveText('It is booked. No courier is on the way yet.');
-  await expect(page.getByText('Orlando West', { exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call the shop' })).toHaveAttribute('href', 'tel:+27115550100');
-  await expect(page.getByRole('link', { name: 'Call the courier' })).toBeHidden();
+    const page = await openPhone(browser, { baseURL: cloud.origin });
+    await page.goto(url);
+    await expect(heading(page)).toHaveText('Your delivery from Kasi Kitchen');
+    const state = page.getByRole('status');
+    await expect(state).toHaveText('It is booked. No courier is on the way yet.');
+    await expect(page.getByText('Orlando West', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call the shop' })).toHaveAttribute(
+      'href',
+      'tel:+27115550100',
+    );
+    await expect(page.getByRole('link', { name: 'Call the courier' })).toBeHidden();
 
-  // The page asks by itself: at once when somebody looks at it again.
-  const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await tell({ type: 'assigned', courier: COURIER });
-  await lookAgain();
-  await expect(state).toHaveText('A courier is on the way to collect it.');
-  await expect(page.getByText('Thabo, ND 123-456')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Call the courier' })).toHaveAttribute(
-    'href',
-    'tel:+27825550171',
-  );
-  await tell({ type: 'collected' });
-  await tell({ type: 'position', ...NEARLY_THERE, at: new Date().toISOString() });
-  await lookAgain();
-  await expect(page.getByText(/^In about \d min \(Position of \d\d:\d\d\)$/)).toBeVisible();
-  await expect(page.getByText('1 Vilakazi Street, Orlando West')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Show the courier on a map' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Help the courier find you' })).toBeHidden();
+    // The page asks by itself: at once when somebody looks at it again.
+    const lookAgain = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await tell({ type: 'assigned', courier: COURIER });
+    await lookAgain();
+    await expect(state).toHaveText('A courier is on the way to collect it.');
+    await expect(page.getByText('Thabo, ND 123-456')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call the courier' })).toHaveAttribute(
+      'href',
+      'tel:+27825550171',
+    );
+    await tell({ type: 'collected' });
+    await tell({ type: 'position', ...NEARLY_THERE, at: new Date().toISOString() });
+    await lookAgain();
+    await expect(page.getByText(/^In about \d min \(Position of \d\d:\d\d\)$/)).toBeVisible();
+    await expect(page.getByText('1 Vilakazi Street, Orlando West')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Show the courier on a map' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Help the courier find you' })).toBeHidden();
 
-  await card.getByRole('button', { name: 'Revoke link' }).click();
-  await shop.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
-  await expect(card.getByRole('button', { name: 'Get tracking link' })).toBeVisible();
-  await lookAgain();
-  await expect(heading(page)).toHaveText('This link does not work');
-  await page.context().close();
-});
+    await card.getByRole('button', { name: 'Revoke link' }).click();
+    await shop.getByRole('dialog').getByRole('button', { name: 'Revoke link' }).click();
+    await expect(card.getByRole('button', { name: 'Get tracking link' })).toBeVisible();
+    await lookAgain();
+    await expect(heading(page)).toHaveText('This link does not work');
+    await page.context().close();
+  },
+);
 
-test('a delivery that was just created offers its link above the list', DEEP, async ({ openAsAdmin }) => {
+test('a delivery that was just created offers its link above the list', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/newdelivery');
   await fillDelivery(page, 'LINK-4');
   await createButton(page).click();
@@ -100,47 +102,47 @@ test('a delivery that was just created offers its link above the list', DEEP, as
 });
 
 for (const width of [360, 1280]) {
-  test(
-    `a row of the list shares the link of its delivery, by keyboard, at ${width} px`,
-    DEEP,
-    async ({ cloud, company, openAsAdmin }) => {
-      const { id } = await linked(cloud, company.organization.id, 'LINK-5');
-      const page = await openAsAdmin('/deliveries', { viewport: { width, height: 740 } });
-      const share = page.getByRole('row').getByRole('button', { name: 'Share' });
-      await expect(share).toHaveAccessibleDescription('LINK-5');
-      await share.press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Tracking link' });
-      await expect(dialog.getByText('LINK-5')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Get tracking link' }).press('Enter');
-      const link = dialog.getByLabel('Tracking link');
-      await expect(link).toHaveText(/\/t\/[\w-]{22}$/);
-      await expect(link).toBeFocused();
-      await expect(dialog.getByRole('link', { name: 'SMS Naledi Molefe' })).toBeVisible();
-      await expectAccessible(page, `the link of a row at ${width} px`);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(share).toBeFocused();
+  test(`a row of the list shares the link of its delivery, by keyboard, at ${width} px`, async ({
+    cloud,
+    company,
+    openAsAdmin,
+  }) => {
+    const { id } = await linked(cloud, company.organization.id, 'LINK-5');
+    const page = await openAsAdmin('/deliveries', { viewport: { width, height: 740 } });
+    const share = page.getByRole('row').getByRole('button', { name: 'Share' });
+    await expect(share).toHaveAccessibleDescription('LINK-5');
+    await share.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Tracking link' });
+    await expect(dialog.getByText('LINK-5')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Get tracking link' }).press('Enter');
+    const link = dialog.getByLabel('Tracking link');
+    await expect(link).toHaveText(/\/t\/[\w-]{22}$/);
+    await expect(link).toBeFocused();
+    await expect(dialog.getByRole('link', { name: 'SMS Naledi Molefe' })).toBeVisible();
+    await expectAccessible(page, `the link of a row at ${width} px`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(share).toBeFocused();
 
-      await share.press('Enter');
-      await dialog.getByRole('button', { name: 'Get tracking link' }).click();
-      await dialog.getByRole('button', { name: 'Revoke link' }).click();
-      const sure = page.getByRole('dialog', { name: 'Revoke this link?' });
-      await sure.getByRole('button', { name: 'Revoke link' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(share).toBeFocused();
-      const kept = await cloud.firestore.doc(trackingLinks.document(company.organization.id, id)).get();
-      expect(kept.data()).toMatchObject({ generation: 1, hash: '' });
-    },
-  );
+    await share.press('Enter');
+    await dialog.getByRole('button', { name: 'Get tracking link' }).click();
+    await dialog.getByRole('button', { name: 'Revoke link' }).click();
+    const sure = page.getByRole('dialog', { name: 'Revoke this link?' });
+    await sure.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(share).toBeFocused();
+    const kept = await cloud.firestore.doc(trackingLinks.document(company.organization.id, id)).get();
+    expect(kept.data()).toMatchObject({ generation: 1, hash: '' });
+  });
 }
 
 for (const javaScriptEnabled of [true, false]) {
   const withOrWithout = javaScriptEnabled ? 'with' : 'without';
   test(
     `a recipient at the edge of a cell, ${withOrWithout} JavaScript, reads the page and helps the courier`,
-    DEEP,
+    gateIf(!javaScriptEnabled),
     async ({ cloud, company, browser, openAsAdmin }) => {
       const { id, path, stored } = await linked(cloud, company.organization.id, 'LINK-2');
       const context = { baseURL: cloud.origin, javaScriptEnabled, permissions: ['geolocation'] };
@@ -206,58 +208,58 @@ for (const javaScriptEnabled of [true, false]) {
   );
 }
 
-test(
-  'a page of the dashboard with its map, which the page replaces, takes ten times its bytes',
-  DEEP,
-  async ({ cloud, company, openAsAdmin }) => {
-    const { id } = await linked(cloud, company.organization.id, 'LINK-4');
-    const page = await openAsAdmin('/deliveries');
-    await expect(heading(page)).toHaveText('Deliveries');
-    const session = await beAtTheEdge(page);
-    await session.send('Network.clearBrowserCache');
-    let bytes = 0;
-    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
-      bytes += encodedDataLength;
-    });
-    const started = Date.now();
-    await page.goto(`/deliveries/${id}`);
-    await section(page, 'ROUTE').getByRole('img', { name: 'Drop-off' }).waitFor({ timeout: 90_000 });
-    // With the stand-in's scripts, which are smaller than Google's.
-    console.log(
-      `page with a map: ${bytes} bytes, its pins after ${Date.now() - started} ms at the same network`,
-    );
-    expect(bytes).toBeGreaterThan(10 * FIRST_TRIP);
-  },
-);
+test('a page of the dashboard with its map, which the page replaces, takes ten times its bytes', async ({
+  cloud,
+  company,
+  openAsAdmin,
+}) => {
+  const { id } = await linked(cloud, company.organization.id, 'LINK-4');
+  const page = await openAsAdmin('/deliveries');
+  await expect(heading(page)).toHaveText('Deliveries');
+  const session = await beAtTheEdge(page);
+  await session.send('Network.clearBrowserCache');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  const started = Date.now();
+  await page.goto(`/deliveries/${id}`);
+  await section(page, 'ROUTE').getByRole('img', { name: 'Drop-off' }).waitFor({ timeout: 90_000 });
+  // With the stand-in's scripts, which are smaller than Google's.
+  console.log(
+    `page with a map: ${bytes} bytes, its pins after ${Date.now() - started} ms at the same network`,
+  );
+  expect(bytes).toBeGreaterThan(10 * FIRST_TRIP);
+});
 
-test(
-  'the page speaks the language of the browser, or the one that is chosen, and is accessible in each',
-  DEEP,
-  async ({ cloud, company, browser }) => {
-    const { path, tell } = await linked(cloud, company.organization.id, 'LINK-3');
-    await tell({ type: 'assigned', courier: COURIER });
-    const page = await openPhone(browser, { baseURL: cloud.origin, locale: 'zu-ZA' });
-    await page.goto(path);
-    await expect(heading(page)).toHaveText('Iphasela lakho elivela ku-Kasi Kitchen');
-    for (const [tag, name] of Object.entries(LANGUAGES)) {
-      await page.goto(`${path}?lang=${tag === 'en' ? 'st' : 'en'}`);
-      await page.getByRole('link', { name }).click();
-      await expect(page.locator('html')).toHaveAttribute('lang', tag);
-      await expectAccessible(page, `the tracking page in ${name}`);
-      await page.goto(`${path}/change?lang=${tag}`);
-      await expectAccessible(page, `helping the courier in ${name}`);
-    }
-    await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA?lang=af');
-    await expect(heading(page)).toHaveText('Hierdie skakel werk nie');
-    await expectAccessible(page, 'a link that does not work');
-    for (const width of [320, 360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(`${path}?lang=zu`);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-    }
-    await page.context().close();
-  },
-);
+test('the page speaks the language of the browser, or the one that is chosen, and is accessible in each', async ({
+  cloud,
+  company,
+  browser,
+}) => {
+  const { path, tell } = await linked(cloud, company.organization.id, 'LINK-3');
+  await tell({ type: 'assigned', courier: COURIER });
+  const page = await openPhone(browser, { baseURL: cloud.origin, locale: 'zu-ZA' });
+  await page.goto(path);
+  await expect(heading(page)).toHaveText('Iphasela lakho elivela ku-Kasi Kitchen');
+  for (const [tag, name] of Object.entries(LANGUAGES)) {
+    await page.goto(`${path}?lang=${tag === 'en' ? 'st' : 'en'}`);
+    await page.getByRole('link', { name }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expectAccessible(page, `the tracking page in ${name}`);
+    await page.goto(`${path}/change?lang=${tag}`);
+    await expectAccessible(page, `helping the courier in ${name}`);
+  }
+  await page.goto('/t/AAAAAAAAAAAAAAAAAAAAAA?lang=af');
+  await expect(heading(page)).toHaveText('Hierdie skakel werk nie');
+  await expectAccessible(page, 'a link that does not work');
+  for (const width of [320, 360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto(`${path}?lang=zu`);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+  }
+  await page.context().close();
+});

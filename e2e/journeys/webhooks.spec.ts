@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { apiDelivery, callApi, keysOf } from '../support/api';
 import { expectAccessible } from '../support/axe';
-import { deepIf } from '../support/depth';
 import { runScheduled } from '../support/run-scheduled';
 import { heading, section } from '../support/screens';
+import { gateIf } from '../support/tags';
 import { expect, test } from '../support/team-fixtures';
 import { openEndpoint } from '../support/webhook-endpoint';
 
@@ -27,7 +27,7 @@ async function takeSecret(page: Page): Promise<string> {
 for (const width of [1280, 360]) {
   test(
     `a developer adds a webhook, sees it fail and heal, and replaces its secret, at ${width} px`,
-    deepIf(width === 1280),
+    gateIf(width === 360),
     async ({ cloud, company: { organization }, openAsAdmin, join }) => {
       const endpoint = await openEndpoint();
       const page = await openAsAdmin('/api', { viewport: { width, height: 740 } });

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { expect, type Page, type ViewportSize } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults, RuleObject, RunOnly } from 'axe-core';
-import { isSample } from './depth';
 import { nextFrames } from './screens';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -76,19 +75,12 @@ export async function expectAccessibleHere(page: Page, screen: string): Promise<
   expect.soft(await overflow(page), `${at}: scrolls sideways by`).toBeLessThanOrEqual(0);
 }
 
-/** In a sample every other screen is checked on a phone, the rest on a desktop. */
-function sizesFor(screen: string): readonly ViewportSize[] {
-  if (!isSample()) return SIZES;
-  const sum = [...screen].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return SIZES.slice(sum % SIZES.length).slice(0, 1);
-}
-
 /** Checks what a page shows now on a wide and a small screen, in light and in dark; leaves it as it was. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   const size = page.viewportSize();
   // Where no layout has anything that would take the pointer for somebody who wants it.
   await page.mouse.move(0, 0);
-  for (const viewport of sizesFor(screen)) {
+  for (const viewport of SIZES) {
     await page.setViewportSize(viewport);
     await expectAccessibleHere(page, screen);
   }

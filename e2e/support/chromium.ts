@@ -48,7 +48,7 @@ export function pinnedChromium(): BrowserLaunch {
 
 /**
  * The Chromium to test with: the pinned one from npm, whatever the machine has, or the one CHROME_PATH names.
- * `npm run test:engines` takes the browsers that are installed.
+ * The suites of engines take the browsers that are installed.
  */
 export function findChromium(): BrowserLaunch {
   const chosen = process.env['CHROME_PATH'];

@@ -1,49 +1,53 @@
 #!/usr/bin/env node
-// What `npm test` takes a sample of: the mutants that it left, and whole the fuzz, the hostile payments, the long journeys;
-// every attack; and what only a release asks for: the same bytes in whatever folder it is built, beside the release before.
+// Parts of the test suite that are too long for every change: `npm run test:deep -- [part…]`, all of them without a name.
 import { runSteps, script } from '../build/run-steps.js';
+import { SEEDS } from '../build/seeds.js';
 
-// Of what runs in every `npm test` as it is here, only what makes more rounds, and the mutants that are not in its sample.
-const DEEPER = ['--findRelatedTests', 'functions/test/depth.ts'];
-const REST = ['--rest'];
+// The generated tests, which make more rounds here than in `npm test`.
+const GENERATED = { selection: ['--findRelatedTests', 'functions/test/depth.ts'] };
 
-/** In so many parts the journeys are taken where there is a deadline. */
-const PARTS = 16;
-
-/** The journeys; before a deadline they begin two parts further each day, so that a slow machine leaves none out for long. */
-function journeys() {
-  if (process.env.FLEETFOOT_DEADLINE === undefined) return [script('test:e2e')];
-  const today = Math.floor(Date.now() / 86_400_000);
-  return Array.from({ length: PARTS }, (_, index) => {
-    const part = `${((2 * today + index) % PARTS) + 1}/${PARTS}`;
-    return { ...script('test:e2e', [`--shard=${part}`]), name: `test:e2e ${part}`, atMost: 700 };
+const jest = (name, options) => script(name, { cores: 2, runner: 'jest', ...options });
+const browser = (...projects) =>
+  script('test:e2e', {
+    cores: 2,
+    runner: 'playwright',
+    args: projects.flatMap((name) => ['--project', name]),
   });
-}
 
-// How long each takes at most, in seconds on a slow machine.
-const STEPS = [
-  script('build'),
-  { ...script('test:attack'), atMost: 260 },
-  { ...script('test:guarded'), atMost: 120 },
-  { ...script('test:functions', DEEPER), atMost: 700 },
-  { ...script('test:rules', DEEPER), atMost: 450 },
-  { ...script('test:skew'), atMost: 260 },
-  { ...script('test:releases'), atMost: 280 },
-  { ...script('test:storm'), atMost: 180 },
-  { ...script('test:gallery'), atMost: 180 },
-  { ...script('test:app-check'), atMost: 80 },
-  { ...script('test:reproducible'), atMost: 200 },
-  ...journeys(),
-  { ...script('test:rules:mutate', REST), atMost: 300 },
-];
-
-const SEEDS = {
-  ...{ FLEETFOOT_FUZZ_SEED: '1', FLEETFOOT_API_SEED: '1' },
-  ...{ FLEETFOOT_DEPOSITS_SEED: '1', FLEETFOOT_TRIPS_SEED: '1', FLEETFOOT_LIVES_SEED: '1' },
+const PARTS = {
+  mutants: script('test:rules:mutate', { cores: 2 }),
+  attack: jest('test:attack'),
+  hostile: jest('test:functions', GENERATED),
+  'rules-fuzz': jest('test:rules', GENERATED),
+  journeys: browser('deep'),
+  guarded: browser('guarded'),
+  engines: browser('Chromium', 'Firefox', 'WebKit'),
+  widths: browser('widths'),
+  releases: browser('releases'),
+  skew: script('test:skew', { cores: 2 }),
+  storm: browser('storm'),
+  pictures: browser('gallery'),
+  'app-check': browser('app-check'),
+  reproducible: script('test:reproducible', { cores: 2 }),
 };
 
-console.log(
-  'Left to `npm test`, which takes all of it: lint, types, unit tests, supply chain, hosting,\n' +
-    'and of rules, functions and journeys what does no more here than there. CI runs both.',
-);
-await runSteps(STEPS, { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' });
+/** Parts that run on sources alone. */
+const WITHOUT_BUILD = ['mutants', 'attack', 'hostile', 'rules-fuzz'];
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`Unknown parts: ${unknown.join(', ')}. Known parts: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
+
+const names = asked.length > 0 ? asked : Object.keys(PARTS);
+const needsBuild = names.some((name) => !WITHOUT_BUILD.includes(name));
+const parts = names.map((name) => ({
+  ...PARTS[name],
+  name,
+  needs: WITHOUT_BUILD.includes(name) ? [] : ['build'],
+}));
+await runSteps([...(needsBuild ? [script('build', { cores: 2 })] : []), ...parts], {
+  env: { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' },
+});

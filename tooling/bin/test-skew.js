@@ -81,7 +81,7 @@ function mix(side, last) {
 }
 
 function runJourneys(folder) {
-  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e/skew.config.ts'], {
+  const { status } = spawnSync('npx', ['playwright', 'test', '--config', 'e2e', '--project', 'skew'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, FLEETFOOT_BUILDS: folder },

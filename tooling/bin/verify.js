@@ -34,7 +34,7 @@ function workspace() {
 function unitTests() {
   const files = process.argv.includes('--all') ? undefined : changedFiles(git);
   const packages = files && concernedPackages(files, workspace());
-  if (packages === undefined) return [script('test:unit')];
+  if (packages === undefined) return [script('test:unit', { cores: 2 })];
   // The journeys' package has no unit tests.
   const tested = packages.filter((folder) => folder !== 'e2e');
   if (tested.length === 0) return [];
@@ -43,8 +43,9 @@ function unitTests() {
       name: `unit tests of ${tested.join(', ')}`,
       command: 'npx',
       args: ['jest', '--selectProjects', ...tested],
+      cores: 2,
     },
   ];
 }
 
-await runSteps([[script('lint'), script('typecheck')], ...unitTests()]);
+await runSteps([script('lint'), script('typecheck'), ...unitTests()]);

@@ -1,80 +1,115 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { isInTime, slowness, timeTable } from './run-steps.js';
+import { summaryTable } from './run-steps.js';
 
-test('the table of times names every step, its time and the one that failed', () => {
-  const results = [
-    { name: 'lint', took: 2_040, passed: true },
-    { name: 'test:functions', took: 123_460, passed: false },
-  ];
-  expect(timeTable(results, 124_000).split('\n')).toEqual([
-    'lint               2.0 s',
-    'test:functions   123.5 s failed',
-    'all              124.0 s',
-  ]);
+let folder;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-test.each([
-  [60, undefined, true],
-  [60, '1060', true],
-  [61, '1060', false],
-  [0, '999', false],
-])('a step of %d seconds that has until %s is in time: %s', (atMost, deadline, expected) => {
-  expect(isInTime(atMost, deadline, 1_000_000)).toBe(expected);
-});
-
-test.each([
-  [[], 1],
-  [[{ took: 90_000 }], 1],
-  [[{ took: 90_000, atMost: 100 }], 1],
-  [[{ took: 90_000, atMost: 60 }, { took: 240_000, atMost: 200 }, { took: 5_000 }], 1.5],
-])('a machine that has taken %j is slower than at most by %d', (results, expected) => {
-  expect(slowness(results)).toBe(expected);
-});
-
-/** Runs steps in a process of their own, as a failure ends it. @param {object} steps */
+/** Runs steps in a process of their own, whose exit code and output they set. */
 function runSteps(steps) {
   const program = `
     import { runSteps } from ${JSON.stringify(import.meta.resolve('./run-steps.js'))};
-    await runSteps(${JSON.stringify(steps)});`;
-  return spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    await runSteps(${JSON.stringify(steps)}, { output: ${JSON.stringify(folder)} });`;
+  const { status, stdout } = spawnSync('node', ['--input-type=module', '-e', program], { encoding: 'utf8' });
+  return { status, stdout, summary: JSON.parse(readFileSync(path.join(folder, 'summary.json'), 'utf8')) };
 }
 
-/** A step that runs a program. */
-const step = (name, program) => ({ name, command: 'node', args: ['-e', program] });
+/** A step that runs a program; its last argument is the results file of jest. */
+const step = (name, program, more = {}) => ({ name, command: 'node', args: ['-e', program, '--'], ...more });
 
-test('steps of a list run side by side, and what each prints stays together', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'steps-'));
-  /** Ends once the other one has begun. */
-  const meeting = (name, other) => {
-    const program = `
-      const { existsSync, writeFileSync } = require('node:fs');
-      process.chdir(${JSON.stringify(folder)});
-      console.log('${name} begins');
-      writeFileSync('${name}', '');
-      const look = () => existsSync('${other}') ? console.log('${name} ends') : setTimeout(look, 20);
-      look();`;
-    return step(name, program);
+/** A stand-in for jest whose test `adds` fails in the first runs, as many as given. */
+function jestStep(failures, { count = 1 } = {}) {
+  const runs = path.join(folder, 'runs');
+  const program = `
+    const { appendFileSync, readFileSync, writeFileSync } = require('node:fs');
+    appendFileSync(${JSON.stringify(runs)}, process.argv.slice(1).join(' ') + '\\n');
+    const run = readFileSync(${JSON.stringify(runs)}, 'utf8').trim().split('\\n').length;
+    const failed = run <= ${failures};
+    const file = process.argv.find((one) => one.startsWith('--outputFile=')).slice(13);
+    const test = (index) => ({
+      status: failed ? 'failed' : 'passed', fullName: 'adds ' + index, location: { line: 7 }, failureMessages: ['expected 2'],
+    });
+    const assertionResults = Array.from({ length: ${count} }, (_, index) => test(index));
+    const status = failed ? 'failed' : 'passed';
+    writeFileSync(file, JSON.stringify({ testResults: [{ name: process.cwd() + '/sum.test.js', status, assertionResults }] }));
+    process.exit(failed ? 1 : 0);`;
+  return {
+    ...step('test:unit', program, { runner: 'jest' }),
+    runs: () => readFileSync(runs, 'utf8').trim().split('\n'),
   };
-  const { status, stdout } = runSteps([
-    [meeting('one', 'other'), meeting('other', 'one')],
-    step('last', "console.log('after both')"),
+}
+
+test('the table has a line for each step and one for all', () => {
+  const results = { passed: 12, failed: [{}], flaky: [] };
+  const outcomes = [
+    { name: 'lint', state: 'passed', seconds: 2.04 },
+    { name: 'test:functions', state: 'failed', seconds: 123.46, results },
+    { name: 'test:e2e', state: 'not run', seconds: 0 },
+  ];
+  expect(summaryTable(outcomes, 124).split('\n')).toEqual([
+    'step             time  passed  failed  flaky',
+    'lint              2 s                         passed',
+    'test:functions  123 s      12       1      0  failed',
+    'test:e2e                                      not run',
+    'all             124 s',
   ]);
-  rmSync(folder, { recursive: true });
-  expect(status).toBe(0);
-  for (const name of ['one', 'other']) expect(stdout).toContain(`── ${name}\n${name} begins\n${name} ends\n`);
-  expect(stdout.indexOf('after both')).toBeGreaterThan(stdout.lastIndexOf(' ends'));
 });
 
-test('a step that fails beside others is named, and nothing runs after them', () => {
-  const { status, stdout, stderr } = runSteps([
-    [step('sound', ''), step('broken', 'process.exit(3)')],
-    step('next', ''),
+test('a failed step does not stop the others, and one that needs it is not run', () => {
+  const { status, stdout, summary } = runSteps([
+    step('build', 'process.exit(3)'),
+    step('journeys', "console.log('ran')", { needs: ['build'] }),
+    step('rules', "console.log('ran')"),
   ]);
   expect(status).toBe(1);
-  expect(stderr).toMatch(/^broken failed\. Run it alone with: node -e /m);
-  expect(stderr).not.toMatch(/^sound failed/m);
-  expect(stdout).not.toContain('next');
+  expect(stdout).toMatch(/^rules │ ran$/m);
+  expect(stdout).not.toMatch(/^journeys │ ran$/m);
+  expect(stdout).toMatch(/^build failed\. Run it alone with: node -e /m);
+  expect(summary.steps.map(({ name, state }) => [name, state])).toEqual([
+    ['build', 'failed'],
+    ['journeys', 'not run'],
+    ['rules', 'passed'],
+  ]);
+});
+
+test('a test that passes in the second pass is reported as flaky with file, line and error, and the run is green', () => {
+  const { runs, ...jest } = jestStep(1);
+  const { status, stdout, summary } = runSteps([jest]);
+  expect(status).toBe(0);
+  expect(runs()).toHaveLength(2);
+  expect(runs()[1]).toMatch(/--runInBand --runTestsByPath \S+sum\.test\.js/);
+  expect(stdout.trim().split('\n').slice(-2)).toEqual(['flaky: sum.test.js:7 › adds 0', '  expected 2']);
+  expect(stdout).toMatch(/^Tests: 1 passed, 0 failed$/m);
+  expect(summary.steps).toEqual([expect.objectContaining({ state: 'passed', passed: 1, failed: [] })]);
+});
+
+test('a test that fails in both passes fails the run', () => {
+  const { runs, ...jest } = jestStep(2);
+  const { status, stdout } = runSteps([jest]);
+  expect(status).toBe(1);
+  expect(runs()).toHaveLength(2);
+  expect(stdout).toContain('failed: sum.test.js:7 › adds 0\n  expected 2');
+});
+
+test('more than 15 failed tests get no second pass', () => {
+  const { runs, ...jest } = jestStep(1, { count: 16 });
+  const { status } = runSteps([jest]);
+  expect(status).toBe(1);
+  expect(runs()).toHaveLength(1);
+});
+
+test('a runner that wrote no results is run a second time as a whole', () => {
+  const marker = path.join(folder, 'started');
+  const program = `
+    const { existsSync, writeFileSync } = require('node:fs');
+    if (!existsSync(${JSON.stringify(marker)})) { writeFileSync(${JSON.stringify(marker)}, ''); process.exit(1); }
+    const file = process.argv.find((one) => one.startsWith('--outputFile=')).slice(13);
+    writeFileSync(file, JSON.stringify({ testResults: [] }));`;
+  expect(runSteps([step('test:rules', program, { runner: 'jest' })]).status).toBe(0);
+  writeFileSync(marker, '');
 });

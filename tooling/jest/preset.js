@@ -76,3 +76,11 @@ export function nodeProject(name) {
     testMatch: ['<rootDir>/**/*.test.{ts,tsx,js}'],
   };
 }
+
+/**
+ * The jest project of tests that talk to running emulators. A test that fails is tried twice more.
+ * @param {string} name folder of the package
+ */
+export function emulatorProject(name) {
+  return { ...nodeProject(name), setupFilesAfterEnv: [file('./retry.js')] };
+}

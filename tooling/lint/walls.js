@@ -8,7 +8,7 @@ const READ_OTHERWISE = [
   '^local/src/inbox/inbox\\.js$', // the inbox's page, as a script
   '^local/src/courier/couriers\\.js$', // the couriers' page, as a script
   '^tooling/jest/attempt-count\\.js$', // jest, as a reporter
-  '^tooling/jest/browser-', // jest
+  '^tooling/jest/(browser-|retry)', // jest
   '^functions/test/world/own-project\\.ts$', // jest, before each file of use cases
   '^functions/test/longest-first\\.js$', // jest, for the order of the files
   '^tooling/pages/pages\\.js$', // webpack and jest, which write it

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import { DEEP, SAMPLED } from '../../support/depth';
 import {
   breakStep,
   FAULTS,
@@ -53,9 +52,8 @@ async function heal(
   return ms;
 }
 
-for (const [index, subject] of SUBJECTS.entries()) {
-  const depth = index === 0 ? SAMPLED : DEEP;
-  test(`${subject.id} heals by one Retry, whatever failed and however`, depth, async ({ openProxied }) => {
+for (const subject of SUBJECTS) {
+  test(`${subject.id} heals by one Retry, whatever failed and however`, async ({ openProxied }) => {
     test.setTimeout(600_000);
     const cells = STEPS.flatMap((step) => FAULTS.map((fault) => ({ step, fault })));
     const table = Object.fromEntries(STEPS.map((step) => [step, NONE]));

@@ -12,6 +12,7 @@ import { countLoads } from '../../support/load-count';
 import { answerRegistry, editStoredLine } from '../../support/registry-faults';
 import { heading } from '../../support/screens';
 import { followSidebar } from '../../support/sidebar';
+import { GATE } from '../../support/tags';
 
 const HTML = { status: 200, contentType: 'text/html', body: '<!doctype html><title>Start</title>' };
 
@@ -85,17 +86,21 @@ test('a container changed in transit is not run', async ({ openAsAdmin }) => {
   await expectRecovery(page);
 });
 
-test('a container that never arrives blocks no other page and ends in a card', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('about:blank');
-  const loads = countLoads(page);
-  await page.route(ENTRY, () => {});
-  // The page requests the container itself, so its load event never fires.
-  await page.goto('/restaurants', { waitUntil: 'commit' });
-  await expect(page.getByRole('status', { name: 'Loading Restaurants' })).toBeVisible();
-  await followSidebar(page, 'Team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  await followSidebar(page, 'Restaurants');
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
-  await expectRecovery(page);
-  expect(loads()).toBe(1);
-});
+test(
+  'a container that never arrives blocks no other page and ends in a card',
+  GATE,
+  async ({ openAsAdmin }) => {
+    const page = await openAsAdmin('about:blank');
+    const loads = countLoads(page);
+    await page.route(ENTRY, () => {});
+    // The page requests the container itself, so its load event never fires.
+    await page.goto('/restaurants', { waitUntil: 'commit' });
+    await expect(page.getByRole('status', { name: 'Loading Restaurants' })).toBeVisible();
+    await followSidebar(page, 'Team');
+    await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
+    await followSidebar(page, 'Restaurants');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 30_000 });
+    await expectRecovery(page);
+    expect(loads()).toBe(1);
+  },
+);

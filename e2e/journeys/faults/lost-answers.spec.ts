@@ -4,26 +4,27 @@ import { stall } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
 import { openEdit } from '../../support/lost-answers';
 import { detail, section } from '../../support/screens';
+import { GATE } from '../../support/tags';
 
 const READS = '**/documents:batchGet*';
 const WRITES = '**/documents:commit*';
 
-test('an edit whose answer is out is in doubt, and tells its success once it is known', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const edit = await openEdit(cloud, organization.id, 'DOUBT-1', openAsAdmin);
-  const release = await stall(edit.page, WRITES);
-  await edit.save.click();
-  await expect(edit.alert).toContainText('We do not know yet whether the changes were saved.');
-  await expect(edit.instructions).toHaveValue('Blue door');
-  expect(await edit.storedInstructions()).not.toBe('Blue door');
-  await release();
-  await expect(edit.dialog).toHaveCount(0);
-  await expect(detail(section(edit.page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-  expect(await edit.storedInstructions()).toBe('Blue door');
-});
+test(
+  'an edit whose answer is out is in doubt, and tells its success once it is known',
+  GATE,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const edit = await openEdit(cloud, organization.id, 'DOUBT-1', openAsAdmin);
+    const release = await stall(edit.page, WRITES);
+    await edit.save.click();
+    await expect(edit.alert).toContainText('We do not know yet whether the changes were saved.');
+    await expect(edit.instructions).toHaveValue('Blue door');
+    expect(await edit.storedInstructions()).not.toBe('Blue door');
+    await release();
+    await expect(edit.dialog).toHaveCount(0);
+    await expect(detail(section(edit.page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
+    expect(await edit.storedInstructions()).toBe('Blue door');
+  },
+);
 
 test('an edit that was not sent in time is not saved, and never is', async ({
   openAsAdmin,

@@ -7,6 +7,7 @@ import { notice } from '../../support/notice';
 import { heading, section } from '../../support/screens';
 import { signIn, signOut } from '../../support/sign-in';
 import { readStorage } from '../../support/storage';
+import { GATE } from '../../support/tags';
 import {
   answerWorker,
   isControlled,
@@ -35,19 +36,21 @@ async function expectOfflineReload(page: Page): Promise<() => Promise<void>> {
   return goOnline;
 }
 
-test('a reload without a connection opens the dashboard, and pages of its remote that were not opened before', async ({
-  openAsAdmin,
-}) => {
-  const page = await openKept(openAsAdmin);
-  expect(await isControlled(page)).toBe(false);
-  const goOnline = await expectOfflineReload(page);
-  await page.getByRole('link', { name: 'New Delivery' }).click();
-  await expect(heading(page)).toHaveText('Create New Delivery');
-  await goOnline();
-  await expect(page.getByText(OFFLINE)).toHaveCount(0);
-  const kept = await keptPaths(page);
-  expect(kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{8}\.js)$/.test(path))).toEqual([]);
-});
+test(
+  'a reload without a connection opens the dashboard, and pages of its remote that were not opened before',
+  GATE,
+  async ({ openAsAdmin }) => {
+    const page = await openKept(openAsAdmin);
+    expect(await isControlled(page)).toBe(false);
+    const goOnline = await expectOfflineReload(page);
+    await page.getByRole('link', { name: 'New Delivery' }).click();
+    await expect(heading(page)).toHaveText('Create New Delivery');
+    await goOnline();
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    const kept = await keptPaths(page);
+    expect(kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{8}\.js)$/.test(path))).toEqual([]);
+  },
+);
 
 test('a page with a connection comes from the network, through the worker', async ({ openAsAdmin }) => {
   const page = await openKept(openAsAdmin);
@@ -171,27 +174,27 @@ test('a page without a connection shows what was seen last, with its date, and i
   await expect(page.getByText(/Last seen|You are offline/)).toHaveCount(0);
 });
 
-test('a delivery that waits on the device is sent after an offline reload, once there is a connection', async ({
-  openAsAdmin,
-  cloud,
-  company,
-}) => {
-  const page = await openKept(openAsAdmin);
-  await page.getByRole('link', { name: 'New Delivery' }).first().click();
-  await fillDelivery(page, 'OFF-1');
-  await untilPrepared(page);
-  await untilKept(page);
-  await page.context().setOffline(true);
-  await createButton(page).click();
-  const outbox = section(page, 'Outbox').getByRole('listitem').filter({ hasText: 'OFF-1' });
-  await expect(outbox).toContainText('Saved on this device');
-  const goOnline = await withoutNetwork(page, () => page.reload());
-  await expect(outbox).toContainText('Saved on this device');
-  expect(await countDeliveries(cloud, company.organization.id)).toBe(0);
-  await goOnline();
-  await expect(outbox).toContainText('Accepted');
-  expect(await countDeliveries(cloud, company.organization.id)).toBe(1);
-});
+test(
+  'a delivery that waits on the device is sent after an offline reload, once there is a connection',
+  GATE,
+  async ({ openAsAdmin, cloud, company }) => {
+    const page = await openKept(openAsAdmin);
+    await page.getByRole('link', { name: 'New Delivery' }).first().click();
+    await fillDelivery(page, 'OFF-1');
+    await untilPrepared(page);
+    await untilKept(page);
+    await page.context().setOffline(true);
+    await createButton(page).click();
+    const outbox = section(page, 'Outbox').getByRole('listitem').filter({ hasText: 'OFF-1' });
+    await expect(outbox).toContainText('Saved on this device');
+    const goOnline = await withoutNetwork(page, () => page.reload());
+    await expect(outbox).toContainText('Saved on this device');
+    expect(await countDeliveries(cloud, company.organization.id)).toBe(0);
+    await goOnline();
+    await expect(outbox).toContainText('Accepted');
+    expect(await countDeliveries(cloud, company.organization.id)).toBe(1);
+  },
+);
 
 test('a sign-out leaves nothing of the tenant on the disk, and a page without a connection shows nothing of it', async ({
   openAsAdmin,

@@ -15,6 +15,7 @@ import { editLine, readLine, releaseAgain } from '../../support/registry-faults'
 import { heading } from '../../support/screens';
 import { shellScript } from '../../support/shell-scripts';
 import { followSidebar } from '../../support/sidebar';
+import { GATE } from '../../support/tags';
 
 test('a page whose chunk is gone after a deploy loads the new build without a reload', async ({
   openAsAdmin,
@@ -60,7 +61,7 @@ test('a page whose chunk cannot be loaded shows its failure, and tries again', a
   expect(loads()).toBe(0);
 });
 
-test('a remote whose mount rejects shows a card that recovers', async ({ openAsAdmin }) => {
+test('a remote whose mount rejects shows a card that recovers', GATE, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
   await deployBroken(page, VICTIM, { mount: 'rejects', unmount: 'resolves' });

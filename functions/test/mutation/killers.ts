@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Check } from '../rules/check';
 import type { Mutant } from './mutants';
-import { digestOf } from './sample-mutants';
 
 /**
  * The name of the check that noticed a mutant in an earlier run, by the mutant. It says what is asked first and nothing else: the check
@@ -12,9 +12,10 @@ export type Killers = ReadonlyMap<string, string>;
 
 const FILE = fileURLToPath(new URL('killers.json', import.meta.url));
 
-/** The same for mutants of the same text. */
-export function killerKey(mutant: Mutant): string {
-  return digestOf(mutant).toString('hex').slice(0, 10);
+/** Key of a mutant, made of its text so that it stays the same when its line moves. */
+export function killerKey({ kind, condition, before, after }: Mutant): string {
+  const text = [kind, condition.collection, condition.owner, before, after].join('\n');
+  return createHash('sha256').update(text).digest('hex').slice(0, 10);
 }
 
 export function readKillers(): Killers {

@@ -1,20 +1,15 @@
-import { rounds } from '../depth';
 import { ALL_CHECKS } from '../rules/all-checks';
 import { MATRIX_CHECKS } from '../rules/matrix-checks';
 import { openWorld, RULES, type World } from '../rules/world';
 import { killersAfter, readKillers, writeKillers } from './killers';
 import { groupMutants } from './mutant-groups';
-import { type Mutant, mutantsOf } from './mutants';
+import { mutantsOf } from './mutants';
 import { sortByNearness } from './nearness';
 import { report, survivorsOf } from './report';
-import { restOf, sampleOf } from './sample-mutants';
 import { type Trial, tryMutants } from './try-mutants';
 
 // Rules belong to a project, so each world tries its own mutants while the others try theirs.
 const WORLDS = 3;
-
-/** The sample has one mutant of so many. */
-const SAMPLE = 6;
 
 function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -33,12 +28,6 @@ async function proveUnchanged(world: World, contents: string): Promise<void> {
   if (left.length > 0) throw new Error(`A check left something behind:\n  ${left.slice(0, 20).join('\n  ')}`);
 }
 
-/** Every mutant in a deep run, but those of the sample with `--rest`: `npm test` has tried them before. */
-function chosenOf(mutants: readonly Mutant[]): readonly Mutant[] {
-  if (process.argv.includes('--rest')) return restOf(mutants, SAMPLE);
-  return rounds({ sample: sampleOf(mutants, SAMPLE), deep: mutants });
-}
-
 /** @returns whether no mutant survived */
 async function run(): Promise<boolean> {
   const start = performance.now();
@@ -49,9 +38,8 @@ async function run(): Promise<boolean> {
   const killers = readKillers();
   const nearness = sortByNearness(RULES, ALL_CHECKS, killers);
   const mutants = mutantsOf(RULES);
-  const chosen = chosenOf(mutants);
-  console.log(`${chosen.length} of ${mutants.length} mutants`);
-  const queue = groupMutants(RULES, chosen).values();
+  console.log(`${mutants.length} mutants`);
+  const queue = groupMutants(RULES, mutants).values();
   const trials: Trial[] = [];
   await Promise.all(worlds.map((world) => tryMutants(world, queue, nearness, (trial) => trials.push(trial))));
 

@@ -9,9 +9,12 @@ import { serverTimestamp, Timestamp } from './client-sdk';
 
 type Document = Record<string, unknown>;
 
-/** When windows and scheduled pickups of the tests are: tomorrow, so many hours on. */
+// One moment for a whole file: a pickup time and the window that starts with it have to be equal to the millisecond.
+const TOMORROW = Date.now() + 24 * 3_600_000;
+
+/** Time of a window or of a scheduled pickup: tomorrow, so many hours on. */
 export function inHours(hours: number): Timestamp {
-  return Timestamp.fromMillis(Date.now() + (24 + hours) * 3_600_000);
+  return Timestamp.fromMillis(TOMORROW + hours * 3_600_000);
 }
 
 /** What the form has checked of an on-demand delivery. */
