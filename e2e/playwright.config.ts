@@ -63,16 +63,16 @@ const SUITES: readonly Suite[] = [
   },
 ];
 
-/** The suites of this run. A worker gets its suite from the main process, not from the command line. */
+/** The suites of this run, the journeys by default. A worker gets its suite from the main process, not from the command line. */
 function suitesOfThisRun(): readonly Suite[] {
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return SUITES;
   const options = { project: { type: 'string', multiple: true } } as const;
-  const { project: names = [] } = parseArgs({ options, strict: false }).values;
+  const { project: names = ['journeys'] } = parseArgs({ options, strict: false }).values;
   const chosen = SUITES.filter(({ name }) => names.includes(name));
-  const commands = new Set(chosen.map(({ name, cloud = [] }) => [name === 'gallery', ...cloud].join(' ')));
-  if (commands.size === 1) return chosen;
+  const servers = new Set(chosen.map(({ name, cloud = [] }) => [name === 'gallery', ...cloud].join(' ')));
+  if (servers.size === 1) return chosen;
   throw new Error(
-    `Name one suite with --project: ${SUITES.map(({ name }) => name).join(', ')}. The three engines may run together.`,
+    `Name one suite with --project, or the three engines: ${SUITES.map(({ name }) => name).join(', ')}.`,
   );
 }
 
@@ -96,7 +96,7 @@ export default defineConfig<EngineOptions>({
   // So many failures have one cause; retrying all of them would only delay its report.
   maxFailures: 16,
   timeout: 300_000,
-  // A busy machine takes long to start the process of a server function.
+  // A busy machine is several times slower than a quiet one.
   expect: { timeout: 45_000 },
   reporter: [
     ['list'],

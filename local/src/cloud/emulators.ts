@@ -11,8 +11,10 @@ import { freePorts } from './free-ports';
 import { LOCAL_WEBHOOK_SECRET, webhookUrl } from './payment-settings';
 import { ROOT } from './project-paths';
 import { replaceSavedData, type SavedData } from './saved-data';
+import { startFunctions } from './start-functions';
 
-export type Service = SuiteService | 'firestore' | 'stripe';
+/** `functions` are served from one process, `functions-emulator` by the official emulator with a process for each. */
+export type Service = 'auth' | 'functions' | 'functions-emulator' | 'firestore' | 'stripe';
 
 const PATIENT_STOP_MS = 8_000;
 const HASTY_STOP_MS = 1_000;
@@ -70,8 +72,10 @@ async function allocatePorts(): Promise<SuitePorts & { readonly firestore: numbe
   return { auth, functions, hub, logging, tasks, eventarc, firestore };
 }
 
+/** The services that firebase-tools runs. */
 function suiteServices(services: readonly Service[]): SuiteService[] {
-  return services.filter((service) => service === 'auth' || service === 'functions');
+  const suite = { auth: 'auth', 'functions-emulator': 'functions' } as const;
+  return services.flatMap((service) => (service in suite ? [suite[service as keyof typeof suite]] : []));
 }
 
 /** Starts the wanted emulators side by side. What `onChild` was told has to be stopped, also when this rejects. */
@@ -80,11 +84,13 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const { firestore: firestorePort, ...ports } = await allocatePorts();
   const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${firestorePort}`;
   const wanted = suiteServices(services);
+  const isHosted = services.includes('functions');
   const stripe = services.includes('stripe')
     ? await startStripe({
-        webhook: wanted.includes('functions')
-          ? { url: webhookUrl(projectId, ports.functions), secret: LOCAL_WEBHOOK_SECRET }
-          : undefined,
+        webhook:
+          isHosted || wanted.includes('functions')
+            ? { url: webhookUrl(projectId, ports.functions), secret: LOCAL_WEBHOOK_SECRET }
+            : undefined,
         importFrom: savedData?.payments,
         logFile: path.join(options.logs, 'stripe.log'),
       })
@@ -100,30 +106,31 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     await options.onFirestore?.(firestore);
     return firestore;
   };
+  const authHost = `127.0.0.1:${ports.auth}`;
+  const forFunctions = {
+    ...options,
+    firestoreHost: services.includes('firestore') ? firestoreHost : undefined,
+    stripeOrigin: stripe?.origin,
+    settings: { ROUTES_API_BASE: roads.origin, GEOCODING_API_BASE: geocoder.origin, ...options.settings },
+  };
   const suite = async (): Promise<Child | undefined> => {
     if (wanted.length === 0) return undefined;
-    await options.built;
-    return step(
-      suiteTitle(wanted),
-      startSuite({
-        ...options,
-        services: wanted,
-        ports,
-        firestoreHost: services.includes('firestore') ? firestoreHost : undefined,
-        stripeOrigin: stripe?.origin,
-        settings: {
-          ...{ ROUTES_API_BASE: roads.origin, GEOCODING_API_BASE: geocoder.origin },
-          ...options.settings,
-        },
-        importFrom: savedData?.accounts,
-      }),
-    );
+    if (wanted.includes('functions')) await options.built;
+    const importFrom = savedData?.accounts;
+    return step(suiteTitle(wanted), startSuite({ ...forFunctions, services: wanted, ports, importFrom }));
   };
-  const [firestore, suiteChild] = await Promise.all([documents(), suite()]);
-  const children = [firestore?.child, suiteChild].filter((child) => child !== undefined);
+  const functions = async (): Promise<Child | undefined> => {
+    if (!isHosted) return undefined;
+    await options.built;
+    const { functions: port } = ports;
+    const auth = services.includes('auth') ? authHost : undefined;
+    return step('Functions', startFunctions({ ...forFunctions, port, authHost: auth }));
+  };
+  const [firestore, ...others] = await Promise.all([documents(), suite(), functions()]);
+  const children = [firestore?.child, ...others].filter((child) => child !== undefined);
   return {
     projectId,
-    authHost: `127.0.0.1:${ports.auth}`,
+    authHost,
     firestoreHost,
     functionsHost: `127.0.0.1:${ports.functions}`,
     stripeOrigin: stripe?.origin,

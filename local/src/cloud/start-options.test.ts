@@ -10,6 +10,7 @@ test('without arguments the data is kept and the port is free to choose', () => 
     guard: 0,
     builds: undefined,
     courierSpeed: 20,
+    functionsEmulator: false,
     help: false,
   });
 });
@@ -28,7 +29,7 @@ test('reads every option', () => {
     '24',
     '--builds',
     '/tmp/mixed',
-    ...['--courier', 'on', '--courier-speed', '5'],
+    ...['--courier', 'on', '--courier-speed', '5', '--functions-emulator'],
   ];
   expect(parseStartOptions(args)).toMatchObject({
     fresh: true,
@@ -38,6 +39,7 @@ test('reads every option', () => {
     appCheck: true,
     guard: 24,
     builds: '/tmp/mixed',
+    functionsEmulator: true,
     courierSpeed: 5,
   });
 });

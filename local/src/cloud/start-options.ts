@@ -18,6 +18,8 @@ export interface StartOptions {
   readonly builds: string | undefined;
   /** How many times faster than life simulated couriers are; `undefined` when there are none. */
   readonly courierSpeed: number | undefined;
+  /** Whether the official emulator runs the functions, with a process for each. */
+  readonly functionsEmulator: boolean;
   readonly help: boolean;
 }
 
@@ -32,6 +34,7 @@ export const USAGE = `npm start -- [options]
   --builds <dir>   serve the shell and the remotes that are built there
   --courier off    let nobody carry what is created (on: simulated couriers)
   --courier-speed <factor>  let couriers ride so many times faster than in life (20)
+  --functions-emulator      run functions in the official emulator, a process for each
   --help           show this
 `;
 
@@ -53,6 +56,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
         builds: { type: 'string' },
         courier: { type: 'string', default: 'on' },
         'courier-speed': { type: 'string', default: '20' },
+        'functions-emulator': { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
     });
@@ -80,6 +84,7 @@ export function parseStartOptions(args: readonly string[]): StartOptions {
       appCheck: values['app-check'],
       builds: values.builds,
       courierSpeed: values.courier === 'on' ? speed : undefined,
+      functionsEmulator: values['functions-emulator'],
       help: values.help,
     };
   } catch (error) {

@@ -111,7 +111,7 @@ async function bringUp(run: Run): Promise<Emulators> {
     run.fleet = await startFleet({ secret: LOCAL_FLEET_SECRET, speed, readPin });
   }
   const emulators = await startEmulators({
-    services: ['auth', 'firestore', 'functions', 'stripe'],
+    services: ['auth', 'firestore', options.functionsEmulator ? 'functions-emulator' : 'functions', 'stripe'],
     projectId: PROJECT_ID,
     logs: paths.logs,
     temporary,

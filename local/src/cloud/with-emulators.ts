@@ -12,9 +12,18 @@ import { reportFailure } from './report-failure';
 import { buildFunctions } from './run-build';
 import { untilAskedToStop } from './shutdown';
 
-const SERVICES: readonly string[] = ['auth', 'firestore', 'functions', 'stripe'] satisfies Service[];
+const SERVICES: readonly string[] = [
+  'auth',
+  'firestore',
+  'functions',
+  'functions-emulator',
+  'stripe',
+] satisfies Service[];
 
 const USAGE = ['node tooling/bin/with-emulators.js auth,firestore,functions,stripe -- <command> [arguments]'];
+
+const hasFunctions = (services: readonly Service[]) =>
+  services.includes('functions') || services.includes('functions-emulator');
 
 interface Invocation {
   readonly services: readonly Service[];
@@ -44,7 +53,7 @@ function addressVariables(services: readonly Service[], addresses: EmulatorAddre
     METADATA_SERVER_DETECTION: 'none',
     ...(services.includes('firestore') && { FIRESTORE_EMULATOR_HOST: addresses.firestoreHost }),
     ...(services.includes('auth') && { FIREBASE_AUTH_EMULATOR_HOST: addresses.authHost }),
-    ...(services.includes('functions') && { FUNCTIONS_EMULATOR_ORIGIN: `http://${addresses.functionsHost}` }),
+    ...(hasFunctions(services) && { FUNCTIONS_EMULATOR_ORIGIN: `http://${addresses.functionsHost}` }),
     ...(addresses.stripeOrigin && { STRIPE_LOCAL_URL: addresses.stripeOrigin }),
     ...(addresses.roadsOrigin && { ROUTES_LOCAL_URL: addresses.roadsOrigin }),
     ...(addresses.geocoderOrigin && { GEOCODING_LOCAL_URL: addresses.geocoderOrigin }),
@@ -82,7 +91,7 @@ async function runOverEmulators(invocation: Invocation): Promise<number> {
     for (const child of children) void child.stop(0);
   });
   try {
-    const built = invocation.services.includes('functions')
+    const built = hasFunctions(invocation.services)
       ? progress.step('Functions build', buildFunctions(stopping.signal))
       : Promise.resolve();
     const running = startEmulators({
