@@ -36,13 +36,14 @@ async function picture(screens: readonly Screen[], standing?: Standing): Promise
     ...(standing && { storageState: await sessionState(cloud, standing) }),
   });
   const page = await context.newPage();
-  for (const { name, path, prepare } of screens) {
+  for (const screen of screens) {
+    const { name, path, prepare } = screen;
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     await page.goto(path);
     await untilReady(page);
     await prepare?.(page);
     await untilReady(page);
-    await takeScreenshots(page, folder, name);
+    await takeScreenshots(page, folder, screen);
   }
   await context.close();
 }

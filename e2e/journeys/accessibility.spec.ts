@@ -12,28 +12,23 @@ import { answerRegistry } from '../support/registry-faults';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 import { askForCode, askToSignOut, codeField, ownNumberField, signOutPopup } from '../support/sign-in';
-import { GATE } from '../support/tags';
 
-test(
-  'the sign-in screens are accessible, also with their messages',
-  GATE,
-  async ({ page, cloud, phoneNumber }) => {
-    await page.goto('/login');
-    await expect(ownNumberField(page)).toBeVisible();
-    await expectAccessible(page, '/login');
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText('Please provide your phone number.')).toBeVisible();
-    await expectAccessible(page, '/login with a message');
-    await askForCode(page, phoneNumber);
-    await expectAccessible(page, '/verify');
-    await codeField(page).fill(wrongCode(await newestCode(cloud, phoneNumber)));
-    await expect(page.getByText('That code is not right.')).toBeVisible();
-    await expectAccessible(page, '/verify with a message');
-    await page.goto('/no/such/page');
-    await expect(heading(page)).toBeVisible();
-    await expectAccessible(page, 'unknown page');
-  },
-);
+test('the sign-in screens are accessible, also with their messages', async ({ page, cloud, phoneNumber }) => {
+  await page.goto('/login');
+  await expect(ownNumberField(page)).toBeVisible();
+  await expectAccessible(page, '/login');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Please provide your phone number.')).toBeVisible();
+  await expectAccessible(page, '/login with a message');
+  await askForCode(page, phoneNumber);
+  await expectAccessible(page, '/verify');
+  await codeField(page).fill(wrongCode(await newestCode(cloud, phoneNumber)));
+  await expect(page.getByText('That code is not right.')).toBeVisible();
+  await expectAccessible(page, '/verify with a message');
+  await page.goto('/no/such/page');
+  await expect(heading(page)).toBeVisible();
+  await expectAccessible(page, 'unknown page');
+});
 
 test('the profile screen is accessible, also with its messages', async ({ openAs, cloud, newNumber }) => {
   const page = await openAs({ account: await createAccount(cloud, newNumber()) }, '/createprofile');
@@ -128,49 +123,49 @@ test('screens full of data are accessible', async ({ cloud, openAs }) => {
   await expectAccessible(page, 'monthly report');
 });
 
-test(
-  'the delivery screens are accessible, also with messages and dialogs',
-  GATE,
-  async ({ openAsAdmin, cloud, company: { organization } }) => {
-    const id = await storeDelivery(cloud, organization.id, { external_id: 'AXE-1' });
-    const page = await openAsAdmin('/deliveries');
-    await expect(page.getByRole('link', { name: 'AXE-1' })).toBeVisible();
-    await expectAccessible(page, '/deliveries');
-    await page.getByRole('button', { name: 'Download CSV' }).click();
-    await expect(page.getByRole('dialog', { name: 'Download CSV' })).toBeVisible();
-    await expectAccessible(page, 'download dialog');
-    await page.goto('/deliveries?status=Created');
-    await page.getByRole('button', { name: 'Save view' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Enter a name for the view.')).toBeVisible();
-    await expectAccessible(page, 'save view dialog with a message');
-    await page.getByLabel('Name').fill('New ones');
-    await page.getByLabel('Name').press('Enter');
-    await expect(page.getByRole('link', { name: 'New ones' })).toBeVisible();
-    await expectAccessible(page, '/deliveries with a saved view');
-    await page.goto('/deliveries?q=nobody');
-    await expect(page.getByText('No deliveries found')).toBeVisible();
-    await expectAccessible(page, '/deliveries, nothing found');
-    await page.goto(`/deliveries/${id}`);
-    await expect(page.getByRole('img', { name: 'Drop-off' })).toBeVisible();
-    await expectAccessible(page, '/deliveries/:deliveryID');
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await expect(page.getByRole('dialog', { name: 'Edit delivery' })).toBeVisible();
-    await expectAccessible(page, 'edit dialog');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-    await expect(page.getByRole('dialog', { name: 'Cancel this delivery?' })).toBeVisible();
-    await expectAccessible(page, 'cancel dialog');
-    await page.goto('/newdelivery');
-    await page.getByRole('radio', { name: 'Time window' }).check();
-    await createButton(page).click();
-    await expect(page.getByText('Enter the pickup window start.')).toBeVisible();
-    await expectAccessible(page, '/newdelivery with messages');
-    await page.getByRole('combobox', { name: 'Pickup address' }).fill('Long Street');
-    await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-    await expectAccessible(page, '/newdelivery with suggestions');
-  },
-);
+test('the delivery screens are accessible, also with messages and dialogs', async ({
+  openAsAdmin,
+  cloud,
+  company: { organization },
+}) => {
+  const id = await storeDelivery(cloud, organization.id, { external_id: 'AXE-1' });
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByRole('link', { name: 'AXE-1' })).toBeVisible();
+  await expectAccessible(page, '/deliveries');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  await expect(page.getByRole('dialog', { name: 'Download CSV' })).toBeVisible();
+  await expectAccessible(page, 'download dialog');
+  await page.goto('/deliveries?status=Created');
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Enter a name for the view.')).toBeVisible();
+  await expectAccessible(page, 'save view dialog with a message');
+  await page.getByLabel('Name').fill('New ones');
+  await page.getByLabel('Name').press('Enter');
+  await expect(page.getByRole('link', { name: 'New ones' })).toBeVisible();
+  await expectAccessible(page, '/deliveries with a saved view');
+  await page.goto('/deliveries?q=nobody');
+  await expect(page.getByText('No deliveries found')).toBeVisible();
+  await expectAccessible(page, '/deliveries, nothing found');
+  await page.goto(`/deliveries/${id}`);
+  await expect(page.getByRole('img', { name: 'Drop-off' })).toBeVisible();
+  await expectAccessible(page, '/deliveries/:deliveryID');
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit delivery' })).toBeVisible();
+  await expectAccessible(page, 'edit dialog');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cancel this delivery?' })).toBeVisible();
+  await expectAccessible(page, 'cancel dialog');
+  await page.goto('/newdelivery');
+  await page.getByRole('radio', { name: 'Time window' }).check();
+  await createButton(page).click();
+  await expect(page.getByText('Enter the pickup window start.')).toBeVisible();
+  await expectAccessible(page, '/newdelivery with messages');
+  await page.getByRole('combobox', { name: 'Pickup address' }).fill('Long Street');
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expectAccessible(page, '/newdelivery with suggestions');
+});
 
 for (const width of [1280, 360]) {
   test.describe(`on a screen of ${width} px`, () => {

@@ -59,7 +59,6 @@ test('a remote under development runs in the page that is deployed, and changes 
 }) => {
   const server = await developAgainst(cloud.origin, VICTIM);
   console.log(`  one remote against a deployed cloud is ready after ${server.seconds} s`);
-  expect(server.seconds).toBeLessThan(20);
   const context = await browser.newContext({
     baseURL: server.origin,
     storageState: await sessionState(

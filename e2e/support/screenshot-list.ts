@@ -12,6 +12,8 @@ export interface Screen {
   readonly path: string;
   /** Brings the path's page into the state to picture. */
   readonly prepare?: (page: Page) => Promise<void>;
+  /** The shell draws the page without a remote, and then fetches no typeface. */
+  readonly isShellAlone?: true;
 }
 
 async function openFirstRow(page: Page): Promise<void> {
@@ -182,7 +184,7 @@ export function visitorScreens(phoneNumber: string): readonly Screen[] {
   return [
     { name: 'login', path: '/login' },
     { name: 'verify', path: '/login', prepare: (page) => askForCode(page, phoneNumber) },
-    { name: 'unknown-page', path: '/no/such/page' },
+    { name: 'unknown-page', path: '/no/such/page', isShellAlone: true },
     ...OTHER_LANGUAGES.flatMap((tag) => [
       { name: `login-${tag}`, path: '/login', prepare: inLanguage(tag) },
       { name: `verify-${tag}`, path: '/login', prepare: inLanguage(tag, phoneNumber) },
@@ -369,4 +371,9 @@ export const SET_UP_SCREENS: readonly Screen[] = [
 /** Without the list of deliveries, which has journeys of its own, and without pages that are not of the dashboard. */
 export const SCREENS_OF_EVERY_WIDTH = SET_UP_SCREENS.filter(
   ({ name }) => !/^(?:deliveries|save-view|tracking-(?!link))/.test(name),
+);
+
+/** Every page of an Admin, without its dialogs and other states. */
+export const ADMIN_PAGES = SET_UP_SCREENS.filter(
+  ({ prepare }) => prepare === undefined || [openFirstRow, openWaybill, openStatement].includes(prepare),
 );

@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { heading, nextFrames } from './screens';
+import type { Screen } from './screenshot-list';
 
-const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 740 } } as const;
+const SIZES = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
 const QUIET_MS = 700;
 
@@ -46,8 +47,12 @@ async function untilTypeface(page: Page): Promise<void> {
 }
 
 /** Saves a screen as it is now: two sizes, light and dark, as high as its content. */
-export async function takeScreenshots(page: Page, folder: string, name: string): Promise<void> {
-  await untilTypeface(page);
+export async function takeScreenshots(
+  page: Page,
+  folder: string,
+  { name, isShellAlone }: Screen,
+): Promise<void> {
+  if (!isShellAlone) await untilTypeface(page);
   for (const [size, { width, height }] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     await nextFrames(page);
