@@ -20,7 +20,7 @@ const OCTOBER: StoredReport = {
 
 const HOUR_MS = 3_600_000;
 
-/** A month that was opened: R 4 000 less R 215. It is not due yet: other journeys let everything be charged that is. */
+/** A month that was opened: R 4 000 less R 215, due in an hour. */
 async function storeMonth({ firestore }: Cloud, orgID: string, campaignID: string): Promise<void> {
   const id = campaignChargeID(campaignID, '2026-10');
   const discounts = [{ regNo: 'BDT 11 GP', reason: 'Flat tyre', amount: 21_500 }];
@@ -36,7 +36,7 @@ async function storeMonth({ firestore }: Cloud, orgID: string, campaignID: strin
 async function chargeMonth(cloud: Cloud, orgID: string, campaignID: string): Promise<void> {
   const id = campaignChargeID(campaignID, '2026-10');
   await cloud.firestore.doc(campaignCharges.document(orgID, id)).update({ nextAt: new Date() });
-  await chargeCampaigns(cloud);
+  await chargeCampaigns(cloud, orgID);
 }
 
 test(

@@ -76,12 +76,11 @@ test(
       await tell({ type });
       await expect(status(page)).toHaveText(text);
     }
-    // Once it is delivered, another journey that lets trips be charged may charge this one too.
     await expect(paymentStatus(page)).toHaveText('Unpaid');
     await tell({ type: 'delivered', proof: { received_by: 'Naledi Molefe' } });
     await expect(status(page)).toHaveText('Delivered');
     await expect(detail(section(page, 'SUMMARY'), 'Price')).toContainText(rand(total + WAITED.cents));
-    await chargeTrips(cloud);
+    await chargeTrips(cloud, orgID);
     await expect(paymentStatus(page)).toHaveText('Paid');
 
     await page.goto('/billing');
@@ -141,10 +140,10 @@ test('on the worst network a delivery is created, carried and charged once, and 
   expect(await Promise.all(ends)).toEqual([200, 200, 200]);
   expect(await tell({ type: 'arrived_at_dropoff' }, 'late')).toBe(200);
   expect(await tell({ type: 'failed', reason: 'other' }, 'wrong')).toBe(409);
-  await Promise.all([chargeTrips(cloud), chargeTrips(cloud)]);
+  await Promise.all([chargeTrips(cloud, orgID), chargeTrips(cloud, orgID)]);
   // Past the server: the five minutes are over after which a run tries again what Stripe told nothing of.
   await cloud.firestore.doc(tripCharges.document(orgID, id)).update({ nextAt: Timestamp.now() });
-  await Promise.all([chargeTrips(cloud), chargeTrips(cloud)]);
+  await Promise.all([chargeTrips(cloud, orgID), chargeTrips(cloud, orgID)]);
 
   await page.context().setOffline(false);
   await expect(section(page, 'Outbox').getByRole('listitem').filter({ hasText: 'WORST-1' })).toContainText(

@@ -45,7 +45,7 @@ test(
     await expect(open).toContainText('R 61,00 owed for trips');
     await expect(open.getByRole('listitem')).toContainText('To be charged');
     await chargeFrom(cloud, orgID, id, new Date());
-    await chargeTrips(cloud);
+    await chargeTrips(cloud, orgID);
     await expect(open).toHaveCount(0);
 
     await thisMonth(page).click();
@@ -70,7 +70,7 @@ test('a trip whose card was refused is Failed, and Pay now with another card mak
   const { id: orgID } = company.organization;
   await storeCards(cloud, orgID, ['pm_card_chargeCustomerFail']);
   const id = await deliver(cloud, orgID, 'FAIL-1');
-  await chargeTrips(cloud);
+  await chargeTrips(cloud, orgID);
   const page = await openAsAdmin(`/deliveries/${id}`);
   await expect(paymentStatus(page)).toHaveText('Failed');
 

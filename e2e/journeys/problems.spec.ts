@@ -12,9 +12,6 @@ import { runScheduled } from '../support/run-scheduled';
 import { heading, section } from '../support/screens';
 import { GATE } from '../support/tags';
 
-// One after the other: a run gives back what is due of every organisation.
-test.describe.configure({ mode: 'default' });
-
 const PRICE = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 7_000, seconds: 900 });
 const FIRST_TRIP = 14 * 1024;
 
@@ -26,7 +23,7 @@ async function paidDelivery(cloud: Cloud, orgID: string, external_id: string): P
   for (const type of ['collected', 'delivered']) {
     expect(await tellEvent(cloud, orgID, id, { type })).toBe(200);
   }
-  await chargeTrips(cloud);
+  await chargeTrips(cloud, orgID);
   const delivery = cloud.firestore.doc(deliveries.document(orgID, id));
   await expect.poll(async (): Promise<unknown> => (await delivery.get()).get('payment_status')).toBe('Paid');
   return id;
@@ -71,7 +68,7 @@ test(
     await problemsCommand(cloud, '--organisation', orgID, '--problem', problemID, ...answer);
     await expect(thread).toContainText('The courier rode through rain.');
     await expect(thread).toContainText(/Refund of R.20,00, to the card once the charge is paid\./);
-    await runScheduled(cloud, 'giveRefunds');
+    await runScheduled(cloud, 'giveRefunds', orgID);
     await expect(thread).toContainText(/Refund of R.20,00 to the card on/);
     await expect(section(shop, 'TIMELINE')).toContainText('Problem answered by our support team');
     await shop.getByRole('button', { name: /^Notifications/ }).click();

@@ -42,7 +42,7 @@ test(
     await expectAccessible(page, 'a recurring delivery');
 
     // Twice at once, as a scheduler may: there is one delivery.
-    await Promise.all([1, 2].map(() => runScheduled(cloud, 'createRecurringDeliveries')));
+    await Promise.all([1, 2].map(() => runScheduled(cloud, 'createRecurringDeliveries', organization.id)));
     await expect(page.getByRole('table', { name: 'History' }).getByRole('row')).toHaveCount(2);
     await next.getByRole('row').nth(1).getByRole('link', { name: 'Delivery created' }).click();
     await expect(heading(page)).toHaveText(`Morning bread ${pickup.slice(0, 10)}`);
@@ -73,7 +73,7 @@ test('a run that was missed says so on its page and by a notice', async ({
   });
   const reference = cloud.firestore.doc(recurringDeliveries.document(organization.id, recurring.id));
   await reference.set({ ...recurring, nextAt: Timestamp.now() });
-  await runScheduled(cloud, 'createRecurringDeliveries');
+  await runScheduled(cloud, 'createRecurringDeliveries', organization.id);
   await expect.poll(async () => (await reference.get()).get('missed')).toBeDefined();
 
   const page = await openAsAdmin('/deliveries');

@@ -120,6 +120,6 @@ export async function failFunction(page: Page, name: string): Promise<void> {
   await page.route(`**/${name}`, (route) => route.abort());
 }
 
-/** Charges what is due, as the scheduler does. */
-export const chargeTrips = (cloud: Cloud) => runScheduled(cloud, 'chargeTrips');
-export const chargeCampaigns = (cloud: Cloud) => runScheduled(cloud, 'chargeCampaigns');
+/** Charges what is due of an organisation, as the scheduler does. */
+export const chargeTrips = (cloud: Cloud, orgID: string) => runScheduled(cloud, 'chargeTrips', orgID);
+export const chargeCampaigns = (cloud: Cloud, orgID: string) => runScheduled(cloud, 'chargeCampaigns', orgID);

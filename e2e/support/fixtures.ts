@@ -20,6 +20,8 @@ export interface WindowOptions {
 }
 
 export interface TestFixtures {
+  /** The browser contexts that are open. A failed test reports their pages. */
+  readonly openContexts: ReadonlySet<BrowserContext>;
   /** A number that nobody has. */
   readonly phoneNumber: string;
   readonly company: Company;
@@ -57,6 +59,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
+  // Set up before and torn down after all others: pages that a test or a fixture opened are still open here.
+  openContexts: [
+    async ({ browser }, use, test) => {
+      const contexts = new Set<BrowserContext>();
+      const add = (context: BrowserContext) => {
+        contexts.add(context);
+        context.once('close', () => contexts.delete(context));
+      };
+      browser.on('context', add);
+      await use(contexts);
+      browser.off('context', add);
+      await tellFailure([...contexts], test);
+      for (const context of contexts) await context.close();
+    },
+    { auto: true },
+  ],
+  // Playwright closes its own context before that.
   context: async ({ context }, use, test) => {
     await use(context);
     await tellFailure([context], test);
@@ -68,18 +87,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     const admin = await createPerson(cloud, newNumber(), 'Lerato Khumalo');
     await use({ admin, organization: await createOrganization(cloud, 'Karoo Kitchen', admin) });
   },
-  openAs: async ({ browser, cloud }, use, test) => {
-    const contexts: BrowserContext[] = [];
+  openAs: async ({ browser, cloud }, use) => {
     await use(async (standing, path, options) => {
       const storageState = await sessionState(cloud, standing);
       const context = await browser.newContext({ storageState, ...options });
-      contexts.push(context);
       const page = await context.newPage();
       await page.goto(path);
       return page;
     });
-    await tellFailure(contexts, test);
-    for (const context of contexts) await context.close();
   },
   openAsAdmin: async ({ openAs, company }, use) => {
     const { admin, organization } = company;

@@ -2,6 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { type FaultyProxy, startFaultyProxy } from './faulty-proxy';
 import { test as base } from './fixtures';
 import { sessionState } from './session-state';
+import { tellFailure } from './told-failure';
 
 export interface Proxied {
   readonly proxy: FaultyProxy;
@@ -15,7 +16,7 @@ interface ProxiedFixtures {
 }
 
 export const test = base.extend<ProxiedFixtures>({
-  openProxied: async ({ browser, cloud, company: { admin, organization } }, use) => {
+  openProxied: async ({ browser, cloud, company: { admin, organization } }, use, test) => {
     const opened: Proxied[] = [];
     // One sign-in for all: two at the same time would spoil each other's codes.
     let signedIn: ReturnType<typeof sessionState> | undefined;
@@ -35,6 +36,7 @@ export const test = base.extend<ProxiedFixtures>({
       return { proxy, context };
     });
     for (const { proxy, context } of opened) {
+      await tellFailure([context], test);
       await context.close();
       await proxy.close();
     }

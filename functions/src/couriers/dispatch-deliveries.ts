@@ -8,13 +8,10 @@ import {
   transition,
 } from '@fleetfoot/shared/model';
 import { FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
-import { info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../platform/audit';
-import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { orgOf, type Run, workInTurn } from '../platform/in-turn';
-import { REGION } from '../platform/options';
+import { scheduled } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { priceStored } from '../quotes/price-delivery';
 import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
@@ -189,21 +186,17 @@ export async function runDispatcher(run: DispatchRun): Promise<number> {
 }
 
 /** Every minute. */
-export const dispatchDeliveries = onSchedule(
+export const dispatchDeliveries = scheduled(
+  'dispatchDeliveries',
   {
     schedule: 'every 1 minutes',
-    region: REGION,
+    runMs: MINUTE_MS,
     timeoutSeconds: 120,
     secrets: [fleetSecret, roadsKey],
     maxInstances: 1,
   },
-  async () => {
+  async (run) => {
     const fleet = deployedFleet();
-    if (!fleet) return;
-    const began = Date.now();
-    const hasTime = () => Date.now() - began < MINUTE_MS;
-    const services = { database: database(), fleet, roads: deployedRoads() };
-    const count = await runDispatcher({ ...services, now: new Date(began), hasTime });
-    logInfo('dispatchDeliveries', { count });
+    return fleet ? runDispatcher({ ...run, fleet, roads: deployedRoads() }) : 0;
   },
 );

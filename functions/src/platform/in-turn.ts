@@ -1,3 +1,4 @@
+import { organizations } from '@fleetfoot/shared/model';
 import { type Firestore, type Query, type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 
@@ -10,6 +11,8 @@ export interface Run {
   readonly now: Date;
   /** Whether there is time for more. */
   hasTime(): boolean;
+  /** The organisation that `workInTurn` works on alone; all without it. */
+  readonly onlyOrgID?: string | undefined;
 }
 
 /** The organisation of a document that lies in one of its collections. */
@@ -23,14 +26,15 @@ export function orgOf(document: QueryDocumentSnapshot): string {
  * @returns how many there were
  */
 export async function workInTurn(
-  { database, now, hasTime }: Run,
+  { database, now, hasTime, onlyOrgID }: Run,
   collection: string,
   work: (orgID: string, id: string) => Promise<unknown>,
 ): Promise<number> {
-  const due = database
-    .collectionGroup(collection)
-    .where('nextAt', '<=', Timestamp.fromDate(now))
-    .orderBy('nextAt');
+  const place =
+    onlyOrgID === undefined
+      ? database.collectionGroup(collection)
+      : database.doc(organizations.document(onlyOrgID)).collection(collection);
+  const due = place.where('nextAt', '<=', Timestamp.fromDate(now)).orderBy('nextAt');
   let count = 0;
   let query: Query | undefined = due;
   while (query && hasTime()) {

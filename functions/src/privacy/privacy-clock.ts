@@ -7,11 +7,9 @@ import {
   recurringDeliveries,
 } from '@fleetfoot/shared/model';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
-import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { database } from '../platform/database';
+import { error as logError } from 'firebase-functions/logger';
 import { inTransaction } from '../platform/in-transaction';
-import { REGION } from '../platform/options';
+import { scheduled } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { blankQueries } from '../problems/blank-queries';
 import { BLANKED_AT_ONCE, blankDeliveries, timesOf } from './blank-deliveries';
@@ -126,12 +124,8 @@ export async function runPrivacyClock(run: ClockRun): Promise<number> {
 }
 
 /** Every night, when the fewest deliveries change. */
-export const privacyClock = onSchedule(
-  { schedule: 'every day 02:00', timeZone: 'Africa/Johannesburg', region: REGION, timeoutSeconds: 540 },
-  async () => {
-    const began = Date.now();
-    const hasTime = () => Date.now() - began < MOST_MS;
-    const blanked = await runPrivacyClock({ database: database(), now: new Date(began), hasTime });
-    logInfo('privacyClock', { blanked });
-  },
+export const privacyClock = scheduled(
+  'privacyClock',
+  { schedule: 'every day 02:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
+  runPrivacyClock,
 );

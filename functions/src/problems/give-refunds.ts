@@ -1,7 +1,6 @@
 import { answerDue, PROVIDER, type Problem, problems } from '@fleetfoot/shared/model';
 import { FieldValue } from 'firebase-admin/firestore';
-import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { PUT_OFF_MS } from '../billing/charges/charge-due';
 import type { Services } from '../billing/services';
@@ -9,9 +8,9 @@ import { BILLING_OPTIONS, stripe } from '../billing/stripe';
 import { withoutPayment } from '../billing/stripe-failure';
 import { syncPayment } from '../billing/webhook/sync-payment';
 import { systemActor } from '../platform/audit';
-import { database } from '../platform/database';
 import { decide } from '../platform/decide';
 import { type Run, workInTurn } from '../platform/in-turn';
+import { scheduled } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { chargesOf } from './charges-of';
 import { tell, type WhichProblem } from './problem-record';
@@ -234,15 +233,14 @@ export function runRefunds({ stripe, ...run }: GiveRun & Pick<Services, 'stripe'
 }
 
 /** Every minute. */
-export const giveRefunds = onSchedule(
+export const giveRefunds = scheduled(
+  'giveRefunds',
   {
-    ...{ schedule: 'every 1 minutes', region: BILLING_OPTIONS.region, timeoutSeconds: 180 },
-    ...{ secrets: BILLING_OPTIONS.secrets, maxInstances: 1 },
+    schedule: 'every 1 minutes',
+    runMs: MINUTE_MS,
+    timeoutSeconds: 180,
+    secrets: BILLING_OPTIONS.secrets,
+    maxInstances: 1,
   },
-  async () => {
-    const began = Date.now();
-    const hasTime = () => Date.now() - began < MINUTE_MS;
-    const run = { database: database(), stripe: stripe(), now: new Date(began), hasTime };
-    logInfo('giveRefunds', { count: await runRefunds(run) });
-  },
+  (run) => runRefunds({ ...run, stripe: stripe() }),
 );

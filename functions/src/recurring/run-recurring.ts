@@ -1,9 +1,6 @@
 import { recurringDeliveries } from '@fleetfoot/shared/model';
-import { info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
-import { database } from '../platform/database';
 import { type Run, workInTurn } from '../platform/in-turn';
-import { REGION } from '../platform/options';
+import { scheduled } from '../platform/scheduled';
 import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
 import { carryOutRun } from './carry-out-run';
 
@@ -29,19 +26,14 @@ export function runRecurring(runner: RecurringRunner): Promise<number> {
 }
 
 /** Every five minutes. */
-export const createRecurringDeliveries = onSchedule(
+export const createRecurringDeliveries = scheduled(
+  'createRecurringDeliveries',
   {
     schedule: 'every 5 minutes',
-    region: REGION,
+    runMs: 4 * MINUTE_MS,
     timeoutSeconds: 300,
     secrets: [roadsKey],
     maxInstances: 1,
   },
-  async () => {
-    const began = Date.now();
-    const hasTime = () => Date.now() - began < 4 * MINUTE_MS;
-    const services = { database: database(), roads: deployedRoads() };
-    const count = await runRecurring({ ...services, now: new Date(began), hasTime });
-    logInfo('createRecurringDeliveries', { count });
-  },
+  (run) => runRecurring({ ...run, roads: deployedRoads() }),
 );

@@ -1,10 +1,7 @@
 import { webhookFeeds, webhookQueues } from '@fleetfoot/shared/model';
-import { info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { deployedMessages, messageKey } from '../messages/message-gateway';
-import { database } from '../platform/database';
 import { workInTurn } from '../platform/in-turn';
-import { REGION } from '../platform/options';
+import { scheduled } from '../platform/scheduled';
 import { modeOfFeed, readFeed } from './feed';
 import { type WebhookRun, workQueue } from './queue';
 import { deployedWebhooks } from './webhook-port';
@@ -23,21 +20,21 @@ export async function runWebhooks(run: WebhookRun): Promise<number> {
 }
 
 /** Every minute. */
-export const sendWebhooks = onSchedule(
+export const sendWebhooks = scheduled(
+  'sendWebhooks',
   {
     schedule: 'every 1 minutes',
-    region: REGION,
+    runMs: RUN_MS,
     timeoutSeconds: 120,
     secrets: [webhookMaster, messageKey],
     maxInstances: 1,
   },
-  async () => {
-    const began = Date.now();
-    const count = await runWebhooks({
-      ...{ database: database(), port: deployedWebhooks(), master: webhookMaster.value(), slow: new Set() },
+  (run) =>
+    runWebhooks({
+      ...run,
+      port: deployedWebhooks(),
+      master: webhookMaster.value(),
+      slow: new Set(),
       messages: deployedMessages(),
-      ...{ now: new Date(began), hasTime: () => Date.now() - began < RUN_MS },
-    });
-    logInfo('sendWebhooks', { count });
-  },
+    }),
 );

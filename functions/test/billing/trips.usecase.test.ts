@@ -2,6 +2,7 @@ import { FIRST_TARIFF, type Price, tariffs, tripCharges, wayBackID } from '@flee
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
 import { settleCharge } from '../../src/billing/charges/settle-charge';
+import { chargeTrips as scheduledTrips } from '../../src/billing/trips/charge-trips';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { systemActor } from '../../src/platform/audit';
 import { refusal } from '../client/answer';
@@ -70,6 +71,20 @@ describe('a trip that ends', () => {
       trip: { chargeID: 'd1', deliveryID: 'd1', reference: 'PO-d1' },
     });
     expect(await charge()).not.toHaveProperty('nextAt');
+  });
+
+  test('a job named after an organisation charges what is due there, and leaves the others', async () => {
+    const scenes = [await tripScene(), await tripScene()];
+    for (const { orgID, tell } of scenes) {
+      await putCard(orgID);
+      await tell(DELIVERED);
+    }
+    const statuses = async () => Promise.all(scenes.map(async ({ state }) => (await state()).payment_status));
+    const scheduleTime = new Date().toISOString();
+    await scheduledTrips.run({ jobName: `organizations/${scenes[0]?.orgID}`, scheduleTime });
+    expect(await statuses()).toEqual(['Paid', 'Unpaid']);
+    await scheduledTrips.run({ scheduleTime });
+    expect(await statuses()).toEqual(['Paid', 'Paid']);
   });
 
   test('minutes that the courier waited are in the final price, which the delivery has from then on', async () => {

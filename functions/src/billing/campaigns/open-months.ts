@@ -19,12 +19,10 @@ import {
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
-import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
-import { database } from '../../platform/database';
 import { orgOf, type Run } from '../../platform/in-turn';
-import { REGION } from '../../platform/options';
+import { scheduled } from '../../platform/scheduled';
 import { stored, withDates } from '../../platform/stored';
 import { isOvertaken } from '../../platform/write-unchanged';
 
@@ -185,15 +183,8 @@ export async function runMonthOpener(run: Run): Promise<number> {
 }
 
 /** Every morning: what is charged then is seen the same day. */
-export const openCampaignMonths = onSchedule(
-  { schedule: 'every day 07:00', timeZone: 'Africa/Johannesburg', region: REGION, timeoutSeconds: 540 },
-  async () => {
-    const began = Date.now();
-    const count = await runMonthOpener({
-      database: database(),
-      now: new Date(began),
-      hasTime: () => Date.now() - began < MOST_MS,
-    });
-    logInfo('openCampaignMonths', { count });
-  },
+export const openCampaignMonths = scheduled(
+  'openCampaignMonths',
+  { schedule: 'every day 07:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
+  runMonthOpener,
 );

@@ -1,10 +1,9 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import { info as logInfo } from 'firebase-functions/logger';
-import { onSchedule, type ScheduleFunction } from 'firebase-functions/v2/scheduler';
+import type { ScheduleFunction } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../../platform/audit';
-import { database } from '../../platform/database';
 import { decide } from '../../platform/decide';
 import { type Run, workInTurn } from '../../platform/in-turn';
+import { scheduled } from '../../platform/scheduled';
 import type { Services, Told } from '../services';
 import { BILLING_OPTIONS, stripe } from '../stripe';
 import { withoutPayment } from '../stripe-failure';
@@ -50,21 +49,10 @@ export function runCharger(
 
 /** The deployed function that charges what is due of a kind, every minute. */
 export function chargeOnSchedule(name: string, kind: ChargeKind): ScheduleFunction {
-  return onSchedule(
-    {
-      ...{ schedule: 'every 1 minutes', region: BILLING_OPTIONS.region, timeoutSeconds: 180 },
-      ...{ secrets: BILLING_OPTIONS.secrets, maxInstances: 1 },
-    },
-    async () => {
-      const began = Date.now();
-      const hasTime = () => Date.now() - began < MINUTE_MS;
-      const count = await runCharger(kind, {
-        database: database(),
-        stripe: stripe(),
-        now: new Date(began),
-        hasTime,
-      });
-      logInfo(name, { count });
-    },
+  const { secrets } = BILLING_OPTIONS;
+  return scheduled(
+    name,
+    { schedule: 'every 1 minutes', runMs: MINUTE_MS, timeoutSeconds: 180, secrets, maxInstances: 1 },
+    (run) => runCharger(kind, { ...run, stripe: stripe() }),
   );
 }

@@ -19,12 +19,10 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { error as logError, info as logInfo } from 'firebase-functions/logger';
-import { onSchedule } from 'firebase-functions/v2/scheduler';
+import { error as logError } from 'firebase-functions/logger';
 import { record, systemActor } from '../../platform/audit';
-import { database } from '../../platform/database';
 import { inTransaction } from '../../platform/in-transaction';
-import { REGION } from '../../platform/options';
+import { scheduled } from '../../platform/scheduled';
 import { stored } from '../../platform/stored';
 
 /** Months that are looked at again: Stripe tells of a payment for three days, people of a refund for longer. */
@@ -209,12 +207,15 @@ async function issueMonth(place: Place): Promise<void> {
 /**
  * Issues the tax invoices and credit notes of the months that are over, numbered without a gap, each entry of the ledger
  * on exactly one. Bounded and repeatable at any time; a failure in one organisation keeps no other from its turn.
+ * @returns how many organisations it looked at
  */
-export async function runInvoices(run: InvoiceRun): Promise<void> {
+export async function runInvoices(run: InvoiceRun): Promise<number> {
   const all = run.database.collection(organizations.path()).orderBy(FieldPath.documentId()).select();
+  let count = 0;
   let query: Query | undefined = all;
   while (query && run.hasTime()) {
     const { docs }: { docs: QueryDocumentSnapshot[] } = await query.limit(PAGE).get();
+    count += docs.length;
     for (const { id: orgID } of docs) {
       for (const month of pastMonths(run.now)) {
         await issueMonth({ ...run, orgID, month }).catch((error) => logError('issueInvoices', orgID, error));
@@ -223,18 +224,12 @@ export async function runInvoices(run: InvoiceRun): Promise<void> {
     const last = docs.at(-1);
     query = last && all.startAfter(last);
   }
+  return count;
 }
 
 /** Every night, after the month's last payments have been told. */
-export const issueInvoices = onSchedule(
-  { schedule: 'every day 03:00', timeZone: 'Africa/Johannesburg', region: REGION, timeoutSeconds: 540 },
-  async () => {
-    const began = Date.now();
-    await runInvoices({
-      database: database(),
-      now: new Date(began),
-      hasTime: () => Date.now() - began < MOST_MS,
-    });
-    logInfo('issueInvoices', { ms: Date.now() - began });
-  },
+export const issueInvoices = scheduled(
+  'issueInvoices',
+  { schedule: 'every day 03:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
+  runInvoices,
 );
