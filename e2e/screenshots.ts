@@ -12,6 +12,7 @@ import {
   NO_PROFILE_SCREENS,
   type Screen,
   SET_UP_SCREENS,
+  translatedVisitorScreens,
   visitorScreens,
 } from './support/screenshot-list';
 import { type Standing, sessionState } from './support/session-state';
@@ -52,6 +53,7 @@ const person = await createPerson(cloud, newNumber(), 'Naledi Sithole');
 await inviteToCreate(cloud, person.phoneNumber, 'Vilakazi Street Bakery');
 
 await picture(visitorScreens(newNumber()));
+await picture(translatedVisitorScreens(newNumber()));
 await picture(NO_PROFILE_SCREENS, { account: await createAccount(cloud, newNumber()) });
 await picture(INVITED_SCREENS, { account: person, person });
 await picture(SET_UP_SCREENS, await demoAdmin(cloud));

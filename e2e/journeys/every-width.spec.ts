@@ -10,6 +10,7 @@ import {
   NO_PROFILE_SCREENS,
   SCREENS_OF_EVERY_WIDTH,
   type Screen,
+  translatedVisitorScreens,
   visitorScreens,
 } from '../support/screenshot-list';
 import { untilReady } from '../support/take-screenshots';
@@ -142,7 +143,7 @@ test('the sidebar is a rail of icons, each with its name, where a page needs the
 });
 
 test('the sign-in screens fit every width', async ({ page, phoneNumber }) => {
-  await expectScreensFit(page, visitorScreens(phoneNumber));
+  await expectScreensFit(page, [...visitorScreens(phoneNumber), ...translatedVisitorScreens(phoneNumber)]);
 });
 
 test('the screens of somebody who sets up an organisation fit every width', async ({

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** A script that was asked for as the browser looked, which it does once, a few seconds after the page has loaded. */
-const STILL_NEW_MS = 2_000;
 const UNUSED_PRELOAD = /^The resource (?<url>\S+) was preloaded using link preload but not used/;
 
 /** What the test runner says where a test allows no worker. */
@@ -19,18 +17,26 @@ async function watchScripts(page: Page, onRun: (url: string) => void): Promise<v
 
 /**
  * Collects errors, warnings and violations of the Content-Security-Policy, from the next document of a page on. A script
- * that was preloaded and had not run when the browser looked is a problem for as long as it has not.
+ * that the document preloaded and that had not run when the browser looked is a problem for as long as it has not. Scripts
+ * requested after the document has loaded are those of links that a user pointed at, and may never run.
  */
 export async function watchConsole(page: Page): Promise<readonly string[]> {
   const problems: string[] = [];
-  const askedAt = new Map<string, number>();
+  const preloadedByDocument = new Set<string>();
+  let isLoading = true;
   const unused = new Map<string, string>();
-  page.on('request', (request) => askedAt.set(request.url(), Date.now()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) isLoading = true;
+    if (isLoading) preloadedByDocument.add(request.url());
+  });
+  page.on('load', () => {
+    isLoading = false;
+  });
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     if (message.text() === BLOCKED_WORKER) return;
     const url = UNUSED_PRELOAD.exec(message.text())?.groups?.['url'];
-    if (url !== undefined && Date.now() - (askedAt.get(url) ?? 0) < STILL_NEW_MS) return;
+    if (url !== undefined && !preloadedByDocument.has(url)) return;
     const text = `${message.type()}: ${message.text()} (${message.location().url})`;
     problems.push(text);
     if (url !== undefined) unused.set(url, text);

@@ -185,11 +185,15 @@ export function visitorScreens(phoneNumber: string): readonly Screen[] {
     { name: 'login', path: '/login' },
     { name: 'verify', path: '/login', prepare: (page) => askForCode(page, phoneNumber) },
     { name: 'unknown-page', path: '/no/such/page', isShellAlone: true },
-    ...OTHER_LANGUAGES.flatMap((tag) => [
-      { name: `login-${tag}`, path: '/login', prepare: inLanguage(tag) },
-      { name: `verify-${tag}`, path: '/login', prepare: inLanguage(tag, phoneNumber) },
-    ]),
   ];
+}
+
+/** Those with texts, in each of the other languages. */
+export function translatedVisitorScreens(phoneNumber: string): readonly Screen[] {
+  return OTHER_LANGUAGES.flatMap((tag) => [
+    { name: `login-${tag}`, path: '/login', prepare: inLanguage(tag) },
+    { name: `verify-${tag}`, path: '/login', prepare: inLanguage(tag, phoneNumber) },
+  ]);
 }
 
 export const NO_PROFILE_SCREENS: readonly Screen[] = [{ name: 'create-profile', path: '/createprofile' }];
@@ -373,7 +377,10 @@ export const SCREENS_OF_EVERY_WIDTH = SET_UP_SCREENS.filter(
   ({ name }) => !/^(?:deliveries|save-view|tracking-(?!link))/.test(name),
 );
 
-/** Every page of an Admin, without its dialogs and other states. */
+const LEADS_TO_PAGE = [openFirstRow, openWaybill, openStatement];
+
+/** Every page of an Admin once, without its dialogs and other states. */
 export const ADMIN_PAGES = SET_UP_SCREENS.filter(
-  ({ prepare }) => prepare === undefined || [openFirstRow, openWaybill, openStatement].includes(prepare),
+  ({ path, prepare }) =>
+    !path.includes('?') && path !== '/newmenuitem' && (!prepare || LEADS_TO_PAGE.includes(prepare)),
 );

@@ -20,7 +20,7 @@ import { putDelivery } from '../privacy/privacy-scene';
 import { database, put, read } from '../world/data';
 import { courierScene } from './courier-scene';
 
-const ROUNDS = rounds({ sample: 5, deep: 50 });
+const ROUNDS = rounds({ sample: 2, deep: 50 });
 
 jest.setTimeout(600_000);
 

@@ -38,7 +38,7 @@ import { type Random, randomOf } from './random';
 import { stripeBooks } from './stripe-books';
 import { makeTenants, type Tenant } from './tenants';
 
-const TRIPS = wholeNumber('FLEETFOOT_TRIPS', rounds({ sample: 90, deep: 1000 }));
+const TRIPS = wholeNumber('FLEETFOOT_TRIPS', rounds({ sample: 36, deep: 1000 }));
 const SEED = wholeNumber('FLEETFOOT_TRIPS_SEED', Math.floor(Math.random() * 2 ** 31));
 /** In each of two files, which jest runs side by side. */
 const HALF = Math.ceil(TRIPS / 2);

@@ -10,7 +10,7 @@ import { liveDelivery } from './live-delivery';
 
 /** Files that run side by side: a life mostly waits, and has its emulated world to itself. */
 const FILES = 2;
-const RUNS = Math.ceil(wholeNumber('FLEETFOOT_LIVES', rounds({ sample: 40, deep: 150 })) / FILES);
+const RUNS = Math.ceil(wholeNumber('FLEETFOOT_LIVES', rounds({ sample: 12, deep: 150 })) / FILES);
 const SEED = wholeNumber('FLEETFOOT_LIVES_SEED', Math.floor(Math.random() * 2 ** 31));
 
 /** The lives of one file. @param number of the file, from 0 */
