@@ -1,5 +1,5 @@
 import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
-import { fakeSession, sessions } from '@fleetfoot/shared/testing';
+import { fakeSession, registryEntry, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadSignedIn } from '../load-signed-in';
@@ -18,7 +18,7 @@ function matchMedia(isSmall: boolean): void {
     ({ matches: isSmall, media: query, addEventListener() {}, removeEventListener() {} }) as never;
 }
 
-async function open(session = sessions.admin, change: Partial<ShellState> = {}) {
+async function open(session = sessions.admin, change: Partial<ShellState> = {}, remotes = NO_REMOTES) {
   const shell = createShellStore();
   shell.setState({ startup: { status: 'ready' }, nav, path: '/deliveries', ...change });
   const signOut = jest.fn(async () => {});
@@ -33,7 +33,7 @@ async function open(session = sessions.admin, change: Partial<ShellState> = {}) 
         session: store,
         signOut,
         navigate: jest.fn(),
-        remotes: NO_REMOTES,
+        remotes,
         onRetry,
         onRecheck,
         now: () => new Date(),
@@ -86,6 +86,14 @@ it('the account has its pages above Sign Out, outside the navigation, and the pa
   expect(billing.compareDocumentPosition(signOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   act(() => shell.setState({ path: '/test/deliveries' }));
   expect(screen.queryByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+});
+
+it.each(['/profile', '/devices'])('the page %s marks the account, and no other entry', async (path) => {
+  const route = { access: 'with-profile', title: 'Account', page: 'p' } as const;
+  const routes = ['/devices', '/profile'].map((own) => ({ ...route, path: own }));
+  await open(sessions.member, { path }, { ...NO_REMOTES, entries: () => [registryEntry({ routes })] });
+  const marked = screen.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+  expect(marked).toEqual([screen.getByRole('link', { name: 'Thandi Mokoena' })]);
 });
 
 describe('the switch of test mode', () => {
