@@ -297,6 +297,21 @@ it('the chrome shows notices above the page, also to a signed-out user', async (
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
 });
 
+it('a dismissed notice goes, and the focus moves on to the page', async () => {
+  const notice = { kind: 'removed', from: 'Umoya Foods', to: 'Next Kitchen' } as const;
+  const { user, mainElement } = await open(sessions.member, { notice });
+  Object.assign(mainElement, { id: 'outlet', tabIndex: -1 });
+  const region = await screen.findByRole('region', { name: 'Notice' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(
+    'You were removed from Umoya Foods',
+  );
+  expect(region).toHaveTextContent('You are now working in Next Kitchen.');
+  within(region).getByRole('button', { name: 'Dismiss' }).focus();
+  await user.keyboard('{Enter}');
+  expect(region).not.toBeInTheDocument();
+  expect(mainElement).toHaveFocus();
+});
+
 it('the chrome says when the connection is gone, and not when the browser only believes so', async () => {
   await open();
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
