@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { PendingCode } from '@fleetfoot/shared/firebase';
+import { INVITED } from '@fleetfoot/shared/session/opened-invitation';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { dropPendingCode, keepPendingCode, readPendingCode } from '../data';
@@ -36,6 +37,16 @@ test('the page shows where the code was sent, and how to change the number', () 
   expect(screen.getByText('082 123 4567')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Change number' })).toHaveAttribute('href', '/login');
   expect(services.navigate).not.toHaveBeenCalled();
+});
+
+test('a user who signs in with another number is told which one is invited', () => {
+  sessionStorage.setItem(INVITED, JSON.stringify({ organizationName: 'Kasi Couriers', ending: '999' }));
+  pend();
+  open();
+  expect(screen.getByText(/^The invitation to Kasi Couriers is for/)).toHaveTextContent(
+    'the number ending in 999, not 082 123 4567',
+  );
+  sessionStorage.clear();
 });
 
 test('a right code refreshes the session, is used up and leaves the page busy', async () => {
