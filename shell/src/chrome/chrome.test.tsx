@@ -245,12 +245,21 @@ function failedView(kind: RemoteErrorKind, retry = () => {}): Partial<ShellState
   };
 }
 
-it.each(['unreachable', 'timeout', 'stale', 'damaged', 'malformed', 'incompatible', 'crashed'] as const)(
+it.each([
+  ['unreachable', 'This page is not available right now'],
+  ['timeout', 'This page is taking too long'],
+  ['stale', 'This page has moved on'],
+  ['damaged', 'This page arrived damaged'],
+  ['malformed', 'This page did not load properly'],
+  ['incompatible', 'Update needed'],
+  ['crashed', 'This page has stopped working'],
+] as const)(
   'the chrome shows a card in place of a remote that is %s, with the page’s heading',
-  async (kind) => {
+  async (kind, title) => {
     const retry = jest.fn();
     const { user, onRetry } = await open(sessions.admin, failedView(kind, retry));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Delivery');
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(`Report: mf-deliveries, version v7, ${kind}`)).toBeVisible();
     expect(screen.queryByText(/for developers/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
