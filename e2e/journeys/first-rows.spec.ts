@@ -5,11 +5,8 @@ import { stall } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { LISTENING } from '../support/network';
-import { heading } from '../support/screens';
 import { databaseScript } from '../support/shell-scripts';
 import { GATE } from '../support/tags';
-
-const AHEAD = '**/documents/**:runQuery';
 
 const rowOf = (page: Page, reference: string) => page.getByRole('row').filter({ hasText: reference });
 
@@ -57,43 +54,3 @@ test(
     expect(problems).toEqual([]);
   },
 );
-
-test('an empty list is known to be empty before the SDK is there', async ({ openAsAdmin, cloud }) => {
-  const page = await openAsAdmin('about:blank');
-  const release = await stall(page, await databaseScript(page, cloud.origin));
-  await page.goto('/deliveries', { waitUntil: 'commit' });
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
-  await release();
-  await expect(page.getByText('No deliveries yet')).toBeVisible();
-});
-
-for (const [what, fail] of [
-  ['refused', (page: Page) => page.route(AHEAD, (route) => route.fulfill({ status: 403, body: '[]' }))],
-  ['lost', (page: Page) => page.route(AHEAD, (route) => route.abort())],
-  ['never answered', (page: Page) => stall(page, AHEAD)],
-] as const) {
-  test(`the rows come with the SDK when what is read ahead is ${what}`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'LATER-1' });
-    const page = await openAsAdmin('about:blank');
-    await fail(page);
-    await page.goto('/deliveries');
-    await expect(rowOf(page, 'LATER-1')).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
-
-test('an address that shows something else reads nothing ahead, nor does another page', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const { ahead } = watchReads(page);
-  await page.goto('/deliveries?status=Created');
-  await expect(heading(page)).toHaveText('Deliveries');
-  await page.goto('/team');
-  await expect(heading(page)).toHaveText('Team');
-  expect(ahead).toEqual([]);
-});

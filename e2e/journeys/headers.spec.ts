@@ -2,16 +2,7 @@ import { policyReports } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '../support/demo';
 import { expect, test } from '../support/fixtures';
-import { inviteToCreate } from '../support/invitations';
-import { createAccount, createPerson } from '../support/people';
-import {
-  INVITED_SCREENS,
-  NO_PROFILE_SCREENS,
-  SCREENS_OF_EVERY_WIDTH,
-  type Screen,
-  SET_UP_SCREENS,
-  visitorScreens,
-} from '../support/screenshot-list';
+import { SCREENS_OF_EVERY_WIDTH, type Screen, SET_UP_SCREENS } from '../support/screenshot-list';
 import { GATE } from '../support/tags';
 import { untilReady } from '../support/take-screenshots';
 import { watchViolations } from '../support/violation-watch';
@@ -30,18 +21,6 @@ async function expectNoViolation(page: Page, screens: readonly Screen[]): Promis
   }
 }
 
-test('the policies block no part of the pages of a visitor', async ({ page, phoneNumber }) => {
-  await expectNoViolation(page, [...visitorScreens(phoneNumber), { name: 'codes', path: '/local/inbox' }]);
-});
-
-test('the policies block no part of the set-up of an organisation', async ({ openAs, cloud, newNumber }) => {
-  const newcomer = await openAs({ account: await createAccount(cloud, newNumber()) }, 'about:blank');
-  await expectNoViolation(newcomer, NO_PROFILE_SCREENS);
-  const person = await createPerson(cloud, newNumber(), 'Johan van der Merwe');
-  await inviteToCreate(cloud, person.phoneNumber, 'Karoo Kitchen');
-  await expectNoViolation(await openAs({ account: person, person }, 'about:blank'), INVITED_SCREENS);
-});
-
 const isElsewhere = ({ name }: Screen) => !SCREENS_OF_EVERY_WIDTH.some((screen) => screen.name === name);
 
 test('the policies block no part of the list of deliveries and of tracking pages', async ({
@@ -50,14 +29,6 @@ test('the policies block no part of the list of deliveries and of tracking pages
 }) => {
   const page = await openAs(await demoAdmin(cloud), 'about:blank');
   await expectNoViolation(page, SET_UP_SCREENS.filter(isElsewhere));
-});
-
-test('the policies block no part of pages with cards and maps', async ({ openAs, cloud }) => {
-  const page = await openAs(await demoAdmin(cloud), 'about:blank');
-  await expectNoViolation(
-    page,
-    SET_UP_SCREENS.filter(({ path }) => /^\/(?:billing|restaurants)/.test(path)),
-  );
 });
 
 test('both policies are in force, and the watch records their violations', GATE, async ({ page }) => {

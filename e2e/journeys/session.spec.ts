@@ -8,7 +8,6 @@ import { type Company, expect, test } from '../support/fixtures';
 import { chooseFile, importFile } from '../support/import-files';
 import { LISTENING } from '../support/network';
 import { notice } from '../support/notice';
-import { createAccount, createPerson } from '../support/people';
 import { heading } from '../support/screens';
 import { keptState } from '../support/session-state';
 import { shellScript } from '../support/shell-scripts';
@@ -46,88 +45,6 @@ test('a deep link works after a reload and after signing in', GATE, async ({ pag
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`/deliveries/${id}$`));
   await expect(heading(page)).toHaveText('ORDER-7');
-});
-
-const GUARDED = [
-  '/billing',
-  '/billing/2026-01',
-  '/advertising',
-  '/newcampaign',
-  '/team',
-  '/address',
-  '/api',
-  '/api/docs',
-  '/api/webhooks/some-id',
-  '/deliveries',
-  '/newdelivery',
-  '/importdeliveries',
-  '/recurring',
-  '/recurring/some-id',
-  '/deliveries/some-id',
-  '/deliveries/some-id/waybill',
-  '/waybills',
-  '/restaurants',
-  '/restaurants/some-id',
-  '/restaurants/some-id/menu',
-  '/restaurants/some-id/menu/some-id',
-  '/newmenuitem',
-  '/advertising/some-id',
-  '/advertising/some-id/December2025',
-];
-const EARLY = ['/', '/login', '/verify', '/createprofile', '/organizations', '/createorganization'];
-
-test('a visitor sees only the sign-in screen', async ({ page }) => {
-  for (const path of [...GUARDED, ...EARLY]) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page, path).toHaveURL(/\/login$/);
-    await expect(heading(page)).toHaveText('Sign in to Fleetfoot');
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-  }
-});
-
-test('a user without a profile is redirected to it from every route', async ({
-  openAs,
-  cloud,
-  newNumber,
-}) => {
-  const account = await createAccount(cloud, newNumber());
-  const page = await openAs({ account }, '/createprofile');
-  for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page, path).toHaveURL(/\/createprofile$/);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('a user without an organisation is redirected to the invitations from every route', async ({
-  openAs,
-  cloud,
-  newNumber,
-}) => {
-  const person = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
-  const page = await openAs({ account: person, person }, '/organizations');
-  for (const path of [...EARLY, '/deliveries', '/team', '/advertising/some-id']) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page, path).toHaveURL(/\/organizations$/);
-  }
-  await expect(page.getByRole('navigation')).toHaveCount(0);
-});
-
-test('a user with an organisation sees every route, and is redirected from those of the set-up', async ({
-  openAsAdmin,
-}) => {
-  // Some twenty pages, one after the other.
-  test.setTimeout(360_000);
-  const page = await openAsAdmin('/deliveries');
-  for (const path of EARLY) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page, path).toHaveURL(/\/deliveries$/);
-  }
-  for (const path of GUARDED) {
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(heading(page), path).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
 });
 
 test('an unknown path is reported, signed in or not', async ({ page, openAsAdmin }) => {

@@ -1,12 +1,11 @@
 import { expectAnnouncements } from '../support/announcements';
 import { expectAccessible, expectAccessibleHere } from '../support/axe';
 import { newestCode } from '../support/codes';
-import { inviteToTeam } from '../support/invitations';
 import { linkTo } from '../support/messages';
 import { afterPrefix, asShown } from '../support/numbers';
 import { completeProfile } from '../support/onboarding';
 import { heading } from '../support/screens';
-import { askForCode, codeField } from '../support/sign-in';
+import { codeField } from '../support/sign-in';
 import { GATE_SMOKE } from '../support/tags';
 import { inviteDialog, inviteRow } from '../support/team';
 import { expect, test } from '../support/team-fixtures';
@@ -88,73 +87,3 @@ test(
     await context.close();
   },
 );
-
-test('a user who signs in with another number is told which one is invited', async ({
-  browser,
-  cloud,
-  adminPage,
-  company: { organization },
-  newNumber,
-}) => {
-  // Numbers of one run follow each other: these two do not end alike.
-  const [invited, own] = [newNumber(), newNumber()];
-  const { dialog, number, invite, open } = inviteDialog(adminPage);
-  await open();
-  await number.fill(afterPrefix(invited));
-  await invite.click();
-  await expect(dialog).toBeHidden();
-
-  const context = await browser.newContext(PHONE);
-  const page = await context.newPage();
-  await page.goto(await linkTo(cloud, invited));
-  await page.getByRole('link', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(page.locator('#first')).toBeHidden();
-  await askForCode(page, own);
-  const notice = page.getByText(`The invitation to ${organization.name} is for the number ending in`);
-  await expect(notice).toContainText(`${invited.slice(-3)}, not ${asShown(own)}`);
-  await expectAccessibleHere(page, '/verify with an invitation to another number');
-  await codeField(page).fill(await newestCode(cloud, own));
-  await completeProfile(page, 'Ayanda Zulu', 'ayanda@example.co.za');
-  await expect(notice).toContainText(`${invited.slice(-3)}, not ${asShown(own)}`);
-  await expect(notice).toContainText('Sign out and sign in with that number');
-  await expectAccessible(page, '/organizations with an invitation to another number');
-  await context.close();
-});
-
-test('an Admin sends again and shares a link, and each time the one before stops', async ({
-  adminPage: page,
-  cloud,
-  company: { admin: invitedBy, organization },
-  phoneNumber,
-}) => {
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member' });
-  const row = inviteRow(page, phoneNumber);
-  const status = async (path: string) => (await fetch(`${cloud.origin}${path}`)).status;
-  await expect(row).toContainText('No message sent yet');
-  await row.getByRole('button', { name: 'Resend' }).click();
-  await expect(row).toContainText(/Sent \d{2} /);
-  const sent = await linkTo(cloud, phoneNumber);
-  expect(await status(sent)).toBe(200);
-
-  await row.getByRole('button', { name: 'Share link' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Share the invitation' });
-  // The page has it from sending it.
-  await expect(dialog.getByLabel('Link')).toHaveValue(`${cloud.origin}${sent}`);
-  await page.keyboard.press('Escape');
-
-  await page.reload();
-  await row.getByRole('button', { name: 'Share link' }).click();
-  await expectAccessible(page, 'the dialog before a link is made');
-  await dialog.getByRole('button', { name: 'Make a new link' }).click();
-  await dialog.getByRole('button', { name: 'Copy link' }).click();
-  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  await expect(dialog.getByLabel('Link')).toHaveValue(link);
-  const whatsApp = new URL((await dialog.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '');
-  expect(whatsApp.pathname).toBe(`/${phoneNumber.slice(1)}`);
-  expect(whatsApp.searchParams.get('text')).toContain(link);
-  await expectAccessible(page, 'the dialog with a link');
-  expect([await status(new URL(link).pathname), await status(sent)]).toEqual([200, 404]);
-});

@@ -1,9 +1,6 @@
 import { expect, test } from '../support/fixtures';
 import { inviteToTeam } from '../support/invitations';
-import { asShown } from '../support/numbers';
 import { completeProfile } from '../support/onboarding';
-import { createPerson } from '../support/people';
-import { heading } from '../support/screens';
 import { signIn } from '../support/sign-in';
 import { SMOKE } from '../support/tags';
 
@@ -28,29 +25,3 @@ test(
     await expect(page.getByText('Invite Pending')).toHaveCount(0);
   },
 );
-
-test('an invitation that arrives while the user waits appears by itself', async ({
-  cloud,
-  openAs,
-  company: { admin, organization },
-  newNumber,
-}) => {
-  const person = await createPerson(cloud, newNumber(), 'Ayanda Zulu');
-  const page = await openAs({ account: person, person }, '/organizations');
-  await expect(page.getByText('You have no invitations yet')).toBeVisible();
-  await inviteToTeam(cloud, {
-    phoneNumber: person.phoneNumber,
-    organization,
-    invitedBy: admin,
-    role: 'Admin',
-  });
-  await expect(page.getByRole('listitem').filter({ hasText: organization.name })).toContainText('Admin');
-});
-
-test('a user without an invitation learns whom to ask', async ({ cloud, openAs, newNumber }) => {
-  const person = await createPerson(cloud, newNumber(), 'Pieter Botha');
-  const page = await openAs({ account: person, person }, '/organizations');
-  await expect(heading(page)).toHaveText("You're Almost There!");
-  await expect(page.getByText(/contact your company administrator/)).toBeVisible();
-  await expect(page.getByText(asShown(person.phoneNumber)).first()).toBeVisible();
-});

@@ -5,4 +5,17 @@ import * as module from './remote';
 
 beforeEach(() => setScreen('desktop'));
 
-contractSuite({ manifest, module });
+contractSuite({
+  manifest,
+  module,
+  areas: {
+    '/deliveries': 'Deliveries',
+    '/newdelivery': 'Deliveries',
+    '/importdeliveries': 'Deliveries',
+    '/recurring': 'Deliveries',
+    '/recurring/new': 'Deliveries',
+    '/deliveries/some-id/waybill': 'Deliveries',
+    '/waybills': 'Deliveries',
+    '/address': 'Address Book',
+  },
+});

@@ -1,5 +1,5 @@
 import { deferred } from '@fleetfoot/shared/testing';
-import { changeDocument, createInPlace, deleteDocument, setDocument } from './documents';
+import { changeDocument, createInPlace, createOnce, deleteDocument, setDocument } from './documents';
 import { openReading } from './open-firestore';
 import { REMOVED } from './server-time';
 import { withWriter } from './writers';
@@ -265,3 +265,42 @@ test('no place is found where all are taken', async () => {
   expect(await putInPlace('000', '001')).toBeUndefined();
   expect(written).toEqual({});
 });
+
+/** Creates a delivery over a database with these documents; gives the answer and the paths that were written. */
+async function createOver(present: Record<string, Fields>, formerOrder?: string) {
+  const written: string[] = [];
+  openOnly({
+    doc: (_: unknown, path: string) => ({ path }),
+    serverTimestamp: () => 'now',
+    runTransaction: async (_: unknown, work: (transaction: unknown) => Promise<unknown>) =>
+      work({
+        get: async ({ path }: { path: string }) => ({
+          exists: () => path in present,
+          get: (field: string) => present[path]?.[field],
+        }),
+        set: ({ path }: { path: string }) => written.push(path),
+      }),
+  });
+  const receipt = { path: 'receipts/d1', data: { order: 'sha' }, ...(formerOrder && { formerOrder }) };
+  return { creation: await createOnce({ path: 'deliveries/d1', data: { id: 'd1' } }, receipt), written };
+}
+
+test('a document without a receipt is created together with one', async () => {
+  expect(await createOver({}, 'fnv')).toEqual({
+    creation: 'created',
+    written: ['deliveries/d1', 'receipts/d1'],
+  });
+});
+
+test.each([
+  ['this release', { order: 'sha' }, 'received'],
+  ['an earlier release', { order: 'fnv' }, 'received'],
+  ['something else', { order: 'other' }, 'occupied'],
+])(
+  'a receipt of %s brings nothing back, also when its document was deleted',
+  async (_, receipt, creation) => {
+    const there = { 'deliveries/d1': { id: 'd1' }, 'receipts/d1': receipt };
+    expect(await createOver(there, 'fnv')).toEqual({ creation, written: [] });
+    expect(await createOver({ 'receipts/d1': receipt }, 'fnv')).toEqual({ creation, written: [] });
+  },
+);

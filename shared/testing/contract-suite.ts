@@ -1,14 +1,20 @@
 import { act, waitFor } from '@testing-library/react';
-import type { RemoteManifest, RemoteModule, RemoteProps } from '../contract';
+import type { RemoteManifest, RemoteModule, RemoteProps, RouteAccess } from '../contract';
 import { parseManifest } from '../contract/parse-manifest';
+import { entryAt } from '../federation/nav-entries';
 import { pagesOf } from '../remote';
 import { fakeServices } from './fake-services';
 import { watchLeaks } from './leak-watch';
+import { registryEntry } from './registry-entry';
 import { fakeSession, sessionFor } from './sessions';
 
 export interface ContractSuiteOptions {
   readonly manifest: RemoteManifest;
   readonly module: RemoteModule;
+  /** Routes that are not of the set-up organisation, each with its access. Default: none. */
+  readonly early?: Readonly<Record<string, RouteAccess>>;
+  /** Paths, each with the label of the entry that the sidebar marks there. */
+  readonly areas?: Readonly<Record<string, string>>;
 }
 
 async function call(lifecycles: RemoteModule['mount'], props: RemoteProps): Promise<void> {
@@ -25,10 +31,22 @@ async function call(lifecycles: RemoteModule['mount'], props: RemoteProps): Prom
 }
 
 /** The tests that every remote must pass before a shell will load it. */
-export function contractSuite({ manifest, module }: ContractSuiteOptions): void {
+export function contractSuite({ manifest, module, early = {}, areas = {} }: ContractSuiteOptions): void {
   describe(`${manifest.id} keeps the contract`, () => {
     it('has a manifest that the shell accepts, with navigation to its own routes', () => {
       expect(parseManifest(JSON.parse(JSON.stringify(manifest)))).toEqual(manifest);
+    });
+
+    it('shows its pages to members of an organisation alone, but for those that are named', () => {
+      const others = manifest.routes.filter(({ access }) => access !== 'set-up');
+      expect(Object.fromEntries(others.map(({ path, access }) => [path, access]))).toEqual(early);
+    });
+
+    it('marks the area of its pages in the sidebar', () => {
+      const entries = [...manifest.nav, ...(manifest.account ?? [])];
+      const remotes = [registryEntry({ id: manifest.id, routes: manifest.routes })];
+      const marked = Object.keys(areas).map((path) => [path, entryAt(entries, path, remotes)?.label]);
+      expect(Object.fromEntries(marked)).toEqual(areas);
     });
 
     it.each(manifest.routes)('has a page that loads for $path', async ({ page }) => {

@@ -126,26 +126,6 @@ function removeLine(proxy: FaultyProxy, id: string): void {
   });
 }
 
-test('a line that goes missing from the registry takes no page from an open tab', async ({ openProxied }) => {
-  const { proxy, context } = await openProxied();
-  const page = await context.newPage();
-  const loads = countLoads(page);
-  await page.goto('/team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  removeLine(proxy, VICTIM);
-  proxy.fail(PAGE_CHUNK, '404');
-  await followSidebar(page, 'Restaurants');
-  // The page has read the registry again because its chunk is gone.
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByRole('navigation')).toContainText('Restaurants');
-  proxy.repair();
-  removeLine(proxy, VICTIM);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  await expect(page.getByRole('navigation')).toContainText('Restaurants');
-  expect(loads()).toBe(1);
-});
-
 test('a page whose line is missing when it is opened cannot be reached, and opens when the line is back', async ({
   openProxied,
 }) => {
@@ -161,26 +141,5 @@ test('a page whose line is missing when it is opened cannot be reached, and open
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText(EMPTY)).toBeVisible();
   await expect(page.getByRole('navigation')).toContainText('Restaurants');
-  expect(loads()).toBe(1);
-});
-
-test('a page that no line knows opens by itself when its line arrives', async ({ openProxied }) => {
-  const { proxy, context } = await openProxied();
-  const page = await context.newPage();
-  const loads = countLoads(page);
-  removeLine(proxy, VICTIM);
-  await page.goto('/team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  await page.evaluate(() => {
-    const link = document.createElement('a');
-    link.href = '/restaurants';
-    document.body.append(link);
-    link.click();
-    link.remove();
-  });
-  await expect(heading(page)).toHaveText('This page does not exist.');
-  proxy.repair();
-  await expect(page.getByText(EMPTY)).toBeVisible({ timeout: 30_000 });
-  await expect(heading(page)).toBeFocused();
   expect(loads()).toBe(1);
 });

@@ -8,28 +8,6 @@ import { expect, test } from '../../support/fixtures';
 import { LISTENING } from '../../support/network';
 import { followSidebar } from '../../support/sidebar';
 
-const NO_ANSWER = /^No answer from the server\. This is as of \d\d:\d\d;/;
-
-test('a list without an answer from the server says how old it is, and not that the user is offline', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeDelivery(cloud, organization.id, { external_id: 'OLD-1' });
-  const page = await openAsAdmin('/deliveries');
-  await expect(page.getByRole('link', { name: 'OLD-1', exact: true })).toBeVisible();
-  await expect(page.getByText(NO_ANSWER)).toHaveCount(0);
-  const release = await stall(page, LISTENING);
-  await expect(page.getByText(NO_ANSWER)).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByText(/seconds ago\)/)).toBeVisible();
-  await expect(page.getByText('You are offline')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'OLD-1', exact: true })).toBeVisible();
-  await release();
-  await expect(page.getByText(NO_ANSWER)).toHaveCount(0, { timeout: 40_000 });
-  await storeDelivery(cloud, organization.id, { external_id: 'OLD-2' });
-  await expect(page.getByRole('link', { name: 'OLD-2', exact: true })).toBeVisible();
-});
-
 test('a list loses, once it is connected again, what was taken out of it meanwhile', async ({
   openAsAdmin,
   cloud,

@@ -1,4 +1,4 @@
-import { DIRECTIONS, deliveries, deliveryReceipts, PROOF_LABELS } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model';
 import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from '../../support/cloud';
 import { countDeliveries } from '../../support/deliveries';
@@ -29,34 +29,9 @@ async function createOffline(page: Page, externalID: string): Promise<void> {
   await expect(page.getByText(`Delivery ${externalID} is saved on this device.`)).not.toHaveCount(0);
 }
 
-/** Deletes every delivery, as cancelling does. */
-async function cancelEverything(cloud: Cloud, orgID: string): Promise<void> {
-  const { docs } = await cloud.firestore.collection(deliveries.path(orgID)).get();
-  for (const document of docs) await document.ref.delete();
-}
-
 async function storedIDs(cloud: Cloud, orgID: string): Promise<readonly string[]> {
   const { docs } = await cloud.firestore.collection(deliveries.path(orgID)).get();
   return docs.map((document) => String(document.get('external_id')));
-}
-
-/** The digest that releases before SHA-256 wrote into a receipt: FNV-1a from two offsets. */
-function formerKey(text: string): string {
-  const hashes = [2_166_136_261, 84_696_351].map((start) => {
-    let sum = start;
-    for (let index = 0; index < text.length; index += 1) {
-      sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619);
-    }
-    return (sum >>> 0).toString(36);
-  });
-  return hashes.join('-');
-}
-
-const later: readonly string[] = [...DIRECTIONS, 'proof'];
-
-/** What those releases knew of a form: they had no fields for directions and proof. */
-function asTypedThen(values: object): string {
-  return JSON.stringify(values, (field, value: unknown) => (later.includes(field) ? undefined : value));
 }
 
 for (const width of [1280, 360]) {
@@ -165,73 +140,6 @@ test('a lost answer causes no second delivery', async ({ openAsAdmin, cloud, com
   await page.goto('/deliveries');
   await expect(page.getByRole('table').getByRole('link', { name: 'LOST-1' })).toBeVisible();
   expect(await storedIDs(cloud, organization.id)).toEqual(['LOST-1']);
-});
-
-test('a cancelled delivery is not created again after a lost answer', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const page = await openAsAdmin('/newdelivery');
-  await fillDelivery(page, 'GONE-1');
-  await loseWriteAnswer(page, () => page.context().setOffline(true), RECEIPT);
-  await createButton(page).click();
-  await expect.poll(() => storedIDs(cloud, organization.id)).toEqual(['GONE-1']);
-  await cancelEverything(cloud, organization.id);
-  await expect(waiting(page, 'GONE-1')).toContainText('Saved on this device');
-  await page.context().setOffline(false);
-  await expect(waiting(page, 'GONE-1')).toContainText('Needs you');
-  await expect(waiting(page, 'GONE-1')).toContainText('cancelled since');
-  expect(await storedIDs(cloud, organization.id)).toEqual([]);
-  // Another press creates it again.
-  await page.getByRole('link', { name: 'Edit GONE-1' }).click();
-  await createButton(page).click();
-  await expect(page.getByRole('table').getByRole('link', { name: 'GONE-1' })).toBeVisible();
-  expect(await storedIDs(cloud, organization.id)).toEqual(['GONE-1']);
-});
-
-for (const isCancelled of [false, true]) {
-  const since = isCancelled ? ' after it was cancelled' : '';
-  test(`a delivery that an earlier release sent is not created again${since}`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    const page = await openAsAdmin('/newdelivery');
-    await fillDelivery(page, 'OLD-1');
-    await page.getByRole('radio', { name: PROOF_LABELS.none }).check();
-    await loseWriteAnswer(page, () => page.context().setOffline(true), RECEIPT);
-    await createButton(page).click();
-    await expect.poll(() => storedIDs(cloud, organization.id)).toEqual(['OLD-1']);
-    const { databases } = await readStorage(page);
-    const [, entries = '[]'] =
-      Object.entries(databases).find(([name]) => name.startsWith('fleetfoot.outbox.')) ?? [];
-    const [{ id, payload }] = JSON.parse(entries) as [{ id: string; payload: { values: object } }];
-    await cloud.firestore
-      .doc(deliveryReceipts.document(organization.id, id))
-      .update({ order: formerKey(asTypedThen(payload.values)) });
-    if (isCancelled) await cancelEverything(cloud, organization.id);
-    await expect(waiting(page, 'OLD-1')).toContainText('Saved on this device');
-    await page.context().setOffline(false);
-    await expect(waiting(page, 'OLD-1')).toContainText(isCancelled ? 'cancelled since' : 'Accepted');
-    expect(await storedIDs(cloud, organization.id)).toEqual(isCancelled ? [] : ['OLD-1']);
-  });
-}
-
-test('a delivery refused later waits for its user, who sends it again', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const page = await openAsAdmin('/newdelivery');
-  await createOffline(page, 'OFF-3');
-  await refuseWrites(page);
-  await page.context().setOffline(false);
-  await expect(waiting(page, 'OFF-3')).toContainText('Needs you');
-  await repair(page);
-  await page.getByRole('button', { name: 'Send OFF-3 again' }).click();
-  await expect(waiting(page, 'OFF-3')).toContainText('Accepted');
-  expect(await storedIDs(cloud, organization.id)).toEqual(['OFF-3']);
 });
 
 test('a waiting delivery can be edited, and is sent as it was edited', async ({

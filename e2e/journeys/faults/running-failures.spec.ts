@@ -11,7 +11,7 @@ import { deployBroken } from '../../support/fake-remote';
 import { repair } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
 import { countLoads } from '../../support/load-count';
-import { editLine, readLine, releaseAgain } from '../../support/registry-faults';
+import { readLine, releaseAgain } from '../../support/registry-faults';
 import { heading } from '../../support/screens';
 import { shellScript } from '../../support/shell-scripts';
 import { followSidebar } from '../../support/sidebar';
@@ -95,39 +95,6 @@ test('a remote whose container is of the form before opens with the runtime that
   expect(loads()).toBe(1);
 });
 
-test('a remote that never finishes mounting blocks no other page and ends in a card', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const loads = countLoads(page);
-  await deployBroken(page, VICTIM, { mount: 'hangs', unmount: 'hangs' });
-  await page.goto('/team');
-  await followSidebar(page, 'Restaurants');
-  await followSidebar(page, 'Team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  await followSidebar(page, 'Restaurants');
-  await expect(page.getByRole('heading', { name: 'This page is taking too long' })).toBeVisible();
-  await expectRecovery(page);
-  expect(loads()).toBe(1);
-});
-
-test('a remote whose unmount rejects is removed from the page, and loads afresh on the next visit', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const loads = countLoads(page);
-  await deployBroken(page, VICTIM, { mount: 'resolves', unmount: 'rejects' });
-  await page.goto('/restaurants');
-  await expect(page.getByText('Not the real page')).toBeVisible();
-  await followSidebar(page, 'Team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  await expect(page.getByText('Not the real page')).toHaveCount(0);
-  await repair(page);
-  await followSidebar(page, 'Restaurants');
-  await expect(page.getByText(EMPTY)).toBeVisible();
-  expect(loads()).toBe(1);
-});
-
 test('a page that crashes while rendering affects no other page', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
   const loads = countLoads(page);
@@ -141,22 +108,6 @@ test('a page that crashes while rendering affects no other page', async ({ openA
   await page.goBack();
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByText('Something went wrong on this page.')).toBeVisible();
-  expect(loads()).toBe(1);
-});
-
-test('a disabled remote says so, offers no Retry and returns by itself when it is enabled', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const loads = countLoads(page);
-  await editLine(page, VICTIM, (line) => ({ ...line, enabled: false }));
-  await page.goto('/restaurants');
-  await expectCard(page, 'This page is switched off for now');
-  await expect(page.getByRole('alert')).toContainText('The rest of the dashboard keeps working.');
-  await expect(page.getByRole('button', { name: 'Retry' })).toHaveCount(0);
-  await repair(page);
-  await expect(page.getByText(EMPTY)).toBeVisible({ timeout: 30_000 });
-  await expect(heading(page)).toHaveText('Restaurants');
   expect(loads()).toBe(1);
 });
 

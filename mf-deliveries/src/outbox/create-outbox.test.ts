@@ -115,7 +115,8 @@ test('an entry refused later needs its user, and is sent again only when they sa
   state.online = true;
   send.mockRejectedValueOnce(REFUSED);
   await outbox.sendAll();
-  expect(disk.get('d1')).toMatchObject({ state: 'needs-you', error: REFUSED.userMessage });
+  const { code, userMessage: error } = REFUSED;
+  expect(disk.get('d1')).toMatchObject({ state: 'needs-you', code, error });
   await outbox.sendAll();
   expect(send).toHaveBeenCalledTimes(1);
   await outbox.sendAgain('d1');

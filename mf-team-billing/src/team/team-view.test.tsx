@@ -72,6 +72,15 @@ test('a Member sees the same lists, without a button', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
+test('the expiry of an invitation follows the clock of the server, not of the device', () => {
+  const invites = ready([inviteFixture({ expiresAt: new Date('2020-02-06T10:00:00Z') })]);
+  const now = jest.fn(() => new Date('2020-02-03T10:00:00Z'));
+  renderPage(<TeamView {...props} writes={fakeWrites()} invites={invites} />, { services: { now } });
+  const table = screen.getByRole('table', { name: 'Pending invitations' });
+  expect(table).toHaveTextContent('Expires 06 Feb 2020');
+  expect(table).not.toHaveTextContent('Expired');
+});
+
 test('a page whose lists are loading says so below its title', () => {
   setUp({ members: { status: 'loading' }, invites: { status: 'loading' } });
   expect(screen.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
@@ -123,6 +132,7 @@ test('a link is made only when it is asked for, and then copied or sent on Whats
   expect(link()).toHaveValue('http://localhost/i/new');
   expect(link()).toHaveFocus();
   await user.click(button('Copy link'));
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('http://localhost/i/new');
   const whatsApp = new URL(screen.getByRole('link', { name: /^WhatsApp/ }).getAttribute('href') ?? '');
   expect(whatsApp.origin + whatsApp.pathname).toBe('https://wa.me/27837654321');
@@ -165,7 +175,7 @@ test.each(['before', 'after'])(
   'the focus moves to the heading when the row of a removed member goes %s the answer',
   async (when) => {
     const answer = deferred();
-    const { user, change } = setUp({}, { remove: () => answer.promise });
+    const { user, services, change } = setUp({}, { remove: () => answer.promise });
     await user.click(button(EDIT));
     await user.click(button('Remove Pieter Botha from the team'));
     await user.click(button('Confirm removal'));
@@ -177,6 +187,7 @@ test.each(['before', 'after'])(
     if (when === 'after') change(gone);
     expect(screen.queryByText('Pieter Botha')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(services.announce.mock.calls).toEqual([['Pieter Botha is removed from the team.']]);
   },
 );
 

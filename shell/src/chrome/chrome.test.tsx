@@ -1,5 +1,5 @@
 import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
-import { fakeSession, sessions } from '@fleetfoot/shared/testing';
+import { fakeSession, registryEntry, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { loadSignedIn } from '../load-signed-in';
@@ -18,7 +18,7 @@ function matchMedia(isSmall: boolean): void {
     ({ matches: isSmall, media: query, addEventListener() {}, removeEventListener() {} }) as never;
 }
 
-async function open(session = sessions.admin, change: Partial<ShellState> = {}) {
+async function open(session = sessions.admin, change: Partial<ShellState> = {}, remotes = NO_REMOTES) {
   const shell = createShellStore();
   shell.setState({ startup: { status: 'ready' }, nav, path: '/deliveries', ...change });
   const signOut = jest.fn(async () => {});
@@ -33,7 +33,7 @@ async function open(session = sessions.admin, change: Partial<ShellState> = {}) 
         session: store,
         signOut,
         navigate: jest.fn(),
-        remotes: NO_REMOTES,
+        remotes,
         onRetry,
         onRecheck,
         now: () => new Date(),
@@ -86,6 +86,14 @@ it('the account has its pages above Sign Out, outside the navigation, and the pa
   expect(billing.compareDocumentPosition(signOut)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   act(() => shell.setState({ path: '/test/deliveries' }));
   expect(screen.queryByRole('link', { name: 'Billing' })).not.toBeInTheDocument();
+});
+
+it.each(['/profile', '/devices'])('the page %s marks the account, and no other entry', async (path) => {
+  const route = { access: 'with-profile', title: 'Account', page: 'p' } as const;
+  const routes = ['/devices', '/profile'].map((own) => ({ ...route, path: own }));
+  await open(sessions.member, { path }, { ...NO_REMOTES, entries: () => [registryEntry({ routes })] });
+  const marked = screen.getAllByRole('link').filter((link) => link.ariaCurrent !== null);
+  expect(marked).toEqual([screen.getByRole('link', { name: 'Thandi Mokoena' })]);
 });
 
 describe('the switch of test mode', () => {
@@ -237,12 +245,21 @@ function failedView(kind: RemoteErrorKind, retry = () => {}): Partial<ShellState
   };
 }
 
-it.each(['unreachable', 'timeout', 'stale', 'damaged', 'malformed', 'incompatible', 'crashed'] as const)(
+it.each([
+  ['unreachable', 'This page is not available right now'],
+  ['timeout', 'This page is taking too long'],
+  ['stale', 'This page has moved on'],
+  ['damaged', 'This page arrived damaged'],
+  ['malformed', 'This page did not load properly'],
+  ['incompatible', 'Update needed'],
+  ['crashed', 'This page has stopped working'],
+] as const)(
   'the chrome shows a card in place of a remote that is %s, with the page’s heading',
-  async (kind) => {
+  async (kind, title) => {
     const retry = jest.fn();
     const { user, onRetry } = await open(sessions.admin, failedView(kind, retry));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Delivery');
+    expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
     expect(screen.getByText(`Report: mf-deliveries, version v7, ${kind}`)).toBeVisible();
     expect(screen.queryByText(/for developers/)).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -287,6 +304,21 @@ it('the chrome shows notices above the page, also to a signed-out user', async (
   expect(await screen.findByText('Your session has ended')).toBeVisible();
   act(() => shell.setState({ notice: undefined }));
   expect(screen.queryByText('Your session has ended')).not.toBeInTheDocument();
+});
+
+it('a dismissed notice goes, and the focus moves on to the page', async () => {
+  const notice = { kind: 'removed', from: 'Umoya Foods', to: 'Next Kitchen' } as const;
+  const { user, mainElement } = await open(sessions.member, { notice });
+  Object.assign(mainElement, { id: 'outlet', tabIndex: -1 });
+  const region = await screen.findByRole('region', { name: 'Notice' });
+  expect(within(region).getByRole('heading', { level: 2 })).toHaveTextContent(
+    'You were removed from Umoya Foods',
+  );
+  expect(region).toHaveTextContent('You are now working in Next Kitchen.');
+  within(region).getByRole('button', { name: 'Dismiss' }).focus();
+  await user.keyboard('{Enter}');
+  expect(region).not.toBeInTheDocument();
+  expect(mainElement).toHaveFocus();
 });
 
 it('the chrome says when the connection is gone, and not when the browser only believes so', async () => {

@@ -76,8 +76,11 @@ test('the client of a page without a registry asks the store, and believes what 
   expect(client.find(ID)).toMatchObject({ version: 'v1' });
 });
 
+const missing = () => new Response('There is no such file.', { status: 404 });
+
 test.each([
   ['HTML', 3, html],
+  ['a missing file', 3, missing],
   ['another JSON', 1, () => json({ error: 'x' })],
 ])('the client without any registry fails for %s, and really asks again', async (_, requests, answer) => {
   const good = await told();
@@ -121,6 +124,15 @@ test('the client keeps what it has when it believes nothing else, and says so', 
     'unsigned',
     'refresh',
   ]);
+});
+
+test('the client keeps a remote whose line is missing from a newer copy', async () => {
+  inPage(releasedEntry());
+  const { client } = scene(() => json({ releases: [] }));
+  await client.load();
+  expect(await client.refresh()).toBe(true);
+  expect(client.find(ID)).toMatchObject({ version: 'v1', enabled: true });
+  expect(client.remotes()).toHaveLength(1);
 });
 
 test('the client lets the store switch a remote off, and nothing else', async () => {

@@ -125,7 +125,7 @@ describe('a member who is removed', () => {
   });
 
   it('moves to another organisation they belong to', async () => {
-    const { documents, team, tells, store, notify, goHome, watched, door } = await openTab();
+    const { documents, team, tells, store, notify, goHome, watched, door, drafts } = await openTab();
     documents['Organizations/org-next'] = { ...organization, id: 'org-next', name: 'Next Kitchen' };
     team.splice(0, 1, membership('org-next', 'Member'));
     await tells(undefined);
@@ -137,6 +137,12 @@ describe('a member who is removed', () => {
     expect(door.forgetData).toHaveBeenCalledTimes(1);
     // The new membership is observed after the old data is deleted, and so stays observed.
     expect(watched()).toEqual([`Organizations/org-next/Team/${uid}`]);
+    expect(drafts.isEmpty()).toBe(true);
+    team.length = 0;
+    await tells(undefined);
+    expect(store.getState()).toEqual(noOrganization);
+    expect(notify).toHaveBeenLastCalledWith({ ...REMOVED, title: 'You were removed from Next Kitchen' });
+    expect(watched()).toEqual([]);
   });
 
   it('no longer sees the notice after joining an organisation', async () => {

@@ -1,5 +1,6 @@
 import { fakeSession, renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen } from '@testing-library/react';
+import { dropPendingCode, keepPendingCode } from '../data';
 import { LanguageField } from './language-field';
 import { LoginPage } from './login-page';
 
@@ -47,6 +48,13 @@ test('a choice changes the page at once, keeps what was typed and the focus, and
   expect(services.chooseLanguage).toHaveBeenCalledWith('zu');
   expect(services.announce).toHaveBeenCalledWith('Ulimi: isiZulu');
   expect(services.titlePage).toHaveBeenLastCalledWith('Ngena');
+});
+
+test('the number that a code was sent to stands in the field again, to be corrected', () => {
+  keepPendingCode({ phoneNumber: '+27821234567', sentAt: 0, confirm: async () => {} });
+  open();
+  expect(screen.getByRole('textbox', { name: 'Mobile number' })).toHaveValue('82 123 4567');
+  dropPendingCode();
 });
 
 test('a problem under the number follows the language', async () => {

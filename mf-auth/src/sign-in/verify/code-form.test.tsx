@@ -70,6 +70,7 @@ test('Continue asks for the missing digits', async () => {
 test.each<[SignInProblem, RegExp]>([
   ['wrong-code', /that code is not right/i],
   ['code-expired', /that code has expired/i],
+  ['user-disabled', /^This user has been disabled\. Please contact support\.$/],
 ])('after %s the field is empty and focused, and the next code is sent', async (problem, message) => {
   const { confirmCode, user } = setUp(Promise.resolve(problem));
   await user.type(field(), '000000');

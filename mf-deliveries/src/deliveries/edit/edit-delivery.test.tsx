@@ -131,6 +131,9 @@ test('a failure is shown in the dialog, which keeps the typed values', async () 
   await save();
   expect(dialog.getByRole('alert')).toHaveTextContent('The changes were not saved. This no longer exists.');
   expect(field('Pickup instructions')).toHaveValue('Side door');
+  await save();
+  expect(onEdit).toHaveBeenCalledTimes(2);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('a delivery in windows shows all four times', async () => {
