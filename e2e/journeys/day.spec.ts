@@ -1,50 +1,10 @@
-import { storeAddress } from '../support/address-book';
 import { expectAccessible } from '../support/axe';
-import { storeCards, storeLedger } from '../support/billing';
+import { storeLedger } from '../support/billing';
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { menuPath, storeItems, storeRestaurant } from '../support/menus';
-import { openSearch } from '../support/palette';
 import { storeCampaign } from '../support/reports';
-import { heading } from '../support/screens';
-import { readStorage } from '../support/storage';
 import { GATE } from '../support/tags';
-
-test('a new organisation sees what is left to set up, ticks it off, puts it away and finds it again', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const page = await openAsAdmin('/deliveries');
-  const today = page.getByRole('region', { name: 'Today' });
-  await expect(today.getByRole('button', { name: 'Set up: 0 of 5 done' })).toBeVisible();
-  await today.getByRole('link', { name: 'Next: Save a pickup address' }).click();
-  await expect(heading(page)).toHaveText('Address Book');
-  await storeAddress(cloud, organization.id, 'Kitchen');
-  await storeCards(cloud, organization.id, ['pm_card_visa']);
-  await page.goto('/deliveries');
-  await today.getByRole('button', { name: 'Set up: 2 of 5 done' }).click();
-  await expect(today.getByRole('listitem')).toHaveText([
-    'Save a pickup address (done)',
-    'Add a card (done)',
-    'Create a first delivery',
-    'Invite a colleague',
-    'Invite a second Admin',
-  ]);
-  await expectAccessible(page, 'what is left to set up');
-  await today.getByRole('button', { name: 'Put away' }).click();
-  await expect(today).toHaveText('Nothing waits for you today.');
-  await expect
-    .poll(async () => Object.entries((await readStorage(page)).databases))
-    .toContainEqual([expect.stringContaining('setup-put-away'), '[true]']);
-  await page.reload();
-  await expect(today).toHaveText('Nothing waits for you today.');
-  await openSearch(page);
-  await page.getByRole('combobox', { name: 'What are you looking for?' }).fill('set-up');
-  await page.keyboard.press('Enter');
-  await expect(today.getByRole('link', { name: 'Create a first delivery' })).toBeVisible();
-  await expect(today).toBeFocused();
-});
 
 test(
   'today is told in figures that lead to it, and a remote that is down costs only its own',

@@ -1,82 +1,45 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { chooseAddress } from '../support/delivery-form';
 import { expect, test } from '../support/fixtures';
 import { detail, heading, section } from '../support/screens';
 import { GATE, GATE_SMOKE, gateIf } from '../support/tags';
 
-for (const width of [1280, 360]) {
-  test(
-    `notes and phone numbers can be changed until it is collected, at ${width} px`,
-    gateIf(width === 360),
-    async ({ openAsAdmin, cloud, company: { organization } }) => {
-      const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
-      const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
-      const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width, height: 800 } });
-      await page.getByRole('button', { name: 'Edit' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
-      await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
-      await dialog.getByLabel('Drop-off instructions').fill('Blue door');
-      await dialog.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click();
-      await expect(dialog.getByLabel('Drop-off unit')).toBeFocused();
-      await dialog.getByLabel('Drop-off gate code').fill('4321#');
-      await expectAccessible(page, 'edit of a delivery');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-      await expect(detail(section(page, 'DROPOFF DETAILS'), 'Gate code')).toHaveText('4321#');
-      const told = section(page, 'TIMELINE').getByRole('listitem').first();
-      await expect(told).toContainText('Edited by Lerato Khumalo');
-      await expect(told).toContainText('Added drop-off instructions: “Blue door”');
-      await expect(told).toContainText('Changed drop-off phone number from 082 123 4567 to 083 765 4321');
-      await expect(told).toContainText('Added drop-off gate code');
-      await expect(told).not.toContainText('4321#');
-      await expectAccessible(page, 'timeline with an edit');
-      expect((await stored.get()).data()).toMatchObject({
-        dropoff_phone_number: '+27837654321',
-        dropoff_instructions: 'Blue door',
-        dropoff_gate_code: '4321#',
-        pickup_phone_number: '+27115550100',
-        updated_by: expect.not.stringContaining('another-system'),
-      });
-    },
-  );
-}
-
-test('another address says what it costs more or less, also once a courier is assigned', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-3' });
-  const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
-  const price = { tariffID: 't1', metres: 5_000, seconds: 900, lines: [], total: 9_000 };
-  await stored.update({ price, quoteID: 'q1' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
-  async function sendTo(typed: string, option: string) {
+test(
+  'notes and phone numbers can be changed until it is collected',
+  GATE,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const id = await storeDelivery(cloud, organization.id, { external_id: 'EDIT-1' });
+    const stored = cloud.firestore.doc(`Organizations/${organization.id}/Deliveries/${id}`);
+    const page = await openAsAdmin(`/deliveries/${id}`, { viewport: { width: 360, height: 800 } });
     await page.getByRole('button', { name: 'Edit' }).click();
-    await chooseAddress(page, 'Drop-off address', typed, option);
-    await expect(dialog.getByRole('status').filter({ hasText: /(more|less) than before/ })).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Edit delivery' });
+    await dialog.getByLabel('Drop-off phone number').fill('083 765 4321');
+    await dialog.getByLabel('Drop-off instructions').fill('Blue door');
+    await dialog.getByRole('button', { name: 'Add drop-off unit, landmark or gate code' }).click();
+    await expect(dialog.getByLabel('Drop-off unit')).toBeFocused();
+    await dialog.getByLabel('Drop-off gate code').fill('4321#');
+    await expectAccessible(page, 'edit of a delivery');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog).toHaveCount(0);
-    return (await stored.get()).data();
-  }
-  const moved = await sendTo('12 Long Street Cape', 'Long Street');
-  await expect(section(page, 'TIMELINE').getByRole('listitem').first()).toContainText(
-    'Changed drop-off address from “1 Vilakazi Street, Orlando West, Soweto, South Africa” to “12 Long Street',
-  );
-  expect(moved?.['dropoff_latitude']).toBeLessThan(-33);
-  expect(moved?.['price'].total).toBeGreaterThan(100_000);
-  expect(moved?.['quoteID']).not.toBe('q1');
-
-  await stored.update({ status: 'Courier assigned' });
-  const back = await sendTo('1 Vilakazi', 'Vilakazi Street');
-  expect(back?.['price'].total).toBeLessThan(moved?.['price'].total);
-  expect(back?.['quoteID']).not.toBe(moved?.['quoteID']);
-  expect(back?.['status']).toBe('Courier assigned');
-});
+    await expect(detail(section(page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
+    await expect(detail(section(page, 'DROPOFF DETAILS'), 'Gate code')).toHaveText('4321#');
+    const told = section(page, 'TIMELINE').getByRole('listitem').first();
+    await expect(told).toContainText('Edited by Lerato Khumalo');
+    await expect(told).toContainText('Added drop-off instructions: “Blue door”');
+    await expect(told).toContainText('Changed drop-off phone number from 082 123 4567 to 083 765 4321');
+    await expect(told).toContainText('Added drop-off gate code');
+    await expect(told).not.toContainText('4321#');
+    await expectAccessible(page, 'timeline with an edit');
+    expect((await stored.get()).data()).toMatchObject({
+      dropoff_phone_number: '+27837654321',
+      dropoff_instructions: 'Blue door',
+      dropoff_gate_code: '4321#',
+      pickup_phone_number: '+27115550100',
+      updated_by: expect.not.stringContaining('another-system'),
+    });
+  },
+);
 
 test(
   'an edit that comes too late is refused with its reason',
@@ -239,28 +202,3 @@ for (const width of [1280, 360]) {
     expect(copy.data()).toMatchObject(before.data() ?? { external_id: '' });
   });
 }
-
-test('a delivery that is on its way or paid cannot be cancelled, and the page says what to do instead', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'CANCEL-3' });
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await page.getByRole('button', { name: 'Cancel Delivery' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this delivery?' });
-  await cloud.firestore
-    .doc(`Organizations/${organization.id}/Deliveries/${id}`)
-    .update({ status: 'Collected' });
-  await expect(
-    page.getByText('It can no longer be cancelled, because its status is Collected.'),
-  ).toBeAttached();
-  await dialog.getByRole('button', { name: 'Cancel Delivery' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    'Cancellation was not successful. Its status is Collected now, and it can no longer be cancelled.',
-  );
-  await dialog.getByRole('button', { name: 'Keep Delivery' }).click();
-  await expect(page.getByRole('button', { name: 'Cancel Delivery' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toBeVisible();
-  await expectAccessible(page, 'delivery that cannot be cancelled');
-});

@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storeDelivery } from '../support/deliveries';
 import { countReads } from '../support/document-reads';
 import { expect, test } from '../support/fixtures';
 import { storeManyDeliveries } from '../support/many-deliveries';
 import { slowDown } from '../support/network';
-import { linkDelivery } from '../support/recipients';
 import { heading } from '../support/screens';
 import { GATE } from '../support/tags';
 
@@ -95,100 +93,6 @@ test(
     await expect(summary(page)).toHaveText('40 deliveries.');
   },
 );
-
-test('a reference or a telephone number is found in deliveries of any age, and the list shows how far it searched', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeManyDeliveries(cloud, organization.id, 130);
-  const page = await openAsAdmin('/deliveries');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('MANY-00121');
-  await expect(page.getByRole('link', { name: 'MANY-00121' })).toBeVisible();
-  await expect(summary(page)).toHaveText('1 delivery found. Searched the newest 50; there are older ones.');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('082 500 0122');
-  await expect(page.getByRole('link', { name: 'MANY-00122' })).toBeVisible();
-});
-
-test('filters and days are answered by the database', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeManyDeliveries(cloud, organization.id, 130);
-  const page = await openAsAdmin('/deliveries?status=Delivered');
-  await expect(summary(page)).toHaveText('32 deliveries that fit the filters.');
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(summary(page)).toHaveText('Showing the newest 50; there are older ones.');
-  await page.getByLabel('Created to').fill('2020-01-01');
-  await expect(page.getByText('No deliveries found')).toBeVisible();
-});
-
-test('a saved view appears on another device of its user and can be deleted', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeManyDeliveries(cloud, organization.id, 20);
-  const page = await openAsAdmin('/deliveries?status=Delivered&sort=dropoff');
-  await page.getByRole('button', { name: 'Save view' }).click();
-  await page.getByLabel('Name').fill('Brought');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const views = page.getByRole('navigation', { name: 'Saved views' });
-  await expect(views.getByRole('link', { name: 'Brought' })).toHaveAttribute('aria-current', 'page');
-
-  const other = await openAsAdmin('/deliveries');
-  await other.getByRole('link', { name: 'Brought' }).click();
-  await expect(other).toHaveURL(/\?status=Delivered&sort=dropoff$/);
-  await other.getByRole('button', { name: 'Delete view' }).click();
-  await other.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
-  await expect(other.getByRole('link', { name: 'Brought' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Brought' })).toHaveCount(0);
-});
-
-test('the exported file holds the rows of the screen, in its order', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  await storeManyDeliveries(cloud, organization.id, 12);
-  const id = await storeDelivery(cloud, organization.id, { external_id: '=1+1', dropoff_name: 'A; "b"' });
-  const path = await linkDelivery(cloud, organization.id, id);
-  const page = await openAsAdmin('/deliveries?sort=pickup');
-  await expect(summary(page)).toHaveText('13 deliveries.');
-  const shown = await references(page);
-  expect(shown).toHaveLength(13);
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  await expect(page.getByLabel('Tracking links')).toHaveAccessibleDescription(/can open these pages\.$/);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('dialog').getByRole('button', { name: 'Download' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  const [headers = '', ...lines] = text.split('\r\n').slice(0, -1);
-  expect(headers).toMatch(/;Tracking link$/);
-  expect(lines.filter((line) => !line.endsWith(';'))).toEqual([
-    expect.stringMatching(new RegExp(`^'=1\\+1;.*;https?://[^;]+${path}$`)),
-  ]);
-  expect(lines.map((line) => line.split(';')[0]?.replace(/^'/, ''))).toEqual(shown);
-  expect(text).toContain(`'=1+1;"A; ""b""";`);
-});
-
-for (const width of [360, 1280]) {
-  test(`a row offers to repeat its delivery, at ${width} px`, async ({
-    openAsAdmin,
-    cloud,
-    company: { organization },
-  }) => {
-    await storeDelivery(cloud, organization.id, { external_id: 'AGAIN-7' });
-    const page = await openAsAdmin('/deliveries', { viewport: { width, height: 740 } });
-    const repeat = page.getByRole('row').getByRole('link', { name: 'Repeat' });
-    await expect(repeat).toHaveAccessibleDescription('AGAIN-7');
-    await repeat.click();
-    await expect(heading(page)).toHaveText('Create New Delivery');
-    await expect(page.getByLabel('Drop-off name')).toHaveValue('Naledi Molefe');
-  });
-}
 
 test('cards on a phone can be searched, filtered and ordered', async ({
   openAsAdmin,

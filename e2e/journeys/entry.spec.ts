@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
-import { createButton, fillDelivery } from '../support/delivery-form';
+import { createButton } from '../support/delivery-form';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 
@@ -85,39 +85,4 @@ test('a pickup is scheduled in South African time by keys alone', async ({ openA
   await expect(opener).toBeFocused();
   await expect(page.getByLabel('Pickup date and time')).toHaveValue(/^\d{4}-\d\d-\d\dT09:30$/);
   await expect(page.getByText(`${chosen}, 09:30. South African time.`)).toBeVisible();
-});
-
-test('a first delivery is collected at the billing address', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/newdelivery');
-  const pickup = page.getByRole('combobox', { name: 'Pickup address' });
-  await expect(pickup).toBeFocused();
-  await page.getByRole('button', { name: 'Collect there' }).click();
-  await page.getByRole('option', { name: 'Long Street' }).first().click();
-  await expect(pickup).toHaveValue(/Long Street.*South Africa$/);
-  await expect(page.getByLabel('Pickup name')).toHaveValue('Karoo Kitchen');
-  await expect(page.getByLabel('Pickup phone number')).toHaveValue('021 555 0100');
-  await expect(page.getByRole('button', { name: 'Collect there' })).toHaveCount(0);
-});
-
-test('a draft says when it was typed, is cleared by one press and comes back by another', async ({
-  openAsAdmin,
-  cloud,
-  company: { admin, organization },
-}) => {
-  const page = await openAsAdmin('/newdelivery');
-  await fillDelivery(page, 'KEEP-2');
-  const path = `Organizations/${organization.id}/Team/${admin.uid}/Drafts/new-delivery`;
-  const draft = async () => String((await cloud.firestore.doc(path).get()).get('value'));
-  await expect.poll(draft).toContain('Gate code 4321');
-  await page.reload();
-  await expect(page.getByText(/^We kept what you typed( on .+)? at \d\d:\d\d\.$/)).toBeVisible();
-  await expectAccessible(page, 'new delivery with a draft');
-  await page.getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(page.getByLabel('Drop-off instructions')).toHaveValue('');
-  await expect(page.getByLabel('External ID')).toHaveValue('');
-  await expect.poll(draft).toBe('undefined');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('External ID')).toHaveValue('KEEP-2');
-  await createButton(page).click();
-  await expect(page.getByRole('link', { name: 'KEEP-2', exact: true })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe';
 import { demoAdmin } from '../support/demo';
 import { expect, test } from '../support/fixtures';
 import { inviteToCreate } from '../support/invitations';
@@ -27,8 +28,8 @@ const expectFit = (page: Page, message: string) =>
     .toEqual([]);
 
 /**
- * Opens each screen and looks at it at every width, and with letters twice as large; the content security policy blocks
- * no part of it.
+ * Opens each screen: it fits every width, and letters twice as large, and is accessible. The content security policy blocks no
+ * part of it.
  */
 async function expectScreensFit(page: Page, screens: readonly Screen[]): Promise<void> {
   const violations = await watchViolations(page);
@@ -45,6 +46,7 @@ async function expectScreensFit(page: Page, screens: readonly Screen[]): Promise
       await expectFit(page, `${name}, ${width} px`);
     }
     await page.setViewportSize({ width: 1280, height: HEIGHT });
+    await expectAccessible(page, name);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     await expectFit(page, `${name}, text of 200 %`);
     expect.soft(violations(), name).toEqual([]);

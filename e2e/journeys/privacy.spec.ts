@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deliveries, type PrivacySettings, privacySettings } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { heading, section } from '../support/screens';
@@ -46,51 +46,3 @@ test(
     expect(other.get('dropoff_name')).toBe('Naledi Molefe');
   },
 );
-
-test('the clock is set, counted down on a delivery, and stopped by a hold', async ({
-  adminPage: page,
-  cloud,
-  join,
-  company: { organization, admin },
-}) => {
-  const settings: PrivacySettings = { keepDays: 90, updated_at: new Date(), updated_by: admin.uid };
-  await cloud.firestore.doc(privacySettings.document(organization.id)).set(settings);
-  const id = await storeDelivery(cloud, organization.id, { external_id: 'DISPUTE-1' });
-  const { open } = await join('Member');
-  const memberPage = await open(`/deliveries/${id}`);
-  const card = section(memberPage, 'PRIVACY');
-  await expect(card).toContainText('are removed on');
-  await expect(card).toContainText('in 90 days');
-  await expect(card.getByRole('button')).toHaveCount(0);
-
-  await page.goto('/team/privacy');
-  const days = page.getByLabel('Days after a delivery');
-  await expect(days).toHaveValue('90');
-  await days.fill('6');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Enter a number of days from 7 to 365.')).toBeVisible();
-  await days.fill('30');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(card).toContainText('in 30 days', STARTED);
-
-  await page.goto(`/deliveries/${id}`);
-  await page.getByRole('button', { name: 'Hold for a dispute' }).click();
-  await page.getByLabel('Reason').fill('Claim 7');
-  await page.getByRole('button', { name: 'Hold', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeHidden(STARTED);
-  // Both pages listened for what is created here, which the emulator may never tell them (e2e/README.md).
-  for (const listening of [page, memberPage]) await listening.reload();
-  await expect(card).toContainText('Claim 7', STARTED);
-  await expectAccessible(page, 'a held delivery');
-  await page.getByRole('button', { name: 'Release' }).click();
-  await expect(card).toContainText('in 30 days', STARTED);
-});
-
-test('a Member reads that only an Admin can answer', async ({ join }) => {
-  const { open } = await join('Member');
-  const page = await open('/team');
-  await expect(heading(page)).toHaveText('Team');
-  await expect(page.getByRole('link', { name: 'Privacy' })).toHaveCount(0);
-  await page.goto('/team/privacy');
-  await expect(page.getByText('Only an Admin can look up what is held about a number.')).toBeVisible();
-});

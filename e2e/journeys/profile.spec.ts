@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { memberDrafts, teamMembers, users } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { idTokenOf, requestsWith } from '../support/own-token';
-import { createPerson } from '../support/people';
 import { heading } from '../support/screens';
 import { openSidebar } from '../support/sidebar';
 import { GATE } from '../support/tags';
@@ -67,30 +66,3 @@ test(
     expect(await own.read(`Organizations/${organization.id}`)).toBe(403);
   },
 );
-
-test('the only Admin reads what to do first, and somebody without an organisation may go', async ({
-  cloud,
-  openAs,
-  openAsAdmin,
-  newNumber,
-  company: { organization },
-}) => {
-  const page = await openAsAdmin('/profile');
-  await page.getByRole('button', { name: 'Delete my profile' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await dialog.getByRole('button', { name: 'Delete my profile' }).click();
-  await expect(dialog.getByRole('alert')).toContainText(
-    `You are the only member of ${organization.name}.`,
-    STARTED,
-  );
-
-  const person = await createPerson(cloud, newNumber(), 'Ayanda Zulu');
-  const alone = await openAs({ account: person, person }, '/organizations');
-  await alone.getByRole('link', { name: 'Your profile' }).click();
-  await expect(heading(alone)).toHaveText('Your profile');
-  await alone.getByRole('button', { name: 'Delete my profile' }).click();
-  await alone.getByLabel('Type DELETE to confirm').fill('DELETE');
-  await alone.getByRole('dialog').getByRole('button', { name: 'Delete my profile' }).click();
-  await expect(alone).toHaveURL(/\/login$/, STARTED);
-});

@@ -1,7 +1,4 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
-import { recurringDeliveries, WEEKDAYS } from '@fleetfoot/shared/model';
-import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
-import { Timestamp } from 'firebase-admin/firestore';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
@@ -58,31 +55,3 @@ test(
     await expectAccessible(page, 'recurring deliveries');
   },
 );
-
-test('a run that was missed says so on its page and by a notice', async ({
-  cloud,
-  company: { organization, admin },
-  openAsAdmin,
-}) => {
-  const since = new Date(Date.now() - 30 * HOUR_MS);
-  const recurring = recurringDelivery({
-    ...{ id: 'missed00000000000000', days: [...WEEKDAYS], holidays: 'run', starts: '2020-01-01' },
-    ...{ created_by: admin.uid, created_at: since, updated_at: since, decidedUntil: since },
-    // Three hours ago, whatever hour it is.
-    time: toLocalDateTime(new Date(Date.now() - 3 * HOUR_MS)).slice(11),
-  });
-  const reference = cloud.firestore.doc(recurringDeliveries.document(organization.id, recurring.id));
-  await reference.set({ ...recurring, nextAt: Timestamp.now() });
-  await runScheduled(cloud, 'createRecurringDeliveries', organization.id);
-  await expect.poll(async () => (await reference.get()).get('missed')).toBeDefined();
-
-  const page = await openAsAdmin('/deliveries');
-  await page.getByRole('link', { name: 'Recurring', exact: true }).click();
-  await page.getByRole('link', { name: 'Morning bread' }).click();
-  await expect(page.getByText(/was missed\. Our service did not run at that time\./)).toBeVisible();
-  await expect(page.getByRole('table', { name: 'History' }).getByRole('row').nth(1)).toContainText('Missed');
-  await expectAccessible(page, 'a recurring delivery that missed a run');
-  await page.goto('/deliveries');
-  await page.getByRole('button', { name: /^Notifications/ }).click();
-  await expect(page.getByRole('link', { name: /^Morning bread was missed on/ })).toBeVisible();
-});

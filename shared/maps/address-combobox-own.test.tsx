@@ -85,3 +85,14 @@ test('own suggestions appear at once, above those of the search', async () => {
   expect(screen.getByText('Google Maps')).toBeVisible();
   await act(async () => {});
 });
+
+test('own suggestions are found and chosen while the search is away', async () => {
+  google.respond = () => Promise.reject(new Error('offline'));
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  render(<Form />);
+  await user.type(field(), 'kalk');
+  expect(await screen.findByRole('alert')).toBeVisible();
+  expect(options()).toEqual(['Kalk BayRecent']);
+  await user.click(screen.getByRole('option', { name: /Kalk Bay/ }));
+  expect(onChoose.mock.calls).toEqual([['s2']]);
+});

@@ -2,7 +2,7 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { FIRST_TARIFF, quotedPrice, type SavedAddress } from '@fleetfoot/shared/model';
 import type { AddressAnswer, ImportAnswer, ImportRow, QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { AskPrices, Trip } from '../prices/trip';
 import { ImportDeliveries } from './import-deliveries';
@@ -221,6 +221,29 @@ test('a failed import is shown, and creates nothing', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('You do not have access to this.');
   expect(screen.queryByText(/created\./)).not.toBeInTheDocument();
   expect(button('Create 1 delivery')).toBeEnabled();
+});
+
+test('an import that loses its connection says why, and resumes with the rows that were not answered', async () => {
+  const { user, send } = scene();
+  await choose(user, csv(...Array.from({ length: 120 }, (_, index) => line(`R-${index}`))));
+  const create = await screen.findByRole('button', { name: 'Create 120 deliveries' });
+  send.mockImplementationOnce(async (_, rows) => createAll(rows));
+  send.mockRejectedValue(new AppError('offline', 'no network'));
+  jest.useFakeTimers();
+  fireEvent.click(create);
+  // The second call is tried three times.
+  await act(() => jest.advanceTimersByTimeAsync(5_100));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert')).toHaveTextContent('You are offline');
+  expect(screen.getByText(/^50 deliveries created\./)).toBeVisible();
+  expect(send).toHaveBeenCalledTimes(4);
+
+  send.mockReset().mockImplementation(async (_, rows) => createAll(rows));
+  await user.click(button('Create the other 70 deliveries'));
+  expect(await screen.findByText('120 deliveries created.')).toBeVisible();
+  expect(send.mock.calls.flatMap(([, rows]) => rows.map(({ row }) => row))).toEqual(
+    Array.from({ length: 70 }, (_, index) => index + 50),
+  );
 });
 
 test.each([

@@ -63,6 +63,7 @@ test('an Admin has the buttons to invite, edit and delete', () => {
   for (const name of ['Invite Member', EDIT, 'Delete invitation to 083 765 4321']) {
     expect(button(name)).toBeEnabled();
   }
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/team/privacy');
 });
 
 test('a Member sees the same lists, without a button', () => {
@@ -70,6 +71,7 @@ test('a Member sees the same lists, without a button', () => {
   expect(screen.getByRole('table', { name: 'Team members' })).toHaveTextContent(/Pieter BothaYou/);
   expect(screen.getByRole('table', { name: 'Pending invitations' })).toHaveTextContent('Invite Pending');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Privacy' })).not.toBeInTheDocument();
 });
 
 test('the expiry of an invitation follows the clock of the server, not of the device', () => {

@@ -118,6 +118,51 @@ test('the times of the chosen urgency level are asked for and those of another k
   );
 });
 
+test('a scheduled delivery asks for its pickup time, and is created with it in South African time', async () => {
+  const { create, user, server } = openPage(filledForm());
+  expect(screen.queryByLabelText('Pickup date and time')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Scheduled' }));
+  await create();
+  const time = field('Pickup date and time');
+  expect(time).toHaveAccessibleDescription(/Enter the pickup date and time\./);
+  expect(time).toBeInvalid();
+  expect(time).toHaveFocus();
+  expect(server.create).not.toHaveBeenCalled();
+  await user.type(time, '2099-01-05T09:00');
+  await create();
+  expect(server.create.mock.lastCall?.[0]).toMatchObject({
+    urgency_level: 'scheduled',
+    pickup_time: new Date('2099-01-05T07:00:00Z'),
+  });
+});
+
+test('a delivery with time windows asks for all four times, and is created with them in South African time', async () => {
+  const { create, user, server } = openPage(filledForm());
+  await user.click(screen.getByRole('radio', { name: 'Time window' }));
+  await create();
+  const times = {
+    'Pickup window start': '2099-01-05T09:00',
+    'Pickup window end': '2099-01-05T10:00',
+    'Drop-off window start': '2099-01-05T10:00',
+    'Drop-off window end': '2099-01-05T12:30',
+  };
+  for (const name of Object.keys(times)) {
+    expect(field(name)).toHaveAccessibleDescription(new RegExp(`Enter the ${name.toLowerCase()}\\.`));
+    expect(field(name)).toBeInvalid();
+  }
+  expect(field('Pickup window start')).toHaveFocus();
+  for (const [name, value] of Object.entries(times)) await user.type(field(name), value);
+  await create();
+  expect(server.create.mock.calls.map(([created]) => created)).toMatchObject([
+    {
+      urgency_level: 'time_window',
+      pickup_time: new Date('2099-01-05T07:00:00Z'),
+      pickup_window: { start: new Date('2099-01-05T07:00:00Z'), end: new Date('2099-01-05T08:00:00Z') },
+      dropoff_window: { start: new Date('2099-01-05T08:00:00Z'), end: new Date('2099-01-05T10:30:00Z') },
+    },
+  ]);
+});
+
 test('messages are shown at their fields, and the first invalid field gets the focus', async () => {
   const { create, server } = openPage({
     ...filledForm(),
@@ -366,6 +411,17 @@ test('a form that has what was typed before says so, is cleared by one press and
   expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['2026-11-25T09:31:00Z', 'We kept what you typed at 11:31.'],
+  ['2026-11-24T09:31:00Z', 'We kept what you typed on 24 Nov 2026 at 11:31.'],
+])('a draft of %s says when it was typed: %s', async (at, said) => {
+  const { drafts } = fakeServices();
+  drafts.write(DRAFT, { id: 'new-1', values: filledForm(), at: Date.parse(at) } satisfies DeliveryDraft);
+  const now = jest.fn(() => new Date('2026-11-25T10:00:00Z'));
+  renderPage(formOver(fakeServer()), { services: { drafts, now } });
+  expect(await screen.findByText(said)).toBeVisible();
+});
+
 test('a draft that comes after typing began is offered', async () => {
   const answer = pendingAnswer();
   const draft = { id: 'before-1', values: filledForm() };
@@ -450,6 +506,14 @@ describe('contacts', () => {
     expect(field('Drop-off name')).toHaveValue('Naledi Molefe');
     expect(services.announce).toHaveBeenCalledWith(expect.stringContaining('Naledi at home are filled in'));
     expect(screen.queryByText('You know this number:')).not.toBeInTheDocument();
+  });
+
+  test('the number of a pickup fills in its contact', async () => {
+    const { user } = openPage(undefined, fakeServer(), { contacts });
+    await user.type(field('Pickup phone number'), '+27 82 123 4567');
+    expect(screen.getByRole('combobox', { name: 'Pickup address' })).toHaveValue(home.fullAddressString);
+    expect(field('Pickup name')).toHaveValue('Naledi Molefe');
+    expect(field('Drop-off name')).toHaveValue('');
   });
 
   test('a known number offers its contact where something else was typed, until that is filled in', async () => {
@@ -613,6 +677,35 @@ describe('contacts', () => {
     expect(field('External ID')).not.toHaveAccessibleDescription();
     await typed.create();
     expect(typed.server.create.mock.lastCall?.[0]).toMatchObject({ external_id: 'ORD-1001' });
+  });
+
+  test('an empty form says at each field what is missing, and takes the proposed reference', async () => {
+    mockFound.mockResolvedValue([]);
+    const { create, user, server } = openPage(undefined, fakeServer(), {
+      contacts: { ...contacts, recent: [] },
+    });
+    expect(await screen.findByText('Left empty, it is UF-1001.')).toBeVisible();
+    await create();
+    expect(field('External ID')).toHaveValue('UF-1001');
+    for (const [name, message] of [
+      ['Pickup address', 'Enter the pickup address and choose it from the list.'],
+      ['Drop-off name', 'Enter the drop-off name.'],
+      ['Drop-off phone number', 'Enter the drop-off phone number.'],
+    ] as const) {
+      expect(field(name)).toHaveAccessibleDescription(expect.stringContaining(message));
+      expect(field(name)).toBeInvalid();
+    }
+    expect(field('Pickup address')).toHaveFocus();
+    await user.type(field('Drop-off phone number'), '123');
+    await user.type(field('Pickup address'), 'Somewhere else');
+    await create();
+    expect(field('Drop-off phone number')).toHaveAccessibleDescription(
+      expect.stringContaining('Enter a phone number such as 082 123 4567.'),
+    );
+    expect(field('Pickup address')).toHaveAccessibleDescription(
+      expect.stringContaining('Choose the pickup address from the list'),
+    );
+    expect(server.create).not.toHaveBeenCalled();
   });
 
   test('the next delivery after one that waits on the device begins where that one did, at another reference', async () => {

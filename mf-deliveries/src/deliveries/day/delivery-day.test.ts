@@ -103,8 +103,8 @@ test('steps are read only when they are wanted, and a delivery that was cancelle
   counted.mockImplementation(async ({ path }) => (path.endsWith('/CancelledDeliveries') ? 1 : 0));
   expect((await read(true)).isNew).toBe(false);
   expect((await read(true)).steps).toMatchObject([
-    { label: 'Save a pickup address', isDone: false },
-    { label: 'Create a first delivery', isDone: true },
+    { label: 'Save a pickup address', path: '/address', isDone: false },
+    { label: 'Create a first delivery', path: '/newdelivery', isDone: true },
   ]);
 });
 

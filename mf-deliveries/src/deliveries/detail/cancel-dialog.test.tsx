@@ -4,6 +4,7 @@ import type { Delivery } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { tooLate } from '../data';
 import { delivery } from '../testing/delivery';
 import { pendingAnswer } from '../testing/pending-answer';
 import { story } from '../testing/story';
@@ -95,6 +96,19 @@ test('a failed cancellation stays on the page, is reported and shown in the dial
   expect(cancel).toHaveBeenCalledTimes(2);
 });
 
+test('a cancellation without a connection says so, and keeps the delivery and its page', async () => {
+  const { dialog, press, answer, services } = await openDialog();
+  await press('Cancel Delivery');
+  await act(async () => answer.reject(new AppError('offline', 'No network.')));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'Cancellation was not successful. You are offline.',
+  );
+  await press('Keep Delivery');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('ORD-1001');
+  expect(services.navigate).not.toHaveBeenCalled();
+});
+
 test('a delivery that another window cancelled gives way to what is known of it', async () => {
   const { show } = await openDialog();
   show(GONE);
@@ -103,8 +117,19 @@ test('a delivery that another window cancelled gives way to what is known of it'
 });
 
 test('a delivery collected while the dialog is open keeps it open, without the button behind it', async () => {
-  const { show, dialog } = await openDialog();
+  const { show, dialog, press, answer } = await openDialog();
   show({ status: 'ready', data: delivery({ status: 'Collected' }), offline: false });
   expect(dialog).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Cancel Delivery' })).toHaveLength(1);
+  expect(
+    screen.getByText(/^It can no longer be cancelled, because its status is Collected\./),
+  ).toBeInTheDocument();
+  await press('Cancel Delivery');
+  await act(async () => answer.reject(tooLate('Its status is Collected', 'cancelled')));
+  expect(within(dialog).getByRole('alert')).toHaveTextContent(
+    'Cancellation was not successful. Its status is Collected now, and it can no longer be cancelled.',
+  );
+  await press('Keep Delivery');
+  expect(screen.queryByRole('button', { name: 'Cancel Delivery' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'admin@fleetfoot.co.za' })).toBeVisible();
 });

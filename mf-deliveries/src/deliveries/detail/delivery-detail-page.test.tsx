@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { renderPage, sessions } from '@fleetfoot/shared/testing';
+import { RemoteContext } from '@fleetfoot/shared/remote';
+import { remoteContextOf, renderPage, sessions } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { delivery } from '../testing/delivery';
 import { inLanguage } from '../testing/in-language';
@@ -11,9 +12,10 @@ import { DeliveryView } from './delivery-view';
 jest.mock('@fleetfoot/shared/maps', () => ({
   MapView: jest.requireActual('../testing/listed-map').ListedMap,
 }));
+const mockDocument = jest.fn<Live<unknown>, [{ path: string }]>();
 jest.mock('@fleetfoot/shared/firebase', () => ({
   ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
-  useLiveDocument: () => ({ status: 'loading' }),
+  useLiveDocument: (query: { path: string }) => mockDocument(query),
   useLiveCollection: () => ({ status: 'loading' }),
 }));
 
@@ -29,6 +31,21 @@ const REST = {
   ask: async () => ({ failure: 'unavailable' }) as const,
   gone: undefined,
 };
+
+beforeEach(() => mockDocument.mockReset().mockReturnValue({ status: 'loading' }));
+
+test('a delivery that is deleted while its page is open is not found there any more', async () => {
+  mockDocument.mockReturnValue(ready(delivery()));
+  const { rerender, services } = renderPage(<DeliveryDetailPage />);
+  expect(await screen.findByRole('heading', { name: 'ORD-1001' })).toBeVisible();
+  mockDocument.mockReturnValue({ status: 'ready', data: undefined, offline: false });
+  rerender(
+    <RemoteContext value={remoteContextOf(services)}>
+      <DeliveryDetailPage />
+    </RemoteContext>,
+  );
+  expect(await screen.findByText('Delivery not found')).toBeVisible();
+});
 
 test('the page of a delivery says that it is in isiZulu once that is there', async () => {
   renderPage(<DeliveryDetailPage />, { session: { ...sessions.admin, language: 'zu' } });

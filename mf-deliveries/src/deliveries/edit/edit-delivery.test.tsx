@@ -86,6 +86,12 @@ test('another address shows its price beside the one before, which is saved with
   expect(onEdit.mock.calls[0]?.[2]).toMatchObject({ quote: { quoteID: 'q9', price: quote.price } });
 });
 
+test('another address that costs less says by how much', async () => {
+  const { dialog, user } = await openDialog({ ...before, price: { ...quote.price, total: 9_000 } });
+  await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
+  expect(await dialog.findByText(/9,50 less than before/)).toBeVisible();
+});
+
 test('another address without a price says what can be done, by whether a courier is assigned', async () => {
   ask.mockResolvedValue({ failure: 'unavailable' });
   const { dialog, user } = await openDialog({ ...before, status: 'Courier assigned' });

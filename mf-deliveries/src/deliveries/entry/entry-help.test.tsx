@@ -124,6 +124,12 @@ describe('the pickup', () => {
     expect(screen.getByLabelText('Address')).toHaveValue(`${line1}, ${city}`);
     expect(onAddress).toHaveBeenCalledTimes(1);
     expect(values().pickup.name).toBe('Umoya Foods');
+    expect(values().pickup.phone_number).toBe('011 555 0100');
+  });
+
+  test('a billing address is no offer any more once a pickup address is chosen', () => {
+    openHelp({ of: 'pickup' }, { pickup: shop.stop }, { recent: [] });
+    expect(screen.queryByRole('button', { name: 'Collect there' })).not.toBeInTheDocument();
   });
 
   test('a billing address is no offer where it is not known whether there are deliveries', () => {

@@ -4,6 +4,7 @@ import { URGENCY_LEVELS } from '@fleetfoot/shared/model';
 import { delivery } from '../testing/delivery';
 import { deliveryPagesQuery } from './data';
 import { WHOLE_LIST } from './query/list-query';
+import { dayRange } from './rows/filter-deliveries';
 import { serverFilter } from './rows/use-delivery-pages';
 
 interface Index {
@@ -55,4 +56,20 @@ test('deliveries of a day are read in the order of their pickup, for which every
   });
   const query = deliveryPagesQuery('acme', { ...filter, range: { from: 0 } });
   expect([query.where, query.orderBy]).toEqual([[], ['pickup_time', 'asc']]);
+});
+
+test('a status, an urgency and the days of creation are asked of the database', () => {
+  const filter = serverFilter({
+    ...WHOLE_LIST,
+    ...{ status: 'Delivered', urgency: 'scheduled', from: '2026-02-02', to: '2026-02-03' },
+  });
+  const query = deliveryPagesQuery('acme', { ...filter, range: dayRange(filter) });
+  expect(query.where).toEqual([
+    ['status', 'Delivered'],
+    ['urgency_level', 'scheduled'],
+  ]);
+  expect(query.range).toEqual({
+    from: Date.parse('2026-02-01T22:00:00Z'),
+    before: Date.parse('2026-02-03T22:00:00Z'),
+  });
 });

@@ -8,17 +8,44 @@ import { setScreen } from '../testing/screen-size';
 import { DeliveryList } from './delivery-list';
 import { type ListQuery, WHOLE_LIST } from './query/list-query';
 
-const mockLinks = jest.fn();
+const mockLinks = jest.fn<Promise<unknown>, [unknown]>();
 
 // The links of a file are read, and its download is noted on the server first.
 jest.mock('@fleetfoot/shared/firebase', () => ({
   ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
   databaseIsOpen: async () => {},
   tellExport: async () => {},
-  callFunction: () => mockLinks(),
+  callFunction: (_operation: unknown, request: unknown) => mockLinks(request),
 }));
 
-beforeEach(() => setScreen('desktop'));
+beforeEach(() => {
+  setScreen('desktop');
+  mockLinks.mockReset();
+});
+
+/** Keeps the text of each file that is saved, in place of the browser. */
+function watchFiles() {
+  const texts: Promise<string>[] = [];
+  URL.createObjectURL = (blob) => {
+    texts.push(
+      new Promise((resolve) => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(String(reader.result));
+        reader.readAsText(blob as Blob);
+      }),
+    );
+    return 'blob:list';
+  };
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return { texts, click };
+}
+
+/** The first cell of each row of a file. */
+const firstCells = (text = '') =>
+  text
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(';')[0]);
 
 async function show(
   items: readonly Delivery[],
@@ -217,18 +244,7 @@ test('waybills are printed of what is selected, in the order shown', async () =>
 });
 
 test('the file has the rows of the list, in its order', async () => {
-  const texts: Promise<string>[] = [];
-  URL.createObjectURL = (blob) => {
-    texts.push(
-      new Promise((resolve) => {
-        const reader = new FileReader();
-        reader.onload = () => resolve(String(reader.result));
-        reader.readAsText(blob as Blob);
-      }),
-    );
-    return 'blob:list';
-  };
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const { texts, click } = watchFiles();
   const { user } = await show([...TWO, delivery({ id: 'x', dropoff_name: 'Nobody' })], {
     query: { search: 'ORD', sort: 'reference', direction: 'desc', status: 'Created', to: '2026-02-03' },
   });
@@ -237,10 +253,45 @@ test('the file has the rows of the list, in its order', async () => {
   expect(dialog).toHaveTextContent('2 of 3 deliveries.');
   await user.click(within(dialog).getByRole('button', { name: 'Download' }));
   await waitFor(() => expect(texts).toHaveLength(1));
-  const lines = (await texts[0])?.split('\r\n') ?? [];
-  expect(lines.slice(1, -1).map((line) => line.split(';')[0])).toEqual(names());
+  expect(firstCells(await texts[0])).toEqual(names());
   expect(click).toHaveBeenCalledTimes(1);
   click.mockRestore();
+});
+
+test('the file and the tracking text of a selection hold what is selected and nothing else', async () => {
+  const { texts, click } = watchFiles();
+  mockLinks.mockImplementation(async (request) => {
+    const { deliveryIDs } = request as { deliveryIDs: readonly string[] };
+    return { links: deliveryIDs.map((deliveryID) => ({ deliveryID, url: `https://x/t/${deliveryID}` })) };
+  });
+  const pickup_time = new Date(Date.now() + 3_600_000);
+  const three = ['s1', 's2', 's3'].map((id) => delivery({ id, external_id: id.toUpperCase(), pickup_time }));
+  const { user } = await show(three, { query: { sort: 'reference', direction: 'asc' } });
+  for (const name of ['S1', 'S3']) {
+    await user.click(await screen.findByRole('checkbox', { name: `Select ${name}, Lerato Dlamini` }));
+  }
+  await user.click(await screen.findByRole('button', { name: 'CSV' }));
+  const file = within(await screen.findByRole('dialog', { name: 'Download CSV' }));
+  await user.click(file.getByRole('button', { name: 'Download' }));
+  await waitFor(() => expect(texts).toHaveLength(1));
+  expect(firstCells(await texts[0])).toEqual(['S1', 'S3']);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await user.click(screen.getByRole('button', { name: 'Share tracking' }));
+  const share = within(await screen.findByRole('dialog', { name: 'Share tracking' }));
+  await user.click(share.getByRole('button', { name: 'Get tracking links' }));
+  expect(await share.findByLabelText('Tracking links')).toHaveValue(
+    'S1, Lerato Dlamini: https://x/t/s1\nS3, Lerato Dlamini: https://x/t/s3',
+  );
+  click.mockRestore();
+});
+
+test.each(['desktop', 'phone'] as const)('a row on a %s offers to repeat its delivery', async (size) => {
+  setScreen(size);
+  await show(TWO.slice(0, 1));
+  const repeat = screen.getByRole('link', { name: 'Repeat' });
+  expect(repeat).toHaveAttribute('href', '/newdelivery?repeat=delivery-1');
+  expect(repeat).toHaveAccessibleDescription('ORD-1001');
 });
 
 test('a file whose tracking links cannot be read is written without them when the user says so', async () => {

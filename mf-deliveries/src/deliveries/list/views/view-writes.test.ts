@@ -1,5 +1,6 @@
 import { changeDocument, createDocument } from '@fleetfoot/shared/firebase';
 import { type SavedView, VIEW_PLACES } from '@fleetfoot/shared/model';
+import { savedViewsQuery } from './data';
 import { viewWrites } from './view-writes';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({
@@ -30,6 +31,15 @@ test('a new view takes the first free place', async () => {
   await save(NEW, known('0', '1', '3', 'of-an-earlier-release'));
   expect(asked()).toEqual(['2']);
   expect(create.mock.calls[0]?.[1]).toMatchObject({ id: '2', name: 'Late', query: 'status=Late' });
+});
+
+test('a saved view is read by its user on every device', async () => {
+  create.mockResolvedValue(true);
+  await save(NEW, []);
+  const [path, data] = create.mock.lastCall ?? ['', {}];
+  const query = savedViewsQuery('acme', 'thandi');
+  expect(path).toBe(`${query.path}/0`);
+  expect(query.parse(data)).toEqual({ ...NEW, id: '0' });
 });
 
 test('a new view takes the next place where another window was first', async () => {
