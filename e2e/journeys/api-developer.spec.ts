@@ -1,18 +1,14 @@
 import { execFile } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDeliveries } from '@fleetfoot/shared/model';
-import { apiDelivery, keysOf, logRows } from '../support/api';
+import { keysOf } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { GATE } from '../support/tags';
 
 const run = promisify(execFile);
-
-/** As it is packed. */
-const CLIENT = new URL('../../api-client/dist/index.js', import.meta.url).href;
 
 test(
   'an example of the documentation works as it is copied',
@@ -39,58 +35,3 @@ test(
     await rm(folder, { recursive: true });
   },
 );
-
-test('the typed client quotes by addresses, creates, finds, edits and cancels a delivery', async ({
-  cloud,
-  company: { organization },
-}) => {
-  const { test: key } = await keysOf(cloud, organization.id);
-  const program = `
-    import { ApiError, fleetfoot } from ${JSON.stringify(CLIENT)};
-    const api = fleetfoot({ key: ${JSON.stringify(key)}, origin: ${JSON.stringify(cloud.origin)} });
-    const trip = { pickup: { address: '12 Long Street, Cape Town' }, dropoff: { address: '286 Fox Street, Johannesburg' } };
-    const quote = await api.createQuote({ body: { urgency_level: 'on_demand', ...trip } });
-    const { id } = await api.createDelivery({ body: ${JSON.stringify(apiDelivery('API-1'))} });
-    const { data } = await api.listDeliveries({ query: { status: 'Created', external_id: 'API-1' } });
-    const edited = await api.editDelivery({ id, body: { dropoff: { gate_code: '4321#' } } });
-    const { cancelled } = await api.cancelDelivery({ id });
-    const refused = await api.getDelivery({ id }).catch((error) => error instanceof ApiError && error.code);
-    console.log(JSON.stringify([quote.price.distance_metres > 1_000_000, data.length, edited.dropoff.gate_code, cancelled, refused]));
-  `;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
-  expect(JSON.parse(stdout)).toEqual([true, 1, '4321#', true, 'delivery_not_found']);
-});
-
-test('a wrong request names its fields in the log, and an edit by the API shows on the delivery', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const { live } = await keysOf(cloud, organization.id);
-  const send = async (method: 'POST' | 'PATCH', target: string, body: object) => {
-    const response = await fetch(new URL(`/v1${target}`, cloud.origin), {
-      method,
-      headers: {
-        ...{ authorization: `Bearer ${live}`, 'content-type': 'application/json' },
-        'idempotency-key': randomUUID(),
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: response.status, body: (await response.json()) as { readonly id: string } };
-  };
-  const wrong = { ...apiDelivery('API-2'), external_id: '', pickup: {} };
-  expect((await send('POST', '/deliveries', wrong)).status).toBe(400);
-  const page = await openAsAdmin('/api');
-  await logRows(page).first().getByRole('button').click();
-  const dialog = page.getByRole('dialog', { name: 'API request' });
-  await expect(dialog).toContainText('Wrong fields');
-  for (const field of ['external_id', 'pickup.address', 'pickup.phone_number']) {
-    await expect(dialog).toContainText(field);
-  }
-
-  const { id } = (await send('POST', '/deliveries', apiDelivery('API-3'))).body;
-  const { status } = await send('PATCH', `/deliveries/${id}`, { dropoff: { name: 'Naledi Mokoena' } });
-  expect(status).toBe(200);
-  await page.goto(`/deliveries/${id}`);
-  await expect(page.getByText('Naledi Mokoena').first()).toBeVisible();
-});

@@ -1,10 +1,8 @@
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { apiDelivery, callApi, keysOf, rollDialog } from '../support/api';
 import { expectAccessible } from '../support/axe';
-import { loseAnswer } from '../support/lost-answers';
 import { section } from '../support/screens';
 import { GATE_SMOKE, gateIf } from '../support/tags';
-import { memberDialog } from '../support/team';
 import { expect, test } from '../support/team-fixtures';
 
 for (const width of [1280, 360]) {
@@ -51,50 +49,6 @@ for (const width of [1280, 360]) {
     },
   );
 }
-
-test('a roll without a connection, or whose answer is lost, is done once and reported truthfully', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('/api');
-  const before = await keysOf(cloud, organization.id);
-  const rolling = rollDialog(page, 'test key');
-  await rolling.open();
-  await rolling.keep.selectOption('In 1 hour');
-  await page.context().setOffline(true);
-  await rolling.confirm.click();
-  await expect(rolling.alert).toHaveText('You are offline. Check your connection and try again.');
-  await expect(rolling.keep).toHaveValue('1h');
-  expect(await keysOf(cloud, organization.id)).toEqual(before);
-  await page.context().setOffline(false);
-
-  await loseAnswer(page, 'rollApiKey');
-  await rolling.confirm.click();
-  await expect(rolling.dialog).toBeHidden();
-  expect((await keysOf(cloud, organization.id)).test).not.toBe(before.test);
-  const rolls = await cloud.firestore.collection(`Organizations/${organization.id}/ApiKeyRolls`).get();
-  expect(rolls.size).toBe(1);
-});
-
-test('a key that another Admin has just rolled is not rolled again', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-  join,
-}) => {
-  const page = await openAsAdmin('/api');
-  const other = await (await join('Admin')).open('/api');
-  const [first, second] = [rollDialog(page, 'API key'), rollDialog(other, 'API key')];
-  await first.open();
-  await second.open();
-  await first.confirm.click();
-  await expect(first.dialog).toBeHidden();
-  const { live } = await keysOf(cloud, organization.id);
-  await second.confirm.click();
-  await expect(second.alert).toHaveText('This key has been rolled meanwhile. Nothing was changed now.');
-  expect((await keysOf(cloud, organization.id)).live).toBe(live);
-});
 
 test('a Member sees how the API key ends and whom to ask, and copies the test key', async ({
   cloud,
@@ -147,47 +101,3 @@ test(
     expect(await callApi(cloud, key, 'GET', '/deliveries')).toBe(401);
   },
 );
-
-test('removing an Admin rolls the key that they could see', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-  join,
-}) => {
-  const { person } = await join('Admin', 'Naledi Khumalo');
-  const before = await keysOf(cloud, organization.id);
-  const page = await openAsAdmin('/team');
-  const member = memberDialog(page);
-  await member.open(person.fullName);
-  await member.remove.click();
-  await expect(member.rolls).toBeChecked();
-  await expect(member.keep).toHaveValue('now');
-  await expectAccessible(page, 'removal of an Admin');
-  await member.confirm.click();
-  await expect(member.dialog).toBeHidden();
-  const after = await keysOf(cloud, organization.id);
-  expect(await callApi(cloud, before.live, 'GET', '/deliveries')).toBe(401);
-  expect(await callApi(cloud, after.live, 'GET', '/deliveries')).toBe(200);
-});
-
-test('an Admin who becomes a Member loses the dialog and the button', async ({
-  cloud,
-  company,
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('/api');
-  const rolling = rollDialog(page, 'API key');
-  await rolling.open();
-  const { admin, organization } = company;
-  await cloud.firestore.doc(`Organizations/${organization.id}/Team/${admin.uid}`).update({ role: 'Member' });
-  await expect(rolling.dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: /^Roll/ })).toHaveCount(0);
-});
-
-test('loaded keys stay without a connection, with a note', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/api');
-  await expect(page.getByRole('button', { name: 'Copy API key' })).toBeVisible();
-  await page.context().setOffline(true);
-  await expect(page.getByText('You are offline. This is what was last loaded').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Copy API key' })).toBeVisible();
-});

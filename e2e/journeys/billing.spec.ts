@@ -1,13 +1,7 @@
 import { cardProblem } from '@fleetfoot/shared/billing';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
-import {
-  failFunction,
-  saveElsewhere,
-  storeActiveCampaign,
-  storeCards,
-  storeLedger,
-} from '../support/billing';
+import { failFunction, saveElsewhere, storeCards, storeLedger } from '../support/billing';
 import {
   addCard,
   answerBank,
@@ -17,17 +11,12 @@ import {
   cards,
   openCardDialog,
   submitCard,
-  typeCard,
 } from '../support/cards';
 import { watchConsole } from '../support/console-watch';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
-import { addMember } from '../support/organizations';
-import { createPerson } from '../support/people';
 import { heading, section } from '../support/screens';
 import { GATE, GATE_SMOKE } from '../support/tags';
-
-const SETUP_FAILED = 'Failed to create Setup Intent. Please try again later.';
 
 test('a new card is saved and listed at once', GATE_SMOKE, async ({ openAsAdmin }) => {
   const page = await openAsAdmin('about:blank');
@@ -51,42 +40,6 @@ test('a new card is saved and listed at once', GATE_SMOKE, async ({ openAsAdmin 
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).filter({ hasText: 'Mastercard' })).not.toContainText('Default');
   expect(problems).toEqual([]);
-});
-
-for (const [name, error] of [
-  ['declined', { code: 'card_declined', decline_code: 'generic_decline' }],
-  ['lost', { code: 'card_declined', decline_code: 'lost_card' }],
-  ['insufficientFunds', { code: 'card_declined', decline_code: 'insufficient_funds' }],
-  ['expired', { code: 'expired_card' }],
-  ['incorrectCvc', { code: 'incorrect_cvc' }],
-  ['processingError', { code: 'processing_error' }],
-] as const) {
-  test(`a card is refused in plain words: ${name}`, async ({ openAsAdmin }) => {
-    const page = await openAsAdmin('/billing');
-    let intents = 0;
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().endsWith('create-setup-intent')) intents += 1;
-    });
-    const dialog = await openCardDialog(page);
-    await submitCard(page, CARD_NUMBERS[name]);
-    await expect(dialog.getByRole('alert')).toHaveText(cardProblem(error));
-    // The same form takes the next card.
-    await submitCard(page, CARD_NUMBERS.visa);
-    await expect(dialog).toHaveCount(0);
-    await expect(cards(page)).toHaveText(/Visa •••• 4242/);
-    expect(intents).toBe(1);
-  });
-}
-
-test('an unfinished card is not sent', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/billing');
-  const dialog = await openCardDialog(page);
-  await typeCard(page, CARD_NUMBERS.visa, '12');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(cardFields(page).getByLabel('Expiration date')).toHaveAttribute('aria-invalid', 'true');
-  await expect(dialog.getByRole('alert')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
 });
 
 test('the confirmation of the bank opens above the popup', GATE, async ({ openAsAdmin }) => {
@@ -158,57 +111,6 @@ test(
   },
 );
 
-test('the last card stays as long as a campaign needs it', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  await storeCards(cloud, organization.id, ['pm_card_visa']);
-  await storeActiveCampaign(cloud, organization.id);
-  const page = await openAsAdmin('/billing');
-  await page.getByRole('button', { name: 'Delete Visa ending in 4242' }).click();
-  const popup = page.getByRole('dialog', { name: 'Delete Visa ending in 4242?' });
-  await popup.getByRole('button', { name: 'Delete' }).click();
-  await expect(popup.getByRole('alert')).toContainText('Add another card first');
-  await popup.getByRole('button', { name: 'Cancel' }).click();
-  await expect(cards(page)).toHaveCount(1);
-});
-
-test('a Member adds and sees cards, and can do no more', async ({
-  cloud,
-  company: { organization },
-  newNumber,
-  openAs,
-}) => {
-  await storeCards(cloud, organization.id, ['pm_card_mastercard']);
-  const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
-  await addMember(cloud, organization.id, person, 'Member');
-  const page = await openAs({ account: person, person, organization, role: 'Member' }, '/billing');
-  await expect(cards(page)).toHaveText(/Mastercard •••• 4444/);
-  await addCard(page, CARD_NUMBERS.visa);
-  await expect(cards(page)).toHaveCount(2);
-  await expect(cards(page).getByRole('button')).toHaveCount(0);
-});
-
-test('a server without a setup intent is told before anything is typed, and asked again', async ({
-  openAsAdmin,
-}) => {
-  const page = await openAsAdmin('/billing');
-  await failFunction(page, 'create-setup-intent');
-  await page.getByRole('button', { name: '+ Add payment method' }).click();
-  const dialog = cardDialog(page);
-  await expect(dialog.getByRole('alert')).toHaveText(SETUP_FAILED);
-  await expect(dialog.locator('iframe')).toHaveCount(0);
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await expectAccessible(page, 'setup intent refused');
-  await repair(page);
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
-  await submitCard(page, CARD_NUMBERS.visa);
-  await expect(dialog).toHaveCount(0);
-  await expect(cards(page)).toHaveCount(1);
-});
-
 test('statements stay readable without functions and Stripe', async ({
   cloud,
   company: { organization },
@@ -257,7 +159,11 @@ test('cards that could not be fetched appear by themselves when the connection r
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('cards and their popups are accessible', async ({ cloud, company: { organization }, openAsAdmin }) => {
+test('cards and the popups of Billing are accessible', async ({
+  cloud,
+  company: { organization },
+  openAsAdmin,
+}) => {
   await storeCards(cloud, organization.id, ['pm_card_visa', 'pm_card_mastercard', 'pm_card_amex']);
   const page = await openAsAdmin('/billing');
   await expect(cards(page)).toHaveCount(3);
@@ -279,4 +185,17 @@ test('cards and their popups are accessible', async ({ cloud, company: { organiz
   await page.getByRole('button', { name: /^Delete Visa/ }).click();
   await expect(page.getByRole('dialog', { name: /^Delete Visa/ })).toBeVisible();
   await expectAccessible(page, 'delete card');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change invoice details' }).click();
+  const details = page.getByRole('dialog', { name: 'Change invoice details' });
+  await details.getByLabel(/^VAT number/).fill('123');
+  await details.getByRole('button', { name: 'Save' }).click();
+  await expect(details).toContainText('Enter the ten digits of the VAT number');
+  await expectAccessible(page, 'the invoice details with a message');
+  await details.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Change limits' }).click();
+  await expect(page.getByRole('dialog', { name: 'Change spending limits' })).toBeVisible();
+  await expectAccessible(page, 'change spending limits');
 });

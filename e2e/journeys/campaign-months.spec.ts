@@ -2,7 +2,6 @@ import { campaignChargeID, campaignCharges, startBounds } from '@fleetfoot/share
 import { expectAccessible } from '../support/axe';
 import { chargeCampaigns, storeCards } from '../support/billing';
 import { choose, expectOneCampaign, holdFunction, openPurchase, purchaseDialog } from '../support/campaigns';
-import { addCard, CARD_NUMBERS } from '../support/cards';
 import type { Cloud } from '../support/cloud';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
@@ -117,28 +116,4 @@ test("a month's price is charged, found on its statement, and leads back to the 
   await page.getByRole('link', { name: 'Campaign Kota Summer, October 2026' }).click();
   await expect(page).toHaveURL(new RegExp(`/advertising/${campaignID}/October2026$`));
   await expect(heading(page)).toHaveText('October 2026');
-});
-
-test('a month whose card was refused is paid by hand once the card is another one', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const { id: orgID } = organization;
-  await storeCards(cloud, orgID, ['pm_card_chargeCustomerFail']);
-  const campaignID = await storeCampaign(cloud, orgID, [OCTOBER], { name: 'Kota Summer' });
-  await storeMonth(cloud, orgID, campaignID);
-  await chargeMonth(cloud, orgID, campaignID);
-  const page = await openAsAdmin('/billing');
-  const month = section(page, 'Campaign months to pay').getByRole('listitem');
-  await expect(month).toContainText('Your bank declined this card.');
-  await month.getByRole('button', { name: 'Pay now: Kota Summer, October 2026' }).click();
-  await expect(month.getByRole('alert')).toContainText('Your bank declined this card.');
-  await addCard(page, CARD_NUMBERS.visa);
-  await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
-  await expect(section(page, 'Payment methods')).toContainText(
-    'Visa ending in 4242 is now the default card.',
-  );
-  await month.getByRole('button', { name: 'Pay now: Kota Summer, October 2026' }).click();
-  await expect(section(page, 'Campaign months to pay')).toHaveCount(0, { timeout: 20_000 });
 });

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { watchConsole } from '../support/console-watch';
 import { demoAdmin } from '../support/demo';
@@ -30,18 +28,6 @@ const JULY: StoredReport = {
     { regNo: '=CA+3', reason: 'Rider on leave', totalTime: 80, discountValue: 150.1 },
   ],
 };
-
-async function downloadCsv(page: Page, format?: string): Promise<{ name: string; rows: string[] }> {
-  await page.getByRole('button', { name: 'Download CSV' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Download CSV' });
-  if (format) await dialog.getByLabel('Format').selectOption(format);
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    dialog.getByRole('button', { name: 'Download' }).click(),
-  ]);
-  const text = await readFile(await download.path(), 'utf8');
-  return { name: download.suggestedFilename(), rows: text.slice(1).trimEnd().split('\r\n') };
-}
 
 for (const width of [1280, 360]) {
   test.describe(`on a screen of ${width} px`, () => {
@@ -105,26 +91,6 @@ for (const width of [1280, 360]) {
   });
 }
 
-test('the CSV has the values of the screen', async ({ cloud, company: { organization }, openAsAdmin }) => {
-  const id = await storeCampaign(cloud, organization.id, [JULY]);
-  const page = await openAsAdmin(`/advertising/${id}/July2026`);
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toBeVisible();
-  await expect(page.getByText('Winter warmers').first()).toBeVisible();
-  const { name, rows } = await downloadCsv(page);
-  expect(name).toBe('campaign-winter-warmers-2026-07.csv');
-  expect(rows).toEqual([
-    'Line;Registration number;Status or reason;Distance (KM);Time (hours);Estimated impressions;Downtime (hours);Discount (ZAR)',
-    'Bike;CA 1 GP;Active;1750;100;275000;;',
-    "Bike;'=CA+3;Active;1400;80;220000;;",
-    'Bike;CA 2 GP;Active;1094,4;62,5;171900;;',
-    'Total;;;4244,4;242,5;666900;;',
-    "Downtime;'=CA+3;Rider on leave;;80;;20;150,10",
-    'Downtime;CA 2 GP;"Service; brakes";;62,5;;37,5;281,25',
-    'Total downtime;;;;;;57,5;431,35',
-  ]);
-  expect((await downloadCsv(page, 'plain')).rows[3]).toBe('Bike,CA 2 GP,Active,1094.4,62.5,171900,,');
-});
-
 test('a printed report has nothing else on its paper, under a head of its own', async ({
   cloud,
   company: { organization },
@@ -151,29 +117,6 @@ test('a printed report has nothing else on its paper, under a head of its own', 
   await page.setViewportSize({ width: 673, height: 952 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
-});
-
-test('missing reports and campaigns get an explanation and a way on', async ({ openAsAdmin }) => {
-  const page = await openAsAdmin('/advertising/none/July2026');
-  await expect(page.getByText('Report not found.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Download CSV' })).toHaveCount(0);
-  await page.getByRole('link', { name: 'All reports of this campaign' }).click();
-  await expect(page.getByText('Campaign not found.')).toBeVisible();
-  await page.getByRole('link', { name: 'All campaigns' }).click();
-  await expect(page.getByText('You currently have no advertising campaigns underway')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Create Campaign' })).toBeVisible();
-});
-
-test('missing and unreadable dates of a campaign are shown as such', async ({
-  cloud,
-  company: { organization },
-  openAsAdmin,
-}) => {
-  const id = await storeCampaign(cloud, organization.id, [], { startDate: 'soon', endDate: '' });
-  const page = await openAsAdmin(`/advertising/${id}`);
-  await expect(detail(section(page, 'Summary'), 'Start date')).toHaveText('Error');
-  await expect(detail(section(page, 'Summary'), 'End date')).toHaveText('N/A');
-  await expect(page.getByText('No reports yet')).toBeVisible();
 });
 
 test('an open report follows corrections, also after a lost connection', async ({

@@ -13,8 +13,6 @@ import {
   storeItems,
   storeRestaurant,
 } from '../support/menus';
-import { addMember } from '../support/organizations';
-import { createPerson } from '../support/people';
 import { heading } from '../support/screens';
 import { gateIf, SMOKE } from '../support/tags';
 
@@ -87,60 +85,6 @@ test(
     await expect(itemNames(page, 'Plates')).toHaveText(['Pap', 'Ribs']);
   },
 );
-
-test('earlier entries with an id and a name only are shown and can be changed', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-  for (const name of ['Vetkoek', 'Bunny chow']) await itemDocument(cloud, id, name).set({ id: name, name });
-  const page = await openAsAdmin(menuPath(id));
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Bunny chow', 'Vetkoek']);
-  await expect(menuRow(page, 'Vetkoek')).toContainText('No price yet');
-  await page.getByRole('button', { name: 'Change order' }).click();
-  await page.getByRole('button', { name: 'Move up Vetkoek' }).click();
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Bunny chow']);
-  await page.getByRole('button', { name: 'Done' }).click();
-  await openItem(page, 'Bunny chow');
-  await fillItem(page, 'Amagwinya', '32,00');
-  await saveItem(page).click();
-  // A new name does not change its position.
-  await expect(itemNames(page, 'Menu items')).toHaveText(['Vetkoek', 'Amagwinya']);
-  await openItem(page, 'Vetkoek');
-  await page.getByRole('button', { name: 'Delete item' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vetkoek');
-  await expect.poll(async () => (await readItems(cloud, id)).length).toBe(2);
-});
-
-test('a Member keeps the menu too, and another organisation cannot find it', async ({
-  openAs,
-  cloud,
-  newNumber,
-  company: { organization },
-}) => {
-  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-  await storeItems(cloud, id, ['Full house']);
-  const person = await createPerson(cloud, newNumber(), 'Sipho Dlamini');
-  await addMember(cloud, organization.id, person, 'Member');
-  const page = await openAs({ account: person, person, organization, role: 'Member' }, menuPath(id));
-  await openItem(page, 'Full house');
-  await page.getByLabel('Price').fill('50');
-  await saveItem(page).click();
-  await expect(menuRow(page, 'Full house')).toContainText('R\u00a050,00');
-
-  const stranger = await createPerson(cloud, newNumber(), 'Zanele Mokoena');
-  const theirs = { ...organization, id: `${organization.id}-2`, name: 'Another' };
-  await cloud.firestore.doc(`Organizations/${theirs.id}`).set({ ...theirs });
-  await addMember(cloud, theirs.id, stranger, 'Admin');
-  const standing = { account: stranger, person: stranger, organization: theirs };
-  for (const path of [menuPath(id), `${menuPath(id)}/full-house`, `/newmenuitem?restaurant=${id}`]) {
-    const other = await openAs(standing, path);
-    await expect(other.getByText('Restaurant not found.')).toBeVisible();
-    await expect(other.getByText('Full house')).toHaveCount(0);
-  }
-});
 
 test('every state of the menu is accessible', async ({ openAsAdmin, cloud, company: { organization } }) => {
   const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');

@@ -159,22 +159,3 @@ test('two people change the order at once, and both moves stay', async ({
   expect(stored.at(-1)).toBe('Special');
   for (const page of [one, other]) await expect(itemNames(page, 'Kotas')).toHaveText(stored);
 });
-
-test('an unsaved move is taken back and reported', async ({
-  openAsAdmin,
-  cloud,
-  company: { organization },
-}) => {
-  const id = await storeRestaurant(cloud, organization.id, 'Kota Corner');
-  await storeItems(cloud, id, KOTAS);
-  const page = await openAsAdmin(menuPath(id));
-  await startSorting(page);
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: 'Move up Kota' }).click();
-  await expect(page.getByRole('alert')).toContainText('Kota was not moved. You are offline.');
-  await expect(itemNames(page, 'Kotas')).toHaveText(KOTAS);
-  await page.context().setOffline(false);
-  await page.getByRole('button', { name: 'Move up Kota' }).click();
-  await expect(itemNames(page, 'Kotas')).toHaveText(['Kota', 'Full house', 'Quarter', 'Special']);
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});

@@ -2,17 +2,12 @@ import { FIRST_TARIFF, quotedPrice, tripCharges } from '@fleetfoot/shared/model'
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { chargeTrips, storeCards } from '../support/billing';
-import { addCard, CARD_NUMBERS } from '../support/cards';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
-import { createButton, fillDelivery } from '../support/delivery-form';
 import { expect, test } from '../support/fixtures';
 import { tellEvent } from '../support/fleet';
-import { detail, heading, section } from '../support/screens';
+import { detail, section } from '../support/screens';
 import { GATE } from '../support/tags';
-
-// One after the other: a run charges what is due of every organisation, also a trip that another test has just shown as due.
-test.describe.configure({ mode: 'default' });
 
 const PRICE = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 7_000, seconds: 900 });
 
@@ -61,66 +56,3 @@ test(
     await expect(paymentStatus(page)).toHaveText('Paid');
   },
 );
-
-test('a trip whose card was refused is Failed, and Pay now with another card makes it Paid', async ({
-  cloud,
-  company,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  await storeCards(cloud, orgID, ['pm_card_chargeCustomerFail']);
-  const id = await deliver(cloud, orgID, 'FAIL-1');
-  await chargeTrips(cloud, orgID);
-  const page = await openAsAdmin(`/deliveries/${id}`);
-  await expect(paymentStatus(page)).toHaveText('Failed');
-
-  const notice = page.getByRole('link', { name: '1 payment failed' });
-  await expect(notice).toBeVisible();
-  await expectAccessible(page, 'a failed payment beside the account');
-  await notice.click();
-  await expect(heading(page)).toHaveText('Billing Settings');
-  await expect(notice).toHaveCount(0);
-  const trip = section(page, 'Trips to pay').getByRole('listitem');
-  await expect(trip).toContainText('Your bank declined this card.');
-  await expectAccessible(page, 'trips to pay');
-  const payNow = trip.getByRole('button', { name: 'Pay now: FAIL-1' });
-  await payNow.click();
-  await expect(trip.getByRole('alert')).toContainText('Your bank declined this card.');
-
-  await addCard(page, CARD_NUMBERS.visa);
-  await page.getByRole('button', { name: 'Make default: Visa ending in 4242' }).click();
-  await expect(section(page, 'Payment methods')).toContainText(
-    'Visa ending in 4242 is now the default card.',
-  );
-  await payNow.click();
-  await expect(section(page, 'Trips to pay')).toHaveCount(0);
-  await page.getByRole('link', { name: 'Team', exact: true }).click();
-  await expect(heading(page)).toHaveText('Team');
-  // It stands until it is asked for again.
-  await expect(notice).toHaveCount(0);
-  await page.goto(`/deliveries/${id}`);
-  await expect(paymentStatus(page)).toHaveText('Paid');
-});
-
-test('an organisation that owes more than it may is told so where it would create a delivery', async ({
-  cloud,
-  company,
-  openAsAdmin,
-}) => {
-  const { id: orgID } = company.organization;
-  await cloud.firestore.doc(`Organizations/${orgID}/Settings/credit`).set({ limit: 6_000 });
-  await deliver(cloud, orgID, 'OWED-1');
-  const page = await openAsAdmin('/newdelivery');
-  await expect(heading(page)).toHaveText('Create New Delivery');
-  await expect(page.getByText(/owes\sR\s61,00\sfor\strips\.\sIts\slimit\sis\sR\s60,00/)).toBeVisible();
-  await expectAccessible(page, 'a new delivery above the limit');
-  // Who presses all the same is told what to do, and keeps what was typed.
-  await fillDelivery(page, 'OWED-2');
-  await createButton(page).click();
-  await expect(
-    page.getByText('Pay the open trips in Billing, then create this delivery.').first(),
-  ).toBeVisible();
-  await expect(page.getByLabel('External ID')).toHaveValue('OWED-2');
-  await page.getByRole('link', { name: 'Pay in Billing' }).click();
-  await expect(section(page, 'Trips to pay')).toContainText('no delivery can be created');
-});

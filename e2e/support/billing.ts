@@ -1,5 +1,5 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import { campaigns, customers, ledgerEntries, statements } from '@fleetfoot/shared/model';
+import { customers, ledgerEntries, statements } from '@fleetfoot/shared/model';
 import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
@@ -42,12 +42,6 @@ export async function storeLedger(
     batch.set(cloud.firestore.doc(statements.document(orgID, month)), statement);
   }
   await batch.commit();
-}
-
-/** A campaign that has been paid for. */
-export async function storeActiveCampaign(cloud: Cloud, orgID: string): Promise<void> {
-  const reference = cloud.firestore.collection(campaigns.path(orgID)).doc();
-  await reference.set({ id: reference.id, name: 'Summer', status: 'Active', noOfBikes: 20 });
 }
 
 interface StripeAnswer {

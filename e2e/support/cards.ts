@@ -7,13 +7,6 @@ export const CARD_NUMBERS = {
   mastercard: '5555555555554444',
   amex: '378282246310005',
   declined: '4000000000000002',
-  insufficientFunds: '4000000000009995',
-  lost: '4000000000009987',
-  expired: '4000000000000069',
-  incorrectCvc: '4000000000000127',
-  processingError: '4000000000000119',
-  /** Is saved, and every charge is declined. */
-  chargeDeclined: '4000000000000341',
   /** Its bank wants to hear from the cardholder before it is saved. */
   confirmed: '4000002500003155',
 } as const;

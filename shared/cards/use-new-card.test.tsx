@@ -64,6 +64,17 @@ test('a refusal is explained, and cleared by the next save', async () => {
   act(() => form().submit(answering({ status: 'unfinished' })));
   expect(form().problem).toBeUndefined();
   await waitFor(() => expect(form().phase).toBe('ready'));
+  expect(form().problem).toBeUndefined();
+});
+
+test('the same form takes the next card after a refusal, with the same setup intent', async () => {
+  const { ports, form } = newCard();
+  act(() => form().submit(answering({ status: 'refused', error: { code: 'card_declined' } })));
+  await waitFor(() => expect(form().problem).toBe(cardProblem({})));
+  expect(ports.secrets.usedUp).not.toHaveBeenCalled();
+  act(() => form().submit(answering({ status: 'saved', paymentMethodID: 'pm_2' })));
+  await waitFor(() => expect(ports.onSaved).toHaveBeenCalledWith('pm_2', false));
+  await waitFor(() => expect(form()).toMatchObject({ phase: 'ready', problem: undefined }));
 });
 
 test('a failure shows its own message', async () => {

@@ -50,6 +50,7 @@ test('the same payment continues after a reload while the bank asks', async ({
   await page.reload();
   const panel = section(page, 'This campaign is not finished');
   await expect(panel).toContainText('Month-to-Month, 10 bikes.');
+  await expectAccessible(page, 'unfinished campaign');
   await expect(page.getByRole('button', { name: 'Create Campaign' })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Go on' }).click();
   const dialog = purchaseDialog(page, 'Finish this campaign?');

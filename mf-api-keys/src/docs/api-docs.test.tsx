@@ -44,3 +44,13 @@ test('the examples mask the test key until it is revealed, but copy it whole', a
   await user.click(screen.getByRole('button', { name: 'Show test key in the examples' }));
   expect(example).toHaveTextContent(`Bearer ${KEY}'`);
 });
+
+test('the fields of a body are described, and the document of the API is linked', async () => {
+  const { user } = setUp();
+  const [fields] = screen.getAllByText('Fields of the body');
+  await user.click(fields as HTMLElement);
+  expect(
+    screen.getAllByText('Only with scheduled. When it is picked up. Not in the past.')[0],
+  ).toBeInTheDocument();
+  expect(document.querySelector('a[href="/v1/openapi.json"]')).toBeInTheDocument();
+});

@@ -1,9 +1,10 @@
-import { answerUntilKnown, fetchDocument } from '@fleetfoot/shared/firebase';
+import { answerUntilKnown, callUntilKnown, fetchDocument } from '@fleetfoot/shared/firebase';
 import { keyWrites } from './data';
 import type { KeyWish } from './named/create-key-dialog';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({
-  ...{ answerUntilKnown: jest.fn(), fetchDocument: jest.fn(), parseWith: () => () => undefined },
+  ...{ answerUntilKnown: jest.fn(), callUntilKnown: jest.fn(), fetchDocument: jest.fn() },
+  parseWith: () => () => undefined,
 }));
 
 const wish: KeyWish = {
@@ -58,4 +59,16 @@ test('A refusal is reported', async () => {
   jest.mocked(answerUntilKnown).mockRejectedValueOnce(refusal);
   await expect(keyWrites('acme', report).create(wish, () => true)).rejects.toBe(refusal);
   expect(report).toHaveBeenCalledWith(refusal, { message: 'Error creating a key' });
+});
+
+test('A roll whose answer was lost is looked for under its attempt', async () => {
+  const roll = { mode: 'test', ending: 'AbCdEfGh', keep: '1h', attemptID: wish.attemptID } as const;
+  await keyWrites('acme', jest.fn()).roll(roll);
+  const [, request, isDone] = jest.mocked(callUntilKnown).mock.lastCall ?? [];
+  expect(request).toEqual({ orgID: 'acme', ...roll });
+  jest.mocked(fetchDocument).mockResolvedValueOnce(undefined).mockResolvedValueOnce({ id: wish.attemptID });
+  expect([await isDone?.(), await isDone?.()]).toEqual([false, true]);
+  expect(jest.mocked(fetchDocument).mock.lastCall?.[0].path).toBe(
+    `Organizations/acme/ApiKeyRolls/${wish.attemptID}`,
+  );
 });

@@ -36,11 +36,22 @@ test('each choice has its description and is sent with the roll', async () => {
 
 test('a failed roll says why and is repeated with the same ID', async () => {
   const { user, onRoll, onDone } = setUp(() => Promise.reject(new AppError('offline', 'test')));
+  await user.selectOptions(select(), 'In 1 hour');
   await user.click(button('Roll key'));
   expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.');
+  expect(select()).toHaveValue('1h');
   await user.click(button('Roll key'));
   expect(onDone).not.toHaveBeenCalled();
   expect(onRoll.mock.calls[0]).toEqual(onRoll.mock.calls[1]);
+});
+
+test('a roll that another Admin was faster with says so', async () => {
+  const userMessage = 'This key has been rolled meanwhile. Nothing was changed now.';
+  const refused = new AppError('failed-precondition', 'test', { userMessage });
+  const { user, onDone } = setUp(() => Promise.reject(refused));
+  await user.click(button('Roll key'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(userMessage);
+  expect(onDone).not.toHaveBeenCalled();
 });
 
 test('a running roll can be neither left nor sent twice', async () => {

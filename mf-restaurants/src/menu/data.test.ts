@@ -13,7 +13,10 @@ jest.mock('@fleetfoot/shared/firebase', () => ({
 const place = jest.mocked(createInPlace);
 const change = jest.mocked(changeDocument);
 const NOW = new Date('2026-11-21T09:00:00Z');
-const { create } = menuWrites({ restaurantID: 'marula', orgID: 'acme', uid: 'thandi' }, () => NOW);
+const { create, setSoldOut, update } = menuWrites(
+  { restaurantID: 'marula', orgID: 'acme', uid: 'thandi' },
+  () => NOW,
+);
 
 const KOTA = menuItem();
 const ADDED = { details: detailsOf(KOTA), position: 'V00V1' };
@@ -52,4 +55,30 @@ test('an attempt that was saved before becomes what is typed now, and nothing tw
   expect(query?.path).toBe('Restaurants/marula/Menu/042');
   expect(changed?.(menuItem({ id: '042' }))).toMatchObject({ price: 5_000, updated_by: 'thandi' });
   expect(changed?.(menuItem({ id: '042', price: 5_000 }))).toEqual({});
+});
+
+/** What the last write makes of the item that is there. */
+function written(present = KOTA) {
+  return change.mock.lastCall?.[1](present);
+}
+
+test('a price that somebody else has just changed is not replaced', async () => {
+  await update(KOTA, { ...detailsOf(KOTA), price: 9_000 }, undefined);
+  expect(written()).toMatchObject({ price: 9_000, updated_by: 'thandi' });
+  expect(() => written(menuItem({ price: 7_000 }))).toThrow(
+    expect.objectContaining({
+      code: 'failed-precondition',
+      userMessage: expect.stringContaining('Someone else saved it a moment ago.'),
+    }),
+  );
+  expect(written(menuItem({ name: 'House special' }))).not.toHaveProperty('name');
+});
+
+test('an item that is available again has no time left', async () => {
+  const until = new Date('2026-11-21T22:00:00Z');
+  await setSoldOut(KOTA, until);
+  expect(written()).toMatchObject({ soldOutUntil: until, updated_by: 'thandi' });
+  const soldOut = menuItem({ soldOutUntil: until });
+  await setSoldOut(soldOut, undefined);
+  expect(written(soldOut)).toMatchObject({ soldOutUntil: null });
 });

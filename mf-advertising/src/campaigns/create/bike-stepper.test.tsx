@@ -27,6 +27,19 @@ test('the buttons stop at the ends and can still be reached', async () => {
   expect(more).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'One bike less' }));
   expect(more).not.toHaveAttribute('aria-disabled');
+  expect(field()).toHaveAttribute('aria-valuetext', '23 bikes');
+});
+
+test('the button below the least number of bikes does nothing, with the keyboard too', async () => {
+  render(<Stepper start={1} />);
+  const less = screen.getByRole('button', { name: 'One bike less' });
+  expect(less).toHaveAttribute('aria-disabled', 'true');
+  less.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('1');
+  await userEvent.clear(field());
+  await userEvent.type(field(), '0');
+  expect(field()).toHaveValue('1');
 });
 
 test('the arrow keys, Page Up and Down, Home and End step within the limits', async () => {

@@ -1,68 +1,20 @@
-import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  CAMPAIGN_PLANS,
-  type PurchaseRequest,
-  startBounds,
-  usualCampaignName,
-} from '@fleetfoot/shared/model';
-import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
+import { CAMPAIGN_PLANS, startBounds, usualCampaignName } from '@fleetfoot/shared/model';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { NewCampaign } from './new-campaign';
 import type { PurchaseWrites } from './purchase/data';
 import type { Purchase } from './purchase/purchase';
-import type { UnfinishedState } from './purchase/use-unfinished-purchase';
-
-const CARD: PaymentMethod = {
-  id: 'pm_1',
-  isDefault: true,
-  card: { brand: 'visa', last4: '4242', exp_month: 8, exp_year: 2030 },
-};
-const INTERRUPTED: Purchase = {
-  planID: 'month-to-month',
-  noOfBikes: 8,
-  attemptID: '6f1c2a54-9f0e-4d3a-8a57-0d9b6a2c1e11',
-};
-const NOTHING: UnfinishedState = {
-  purchase: undefined,
-  created: undefined,
-  toFinish: undefined,
-  request: undefined,
-  seen: undefined,
-};
-
-function writesOf(changes: Partial<PurchaseWrites> = {}): PurchaseWrites {
-  return {
-    cards: async () => [CARD],
-    record: async (purchase) => purchase,
-    finish: async () => {},
-    forget: async () => {},
-    pay: jest.fn(async () => ({ status: 'succeeded' as const })),
-    create: jest.fn(async () => {}),
-    withdraw: jest.fn(async () => 'withdrawn' as const),
-    ...changes,
-  };
-}
-
-async function open(changes: Partial<PurchaseWrites> = {}, unfinished = NOTHING) {
-  const services = fakeServices();
-  const writes = writesOf(changes);
-  renderPage(<NewCampaign orgID="acme" writes={writes} unfinished={unfinished} />, { services });
-  await act(async () => {});
-  return { services, writes };
-}
-
-async function confirm(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Create Campaign' }));
-  const dialog = screen.getByRole('dialog', { name: 'Create this campaign?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Confirm' }));
-  return dialog;
-}
+import {
+  CARD,
+  confirmPurchase,
+  INTERRUPTED,
+  NOTHING,
+  openNewCampaign,
+  REQUEST,
+} from './testing/new-campaign-scene';
 
 test('the plans are one group of radio buttons, with the figures of the chosen plan', async () => {
-  await open();
+  await openNewCampaign();
   const plans = within(screen.getByRole('group', { name: 'Plan' })).getAllByRole('radio');
   expect(plans.map((plan) => plan.getAttribute('value'))).toEqual([
     'year-with-activation',
@@ -70,14 +22,17 @@ test('the plans are one group of radio buttons, with the figures of the chosen p
     'month-to-month',
   ]);
   expect(plans[1]).toHaveAccessibleDescription(/Activation fee R\s0,00 Total for 12 months R\s9\s000,00/);
-  await userEvent.click(plans[2] as HTMLElement);
+  expect(plans[2]).toHaveAccessibleName(/^Month-to-Month R\s750,00 per bike per month/);
+  await userEvent.click(plans[1] as HTMLElement);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(plans[2]).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: 'One bike more' }));
   expect(screen.getByText('Total activation').nextElementSibling).toHaveTextContent('R 2 400,00');
   expect(screen.getByText('Total cost for 12 months').nextElementSibling).toHaveTextContent('R 20 400,00');
 });
 
 test('the dialog names the amount and the card before anything is charged', async () => {
-  const { writes } = await open();
+  const { writes } = await openNewCampaign();
   await userEvent.click(screen.getByRole('button', { name: 'Create Campaign' }));
   const dialog = screen.getByRole('dialog', { name: 'Create this campaign?' });
   expect(dialog).toHaveTextContent(
@@ -90,15 +45,15 @@ test('the dialog names the amount and the card before anything is charged', asyn
 });
 
 test('a purchase with a deposit cannot be confirmed without a card', async () => {
-  await open({ cards: async () => [] });
+  await openNewCampaign({ cards: async () => [] });
   await userEvent.click(screen.getByRole('button', { name: 'Create Campaign' }));
   expect(screen.getByRole('button', { name: 'Confirm' })).toBeDisabled();
   expect(screen.getByRole('button', { name: 'Add a card' })).toBeEnabled();
 });
 
 test('a finished purchase leads to the list', async () => {
-  const { services, writes } = await open();
-  await confirm();
+  const { services, writes } = await openNewCampaign();
+  await confirmPurchase();
   expect(writes.create).toHaveBeenCalledTimes(1);
   expect(services.navigate).toHaveBeenCalledWith('/advertising');
   expect(services.announce).toHaveBeenCalledWith('Your campaign has been created. It is in review.');
@@ -109,8 +64,8 @@ test('a purchase with an unclear outcome is resumed by the next press', async ()
     .fn<ReturnType<PurchaseWrites['pay']>, Parameters<PurchaseWrites['pay']>>()
     .mockRejectedValueOnce(new AppError('timeout', 'late'))
     .mockResolvedValueOnce({ status: 'succeeded' });
-  await open({ pay });
-  const dialog = await confirm();
+  await openNewCampaign({ pay });
+  const dialog = await confirmPurchase();
   expect(within(dialog).getByRole('alert')).toHaveTextContent('you are never charged twice');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
   const [first, second] = pay.mock.calls;
@@ -123,8 +78,8 @@ test('a press after a refused card goes on with the same purchase and the card t
     .mockRejectedValueOnce(new AppError('failed-precondition', 'no', { userMessage: 'Declined.' }))
     .mockResolvedValueOnce({ status: 'succeeded' });
   const other = { ...CARD, id: 'pm_2', isDefault: false, card: { ...CARD.card, last4: '4444' } };
-  await open({ pay, cards: async () => [CARD, other] });
-  const dialog = await confirm();
+  await openNewCampaign({ pay, cards: async () => [CARD, other] });
+  const dialog = await confirmPurchase();
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Declined. Nothing was charged.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Change card' }));
   await userEvent.selectOptions(within(dialog).getByRole('combobox', { name: 'Card' }), 'pm_2');
@@ -135,7 +90,7 @@ test('a press after a refused card goes on with the same purchase and the card t
 });
 
 test('the brief travels with the purchase, and the dialog names the campaign', async () => {
-  const { writes } = await open();
+  const { writes } = await openNewCampaign();
   await userEvent.click(screen.getByRole('radio', { name: /Month-to-Month/ }));
   const name = screen.getByRole('textbox', { name: 'Campaign name' });
   expect(name).toHaveValue(usualCampaignName(CAMPAIGN_PLANS[2], new Date()));
@@ -144,7 +99,7 @@ test('the brief travels with the purchase, and the dialog names the campaign', a
   await userEvent.type(screen.getByRole('textbox', { name: 'Suburbs (optional)' }), 'Soweto');
   const requestedStart = startBounds(new Date()).latest;
   fireEvent.change(screen.getByLabelText('Start (optional)'), { target: { value: requestedStart } });
-  const dialog = await confirm();
+  const dialog = await confirmPurchase();
   expect(dialog).toHaveTextContent('Kota Summer: Month-to-Month, 1 bike.');
   const brief = { name: 'Kota Summer', area: 'Soweto', requestedStart };
   expect(writes.pay).toHaveBeenCalledWith(expect.objectContaining({ brief }), expect.anything());
@@ -152,7 +107,7 @@ test('the brief travels with the purchase, and the dialog names the campaign', a
 });
 
 test('a brief that is wrong is explained at its field, and nothing is asked', async () => {
-  await open();
+  await openNewCampaign();
   const name = screen.getByRole('textbox', { name: 'Campaign name' });
   await userEvent.clear(name);
   expect(name).toBeValid();
@@ -165,7 +120,7 @@ test('a brief that is wrong is explained at its field, and nothing is asked', as
 });
 
 test('an interrupted purchase is resumed before any other', async () => {
-  const { writes } = await open({}, { ...NOTHING, purchase: INTERRUPTED });
+  const { writes } = await openNewCampaign({}, { ...NOTHING, purchase: INTERRUPTED });
   expect(screen.queryByRole('button', { name: 'Create Campaign' })).not.toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'This campaign is not finished' })).toHaveTextContent(
     /Month-to-Month, 8 bikes\..*deposit of R\s4\s800,00 has not been paid yet, your card is charged once/,
@@ -182,7 +137,7 @@ test('an interrupted purchase is given up at Stripe before it is forgotten', asy
     .mockRejectedValueOnce(new AppError('timeout', 'late'))
     .mockResolvedValueOnce('paid')
     .mockResolvedValueOnce('withdrawn');
-  const { services } = await open({ forget, withdraw }, { ...NOTHING, purchase: INTERRUPTED });
+  const { services } = await openNewCampaign({ forget, withdraw }, { ...NOTHING, purchase: INTERRUPTED });
   const giveUp = screen.getByRole('button', { name: 'Give it up' });
   await userEvent.click(giveUp);
   expect(screen.getByRole('alert')).toHaveTextContent('Check your connection');
@@ -199,17 +154,17 @@ test('a purchase left behind is not mistaken for the next', async () => {
     .fn<ReturnType<PurchaseWrites['pay']>, Parameters<PurchaseWrites['pay']>>()
     .mockRejectedValueOnce(new AppError('timeout', 'late'))
     .mockResolvedValueOnce({ status: 'succeeded' });
-  await open({ pay });
-  await userEvent.click(within(await confirm()).getByRole('button', { name: 'Cancel' }));
+  await openNewCampaign({ pay });
+  await userEvent.click(within(await confirmPurchase()).getByRole('button', { name: 'Cancel' }));
   await userEvent.click(screen.getByRole('button', { name: 'One bike more' }));
-  await confirm();
+  await confirmPurchase();
   const [first, second] = pay.mock.calls.map(([purchase]) => purchase);
   expect([first?.noOfBikes, second?.noOfBikes]).toEqual([1, 2]);
   expect(second?.attemptID).not.toBe(first?.attemptID);
 });
 
 test('the focus is back at the button after a card dialog was opened and left in between', async () => {
-  await open();
+  await openNewCampaign();
   const create = screen.getByRole('button', { name: 'Create Campaign' });
   await userEvent.click(create);
   await userEvent.click(screen.getByRole('button', { name: 'Add a card' }));
@@ -224,14 +179,8 @@ test('the focus is back at the button after a card dialog was opened and left in
   await waitFor(() => expect(create).toHaveFocus());
 });
 
-const REQUEST: PurchaseRequest = {
-  ...{ id: INTERRUPTED.attemptID, planID: 'month-to-month', noOfBikes: 8, amount: 480_000 },
-  ...{ exceeded: 'perMonth', requestedBy: 'sipho', requestedByName: 'Sipho', status: 'waiting' },
-  ...{ at: new Date('2026-11-22T08:00:00Z'), expiresAt: new Date('2099-11-29T08:00:00Z') },
-};
-
 test('a purchase that waits for an Admin can be given up, and not gone on with', async () => {
-  await open({}, { ...NOTHING, purchase: INTERRUPTED, request: REQUEST });
+  await openNewCampaign({}, { ...NOTHING, purchase: INTERRUPTED, request: REQUEST });
   expect(screen.getByRole('region', { name: 'This campaign waits for an Admin' })).toHaveTextContent(
     /deposit of R\s4\s800,00 is above.*until 29 Nov 2099.*Nothing has been charged/,
   );
@@ -243,32 +192,18 @@ test.each([
   [{ status: 'declined' as const, decidedByName: 'Thandi' }, 'Thandi has declined it.'],
   [{ expiresAt: new Date(0) }, 'Its time for an approval is over.'],
 ])('a purchase that may not go on says why: %j', async (changes, text) => {
-  await open({}, { ...NOTHING, purchase: INTERRUPTED, request: { ...REQUEST, ...changes } });
+  await openNewCampaign({}, { ...NOTHING, purchase: INTERRUPTED, request: { ...REQUEST, ...changes } });
   expect(screen.getByText(new RegExp(text))).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Go on' })).not.toBeInTheDocument();
 });
-
-/** Opens the page and its dialog, and confirms; returns how the stored purchase changes afterwards. */
-async function confirmLive(pay: PurchaseWrites['pay']) {
-  let change: (unfinished: UnfinishedState) => void = () => {};
-  const writes = writesOf({ pay });
-  function Live() {
-    const [unfinished, setUnfinished] = useState(NOTHING);
-    change = setUnfinished;
-    return <NewCampaign orgID="acme" writes={writes} unfinished={unfinished} />;
-  }
-  renderPage(<Live />, { services: fakeServices() });
-  await act(async () => {});
-  const dialog = await confirm();
-  return { writes, dialog, change: (unfinished: UnfinishedState) => act(async () => change(unfinished)) };
-}
 
 test('an approval that comes while the dialog is open lets the purchase go on by itself', async () => {
   const pay = jest
     .fn<ReturnType<PurchaseWrites['pay']>, Parameters<PurchaseWrites['pay']>>()
     .mockResolvedValueOnce({ status: 'awaiting_approval' })
     .mockResolvedValueOnce({ status: 'succeeded' });
-  const { writes, dialog, change } = await confirmLive(pay);
+  const { writes, change } = await openNewCampaign({ pay });
+  const dialog = await confirmPurchase();
   expect(dialog).toHaveTextContent('The Admins of your organisation see it under Billing now.');
   expect(within(dialog).queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument();
   const purchase = pay.mock.calls[0]?.[0] as Purchase;
@@ -288,7 +223,8 @@ test('the page behind a payment does not call it unfinished', async () => {
         finish = () => resolve({ status: 'succeeded' });
       }),
   );
-  const { change } = await confirmLive(pay);
+  const { change } = await openNewCampaign({ pay });
+  await confirmPurchase();
   const purchase = pay.mock.calls[0]?.[0] as Purchase;
   await change({ ...NOTHING, purchase });
   expect(screen.queryByText('This campaign is not finished')).not.toBeInTheDocument();

@@ -91,6 +91,26 @@ test('a field that both changed keeps the typed value and offers the other', asy
   expect(screen.queryByText(/You and someone else/)).not.toBeInTheDocument();
 });
 
+test('two saves of a price at the same moment do not undo each other', async () => {
+  const writes = fakeMenuWrites();
+  const userMessage = 'Someone else saved it a moment ago.';
+  writes.update.mockRejectedValueOnce(new AppError('failed-precondition', 'overtaken', { userMessage }));
+  const page = renderPage(form(KOTA, writes), { services });
+  await page.user.clear(field('Price'));
+  await page.user.type(field('Price'), '90');
+  await page.user.click(screen.getByRole('button', { name: 'Save item' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(userMessage);
+  const theirs = menuItem({ price: 7_000 });
+  arrive(page, form(theirs, writes));
+  expect(screen.getByText(/You and someone else both changed the price/)).toHaveTextContent('R 70,00');
+  await page.user.click(screen.getByRole('button', { name: 'Save item' }));
+  expect(writes.update).toHaveBeenLastCalledWith(
+    theirs,
+    expect.objectContaining({ price: 9_000 }),
+    undefined,
+  );
+});
+
 test('a new position on the menu is not announced as a change', () => {
   const page = renderPage(form(KOTA), { services });
   arrive(page, form(menuItem({ position: 'W00V1', updated_at: NOW })));
@@ -136,6 +156,18 @@ test('a deleted item that comes back in another place is shown there', async () 
   expect(page.services.navigate).toHaveBeenCalledWith('/restaurants/marula/menu/042');
 });
 
+test('a deletion that failed leaves the item, and can be tried again', async () => {
+  const writes = fakeMenuWrites();
+  writes.remove.mockRejectedValueOnce(new AppError('internal', 'refused'));
+  const page = renderPage(form(KOTA, writes), { services });
+  await page.user.click(screen.getByRole('button', { name: 'Delete item' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The item was not deleted.');
+  expect(field('Name')).toHaveValue(KOTA.name);
+  await page.user.click(screen.getByRole('button', { name: 'Delete item' }));
+  expect(writes.remove).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+});
+
 test('an undo that failed is tried again as one attempt', async () => {
   const writes = fakeMenuWrites();
   writes.create.mockRejectedValueOnce(new AppError('timeout', 'no answer'));
@@ -162,6 +194,13 @@ test('sold out begins with the rest of today; a time that is past is refused', a
   await user.click(screen.getByRole('button', { name: 'Today and tomorrow' }));
   await user.click(screen.getByRole('button', { name: 'Save item' }));
   expect(writes.update.mock.calls[0]?.[1].soldOutUntil).toEqual(new Date('2026-11-22T22:00:00Z'));
+});
+
+test('the form of a sold-out item begins with its time', () => {
+  const soldOut = menuItem({ soldOutUntil: new Date('2026-11-21T22:00:00Z') });
+  renderPage(form(soldOut, fakeMenuWrites(), soldOut), { services });
+  expect(screen.getByRole('radio', { name: 'Sold out' })).toBeChecked();
+  expect(field('Sold out until')).toHaveValue('2026-11-22T00:00');
 });
 
 test('a draft is there again', () => {

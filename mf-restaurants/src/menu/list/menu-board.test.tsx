@@ -52,16 +52,27 @@ test('an empty menu leads to its first item', () => {
   );
 });
 
-test('a sold-out item is available again at its time by the clock of the server', () => {
-  jest.useFakeTimers();
+test('a sold-out item is available again at its time by the clock of the server, others stay', () => {
+  // The device believes that every one of these times is over.
+  jest.useFakeTimers({ now: new Date('2029-11-21T09:00:00Z') });
   let now = NOW;
   const until = new Date(NOW.getTime() + 30_000);
-  renderPage(board([menuItem({ soldOutUntil: until })], false), { services: { now: jest.fn(() => now) } });
+  const items = [
+    menuItem({ id: 'soon', name: 'Soon', soldOutUntil: until }),
+    menuItem({ id: 'later', name: 'Later', soldOutUntil: new Date('2026-11-22T09:00:00Z') }),
+  ];
+  renderPage(board(items, false), { services: { now: jest.fn(() => now) } });
+  const pass = (milliseconds: number) => {
+    now = new Date(now.getTime() + milliseconds);
+    act(() => jest.advanceTimersByTime(milliseconds));
+  };
+  pass(29_999);
   expect(screen.getByText('Sold out until 11:00')).toBeInTheDocument();
-  now = until;
-  act(() => jest.advanceTimersByTime(30_000));
+  pass(1);
   expect(screen.queryByText('Sold out until 11:00')).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /^Mark sold out/ })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mark sold out Soon' })).toBeInTheDocument();
+  expect(screen.getByText('Sold out until 22 Nov 2026, 11:00')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Make available Later' })).toBeInTheDocument();
   jest.useRealTimers();
 });
 
@@ -269,13 +280,14 @@ test('a later move survives the confirmation of an earlier one, and is replaced 
   expect(names('Kotas')).toEqual(['Kota', 'Full house', 'Kota with egg']);
 });
 
-test('a move that fails is taken back and told', async () => {
-  const move = async () =>
-    Promise.reject(new AppError('not-found', 'x', { userMessage: 'Someone deleted it.' }));
-  const { user } = renderPage(board(MENU, true, fakeMenuWrites({ move })));
+test('a move that fails is taken back and told, and the next try clears the message', async () => {
+  const writes = fakeMenuWrites();
+  writes.move.mockRejectedValueOnce(new AppError('offline', 'gone'));
+  const { user } = renderPage(board(MENU, true, writes));
   await user.click(screen.getByRole('button', { name: 'Move up Kota with egg' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Kota with egg was not moved. Someone deleted it.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Kota with egg was not moved. You are offline.');
   expect(names('Kotas')).toEqual(['Kota', 'Full house', 'Kota with egg']);
+  await user.click(screen.getByRole('button', { name: 'Move up Kota with egg' }));
+  expect(names('Kotas')).toEqual(['Kota', 'Kota with egg', 'Full house']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });

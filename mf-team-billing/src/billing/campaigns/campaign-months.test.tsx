@@ -1,7 +1,10 @@
-import type { CampaignCharge } from '@fleetfoot/shared/model';
+import { AppError } from '@fleetfoot/shared/domain';
+import { type CampaignCharge, ROLES } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
-import { screen } from '@testing-library/react';
-import { OpenMonths } from './campaign-months';
+import { screen, within } from '@testing-library/react';
+import { CampaignMonths, OpenMonths } from './campaign-months';
+
+const [ADMIN] = ROLES;
 
 function charge(id: string, changes: Partial<CampaignCharge> = {}): CampaignCharge {
   return {
@@ -30,4 +33,21 @@ test('a month that failed comes first, leads to its report, and is paid by a mem
 test('a month that waits is not paid by hand', () => {
   renderPage(<OpenMonths months={[charge('a')]} mayPay pay={jest.fn()} />);
   expect(screen.queryByRole('button', { name: /Pay now/ })).not.toBeInTheDocument();
+});
+
+test('a card that is refused again is explained beside its month', async () => {
+  const userMessage = 'Your bank declined this card.';
+  const pay = jest.fn().mockRejectedValue(new AppError('failed-precondition', 'refused', { userMessage }));
+  const months = [charge('a'), charge('b', { status: 'failed', reason: 'card_declined' })];
+  const { user } = renderPage(<OpenMonths months={months} mayPay pay={pay} />);
+  const [failed] = screen.getAllByRole('listitem');
+  expect(failed).toHaveTextContent(userMessage);
+  await user.click(screen.getByRole('button', { name: 'Pay now: Kota Summer, October 2026' }));
+  expect(await within(failed as HTMLElement).findByRole('alert')).toHaveTextContent(userMessage);
+});
+
+test('a month that is paid takes the section with it', () => {
+  const months = { status: 'ready', data: [], offline: false } as const;
+  renderPage(<CampaignMonths orgID="acme" role={ADMIN} months={months} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

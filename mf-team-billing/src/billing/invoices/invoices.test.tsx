@@ -1,8 +1,16 @@
-import type { Invoice } from '@fleetfoot/shared/model';
-import { renderPage } from '@fleetfoot/shared/testing';
-import { screen } from '@testing-library/react';
+import { callUntilKnown, useLiveDocument } from '@fleetfoot/shared/firebase';
+import type { Invoice, InvoiceDetails } from '@fleetfoot/shared/model';
+import { renderPage, sessions } from '@fleetfoot/shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
 import { DetailsDialog } from './details-dialog';
+import { InvoiceDetailsSection } from './invoice-details';
 import { MonthInvoices } from './month-invoices';
+
+jest.mock('@fleetfoot/shared/firebase', () => ({
+  ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
+  callUntilKnown: jest.fn(async () => ({})),
+  useLiveDocument: jest.fn(),
+}));
 
 const PARTY = { name: 'Fleet Service', vatNumber: '4123456789', address: [] };
 const INVOICE: Invoice = {
@@ -63,4 +71,32 @@ test('a wrong field says what to enter, and the first one gets the focus', async
   expect(number).toHaveFocus();
   expect(number).toHaveAccessibleDescription(/begin with a 4/);
   expect(screen.getByLabelText(/^E-mail addresses/)).toHaveAccessibleDescription(/Enter an e-mail address/);
+});
+
+describe('the invoice details', () => {
+  const DETAILS = { legalName: 'Kasi Kitchen', vatNumber: '4123456789', recipients: ['books@kasi.co.za'] };
+
+  function show(data: InvoiceDetails | undefined, session = sessions.admin) {
+    jest.mocked(useLiveDocument).mockReturnValue({ status: 'ready', data, offline: false });
+    return renderPage(<InvoiceDetailsSection />, { session });
+  }
+  const section = () => screen.getByRole('region', { name: 'Invoice details' });
+
+  test('an Admin changes them, and a change is announced', async () => {
+    const { user, services } = show({ ...DETAILS, vatNumber: '', recipients: [] });
+    await user.click(screen.getByRole('button', { name: 'Change invoice details' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Change invoice details' }));
+    await user.type(dialog.getByLabelText(/^VAT number/), '4123456789');
+    await user.type(dialog.getByLabelText(/^E-mail addresses/), 'books@kasi.co.za');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(jest.mocked(callUntilKnown).mock.lastCall?.[1]).toMatchObject({ details: DETAILS });
+    expect(services.announce).toHaveBeenCalledTimes(1);
+  });
+
+  test('a Member reads them and cannot change them', () => {
+    show(DETAILS, sessions.member);
+    expect(section()).toHaveTextContent(/Kasi Kitchen.*4123456789.*books@kasi\.co\.za/);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
 });

@@ -72,6 +72,18 @@ test('an Admin sees what the campaign of a purchase is to be', () => {
   expect(second).toHaveTextContent('Pop-up, as soon as it is approved');
 });
 
+test('an Admin declines a purchase after a question', async () => {
+  const writes = writesOf();
+  const request = requestFixture();
+  const { user } = showWaiting([request], writes);
+  await user.click(screen.getByRole('button', { name: /^Decline/ }));
+  const dialog = screen.getByRole('dialog', { name: 'Decline this purchase?' });
+  expect(writes.decide).not.toHaveBeenCalled();
+  await user.click(within(dialog).getByRole('button', { name: 'Decline' }));
+  expect(writes.decide).toHaveBeenCalledWith(request, 'declined');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('a refused decision is explained in its dialog', async () => {
   const userMessage = 'This purchase has been decided on meanwhile.';
   const decide = jest.fn(() => Promise.reject(new AppError('failed-precondition', 'no', { userMessage })));
@@ -120,6 +132,13 @@ test('the usual limits are shown, and a Member cannot change them', () => {
   expect(rows[1]).toHaveTextContent(/Admins.*No limit.*No limit/);
   expect(rows[2]).toHaveTextContent(/Members.*R\s15\s000,00.*R\s30\s000,00/);
   expect(screen.queryByRole('button', { name: 'Change limits' })).not.toBeInTheDocument();
+});
+
+test('limits that were set are shown instead of the usual ones', () => {
+  const limits = { Admin: {}, Member: { perPurchase: 1_500_000, perMonth: 2_000_000 } };
+  renderPage(<SpendingLimitsSection limits={ready(limits)} role={ADMIN} writes={writesOf()} />, { services });
+  const [, , members] = screen.getAllByRole('row');
+  expect(members).toHaveTextContent(/Members.*R\s15\s000,00.*R\s20\s000,00/);
 });
 
 test('an Admin changes the limits; what is no amount is not sent', async () => {

@@ -1,10 +1,17 @@
 import { splitVat } from '@fleetfoot/shared/billing';
 import { CsvDialog } from '@fleetfoot/shared/csv';
+import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { render, screen, within } from '@testing-library/react';
 import { StatementList } from './statement-list';
 import { StatementPage } from './statement-page';
 import { StatementSheet } from './statement-sheet';
+
+jest.mock('@fleetfoot/shared/firebase', () => ({
+  ...jest.requireActual<object>('@fleetfoot/shared/firebase'),
+  useLiveCollection: jest.fn(),
+  useLiveDocument: jest.fn(),
+}));
 
 const ORGANIZATION = {
   name: 'Kasi Kitchen',
@@ -128,3 +135,12 @@ test.each(['2026-13', 'november', '2026-1', '../Team'])(
     expect(screen.getByRole('link', { name: 'Billing Settings' })).toHaveAttribute('href', '/billing');
   },
 );
+
+test('a month without payments has no statement, and nothing to print or download', () => {
+  jest.mocked(useLiveDocument).mockReturnValue({ status: 'ready', data: undefined, offline: false });
+  jest.mocked(useLiveCollection).mockReturnValue({ status: 'ready', data: [], offline: false });
+  renderPage(<StatementPage />, { params: { month: '2020-01' } });
+  expect(screen.getByRole('heading', { level: 1, name: 'January 2020' })).toBeInTheDocument();
+  expect(screen.getByText('No statement for this month')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});

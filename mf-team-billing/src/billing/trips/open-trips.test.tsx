@@ -1,9 +1,11 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { FIRST_TARIFF, quotedPrice, type TripCharge } from '@fleetfoot/shared/model';
+import { FIRST_TARIFF, quotedPrice, ROLES, type TripCharge } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { OpenTrips } from './open-trips';
+import { Trips } from './trips';
 
+const [ADMIN] = ROLES;
 const PRICE = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', metres: 7_000, seconds: 900 });
 
 function charge(id: string, changes: Partial<TripCharge> = {}): TripCharge {
@@ -47,6 +49,7 @@ test('a card that is refused again says what to do', async () => {
   const { user } = show([charge('d2', FAILED)], { pay });
   await user.click(screen.getByRole('button', { name: 'Pay now: PO-d2' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(userMessage);
+  expect(screen.getByRole('button', { name: 'Pay now: PO-d2' })).toBeEnabled();
 });
 
 test('above the limit it says that nothing can be created', () => {
@@ -61,4 +64,9 @@ test('a trip without a card points to the cards, and a retry tells its day', () 
   expect(texts()[0]).toContain(
     'There is no card to charge. Add one below. It is tried again on 21 Nov 2099.',
   );
+});
+
+test('a trip that is paid takes the section with it', () => {
+  renderPage(<Trips orgID="acme" role={ADMIN} trips={{ status: 'ready', data: [], offline: false }} />);
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
