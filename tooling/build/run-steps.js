@@ -105,11 +105,21 @@ function isWorthASecondPass({ state, results }, { runner }) {
   );
 }
 
+/** Stands for a first pass that ended without results, such as one whose emulators did not start. */
+function unreported({ name, command }) {
+  return {
+    id: name,
+    file: name,
+    title: '(the run)',
+    error: `The first pass reported no failed test: ${command}`,
+  };
+}
+
 /** Runs what failed once more, with nothing beside it; everything when it is not known what failed. */
 async function repeat(step, outcome, run) {
   console.log(`\n── ${step.name}: second pass`);
   const failed = outcome.results?.failed ?? [];
-  const isKnown = failed.length > 0 && failed.every(({ file }) => file !== '');
+  const isKnown = failed.length > 0;
   const { exitedWell, results, seconds } = await runPass(
     step,
     run,
@@ -117,7 +127,11 @@ async function repeat(step, outcome, run) {
     'second',
   );
   outcome.seconds += seconds;
-  if (results) outcome.results = isKnown ? mergePasses(outcome.results, results) : results;
+  if (results) {
+    const first = isKnown ? outcome.results : { passed: 0, failed: [unreported(outcome)], flaky: [] };
+    outcome.results = mergePasses(first, results);
+    if (!isKnown) outcome.results.passed = results.passed;
+  }
   if (exitedWell && results) outcome.state = 'passed';
 }
 

@@ -3,7 +3,7 @@
  * @template {{ name: string, cores?: number, needs?: string[] }} Task
  * @param {Task[]} tasks in the order in which they start where nothing else decides; `cores` 1 by default
  * @param {number} cores for all tasks together; a task that asks for more runs alone
- * @param {(task: Task, isAlone: boolean) => Promise<boolean>} run whether the task passed
+ * @param {(task: Task) => Promise<boolean>} run whether the task passed
  * @returns {Promise<Task[]>} tasks that did not run because one that they need did not pass
  */
 export async function schedule(tasks, cores, run) {
@@ -38,14 +38,11 @@ export async function schedule(tasks, cores, run) {
     while (skipBlocked());
     for (let task = nextTask(); task; task = nextTask()) {
       waiting.delete(task);
-      const started = task;
-      running.set(
-        started,
-        run(started, use(started) === cores).then((ok) => {
-          passed.set(started.name, ok);
-          running.delete(started);
-        }),
-      );
+      const done = run(task).then((ok) => {
+        passed.set(task.name, ok);
+        running.delete(task);
+      });
+      running.set(task, done);
     }
     if (running.size > 0) await Promise.race(running.values());
     else if (waiting.size > 0 && !nextTask()) {
