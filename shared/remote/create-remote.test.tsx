@@ -78,7 +78,12 @@ function go(path: string) {
 
 afterEach(() => unmount());
 
-contractSuite({ manifest, module: createRemote({ manifest, pages }) });
+contractSuite({
+  manifest,
+  module: createRemote({ manifest, pages }),
+  early: { '/welcome': 'signed-out' },
+  areas: { '/things/some-id': 'Things' },
+});
 
 it('shows the page of the address, with its parameters, and follows it', async () => {
   await open('/things/42', {});
