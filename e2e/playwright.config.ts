@@ -20,7 +20,7 @@ const gate = new RegExp(GATE.tag);
 const engine = (name: string, id: EngineOptions['engine']): Suite => ({
   name,
   testDir: './engines',
-  // WebKitGTK takes minutes beside another browser for what it does in seconds alone.
+  // One engine after the other: WebKitGTK takes minutes beside another browser for what it does in seconds alone.
   workers: 1,
   timeout: 480_000,
   use: { engine: id },
@@ -77,7 +77,7 @@ function suitesOfThisRun(): readonly Suite[] {
 }
 
 const suites = suitesOfThisRun();
-const [{ name, cloud = [] }] = suites as [Suite];
+const [{ name, cloud = [], workers = 3 }] = suites as [Suite];
 const port = process.env['FLEETFOOT_E2E_PORT'] ?? '4310';
 const origin = `http://127.0.0.1:${port}`;
 const isGallery = name === 'gallery';
@@ -89,8 +89,8 @@ export default defineConfig<EngineOptions>({
   })),
   ...(!isGallery && { globalSetup: './support/warm-up.ts' }),
   fullyParallel: true,
-  // One more than there are cores: a journey waits a third of its time.
-  workers: 3,
+  // For all projects together. One more than there are cores: a journey waits a third of its time.
+  workers,
   forbidOnly: true,
   retries: 2,
   // So many failures have one cause; retrying all of them would only delay its report.

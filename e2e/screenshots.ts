@@ -16,7 +16,7 @@ import {
   visitorScreens,
 } from './support/screenshot-list';
 import { type Standing, sessionState } from './support/session-state';
-import { takeScreenshots, untilReady } from './support/take-screenshots';
+import { openScreen, takeScreenshots } from './support/take-screenshots';
 
 const [folder = '', origin = '', ...wanted] = process.argv.slice(2);
 if (!origin) {
@@ -38,12 +38,8 @@ async function picture(screens: readonly Screen[], standing?: Standing): Promise
   });
   const page = await context.newPage();
   for (const screen of screens) {
-    const { name, path, prepare } = screen;
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
-    await page.goto(path);
-    await untilReady(page);
-    await prepare?.(page);
-    await untilReady(page);
+    if (wanted.length > 0 && !wanted.includes(screen.name)) continue;
+    await openScreen(page, screen);
     await takeScreenshots(page, folder, screen);
   }
   await context.close();

@@ -14,7 +14,7 @@ import {
   translatedVisitorScreens,
   visitorScreens,
 } from '../support/screenshot-list';
-import { untilReady } from '../support/take-screenshots';
+import { openScreen } from '../support/take-screenshots';
 import { watchViolations } from '../support/violation-watch';
 import { openEndpoint } from '../support/webhook-endpoint';
 
@@ -33,14 +33,10 @@ const expectFit = (page: Page, message: string) =>
  */
 async function expectScreensFit(page: Page, screens: readonly Screen[]): Promise<void> {
   const violations = await watchViolations(page);
-  for (const { name, path, prepare } of screens) {
+  for (const screen of screens) {
+    const { name } = screen;
     await page.setViewportSize({ width: 1280, height: HEIGHT });
-    await page.goto(path);
-    await untilReady(page);
-    if (prepare) {
-      await prepare(page);
-      await untilReady(page);
-    }
+    await openScreen(page, screen);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
       await expectFit(page, `${name}, ${width} px`);

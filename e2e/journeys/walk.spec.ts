@@ -14,7 +14,7 @@ import {
   visitorScreens,
 } from '../support/screenshot-list';
 import { GATE } from '../support/tags';
-import { untilReady } from '../support/take-screenshots';
+import { openScreen } from '../support/take-screenshots';
 import { watchViolations } from '../support/violation-watch';
 
 const NARROWEST = { width: 320, height: 640 };
@@ -27,13 +27,9 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<void> {
   const soft = expect.configure({ soft: true });
   const problems = await watchViolations(page);
   const size = page.viewportSize();
-  for (const { name, path, prepare } of screens) {
-    await page.goto(path);
-    await untilReady(page);
-    if (prepare) {
-      await prepare(page);
-      await untilReady(page);
-    }
+  for (const screen of screens) {
+    const { name } = screen;
+    await openScreen(page, screen);
     await soft(heading(page), name).toHaveText(/\S/);
     await soft(page, name).toHaveTitle(/^\S.* · Fleetfoot$/);
     await expectAccessible(page, name);

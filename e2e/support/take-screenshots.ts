@@ -31,6 +31,15 @@ export async function untilReady(page: Page): Promise<void> {
   await untilQuiet(page);
 }
 
+/** Opens a screen and brings it into its state. */
+export async function openScreen(page: Page, { path, prepare }: Screen): Promise<void> {
+  await page.goto(path);
+  await untilReady(page);
+  if (!prepare) return;
+  await prepare(page);
+  await untilReady(page);
+}
+
 /** Puts the dashboard's own letters in place, which a reader gets with the next page. Pages of functions have none. */
 async function untilTypeface(page: Page): Promise<void> {
   if ((await page.locator('#outlet').count()) === 0) return;

@@ -1,33 +1,27 @@
 #!/usr/bin/env node
 // Parts of the test suite that are too long for every change: `npm run test:deep -- [part…]`, all of them without a name.
-import { runSteps, script } from '../build/run-steps.js';
+import { browserSuite, runSteps, script } from '../build/run-steps.js';
 import { SEEDS } from '../build/seeds.js';
 
 // The generated tests, which make more rounds here than in `npm test`.
 const GENERATED = { selection: ['--findRelatedTests', 'functions/test/depth.ts'] };
 
 const jest = (name, options) => script(name, { cores: 2, runner: 'jest', ...options });
-const browser = (...projects) =>
-  script('test:e2e', {
-    cores: 2,
-    runner: 'playwright',
-    args: projects.flatMap((name) => ['--project', name]),
-  });
 
 const PARTS = {
   mutants: script('test:rules:mutate', { cores: 2 }),
   attack: jest('test:attack'),
   hostile: jest('test:functions', GENERATED),
   'rules-fuzz': jest('test:rules', GENERATED),
-  journeys: browser('deep'),
-  guarded: browser('guarded'),
-  engines: browser('Chromium', 'Firefox', 'WebKit'),
-  widths: browser('widths'),
-  releases: browser('releases'),
+  journeys: browserSuite('journeys', ['deep']),
+  guarded: browserSuite('guarded', ['guarded']),
+  engines: browserSuite('engines', ['Chromium', 'Firefox', 'WebKit']),
+  widths: browserSuite('widths', ['widths']),
+  releases: browserSuite('releases', ['releases']),
   skew: script('test:skew', { cores: 2 }),
-  storm: browser('storm'),
-  pictures: browser('gallery'),
-  'app-check': browser('app-check'),
+  storm: browserSuite('storm', ['storm']),
+  pictures: browserSuite('pictures', ['gallery']),
+  'app-check': browserSuite('app-check', ['app-check']),
   reproducible: script('test:reproducible', { cores: 2 }),
 };
 

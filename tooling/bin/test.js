@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // The gate of every change: all of `npm test`. `npm run test:deep` has what is too long for each change.
-import { runSteps, script } from '../build/run-steps.js';
+import { browserSuite, runSteps, script } from '../build/run-steps.js';
 import { SEEDS } from '../build/seeds.js';
 
 const needs = ['build'];
@@ -15,16 +15,8 @@ await runSteps(
     script('test:hosting', { runner: 'jest', needs }),
     script('test:rules', { cores: 2, runner: 'jest' }),
     script('test:functions', { cores: 2, runner: 'jest' }),
-    script('test:e2e', { cores: 2, runner: 'playwright', needs, args: ['--project', 'gate'] }),
-    {
-      ...script('test:e2e', {
-        cores: 2,
-        runner: 'playwright',
-        needs,
-        args: ['--project', 'guarded', '--grep', '@gate'],
-      }),
-      name: 'test:guarded',
-    },
+    browserSuite('test:e2e', ['gate'], { needs }),
+    browserSuite('test:guarded', ['guarded'], { needs, args: ['--grep', '@gate'] }),
   ],
   { env: { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'sample' } },
 );

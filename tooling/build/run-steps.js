@@ -40,6 +40,24 @@ export function script(name, { args = [], ...options } = {}) {
   return { name, ...options, command: 'npm', args: ['run', '--silent', name, ...forScript] };
 }
 
+/**
+ * A step that runs suites of the journeys' configuration.
+ * @param {string} name of the step
+ * @param {string[]} suites
+ * @param {Partial<Step> & { args?: string[] }} [options] as of `script`
+ * @returns {Step}
+ */
+export function browserSuite(name, suites, { args = [], ...options } = {}) {
+  const projects = suites.flatMap((suite) => ['--project', suite]);
+  const step = script('test:e2e', {
+    cores: 2,
+    runner: 'playwright',
+    args: [...projects, ...args],
+    ...options,
+  });
+  return { ...step, name };
+}
+
 /** The command of a step with further arguments, for npm behind its `--`. */
 function withArgs({ command, args }, more) {
   const separator = command === 'npm' && more.length > 0 && !args.includes('--') ? ['--'] : [];

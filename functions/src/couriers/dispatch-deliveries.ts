@@ -197,6 +197,6 @@ export const dispatchDeliveries = scheduled(
   },
   async (run) => {
     const fleet = deployedFleet();
-    return fleet ? runDispatcher({ ...run, fleet, roads: deployedRoads() }) : 0;
+    return fleet && runDispatcher({ ...run, fleet, roads: deployedRoads() });
   },
 );

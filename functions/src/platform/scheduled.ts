@@ -8,15 +8,15 @@ import { REGION } from './options';
 const FOR_ORGANIZATION = /^organizations\/(?<orgID>[^/]+)$/;
 
 /**
- * A function that Cloud Scheduler runs. A job named `organizations/<id>` works on what is due of that organisation alone.
+ * A function that Cloud Scheduler runs. In a job named `organizations/<id>`, `workInTurn` works on that organisation alone.
  * @param name for the log
  * @param options of the deployment; `runMs` is how long a run takes up new work, in milliseconds
- * @param work returns how many things it looked at
+ * @param work returns how many things it looked at, for the log; undefined, and no line in the log, where it could not run
  */
 export function scheduled(
   name: string,
   { runMs, ...options }: ScheduleOptions & { readonly runMs: number },
-  work: (run: Run) => Promise<number>,
+  work: (run: Run) => Promise<number | undefined>,
 ): ScheduleFunction {
   return onSchedule({ region: REGION, ...options }, async ({ jobName = '' }) => {
     const began = Date.now();
@@ -26,6 +26,6 @@ export function scheduled(
       hasTime: () => Date.now() - began < runMs,
       onlyOrgID: FOR_ORGANIZATION.exec(jobName)?.groups?.['orgID'],
     });
-    logInfo(name, { count });
+    if (count !== undefined) logInfo(name, { count });
   });
 }

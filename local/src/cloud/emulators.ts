@@ -74,8 +74,13 @@ async function allocatePorts(): Promise<SuitePorts & { readonly firestore: numbe
 
 /** The services that firebase-tools runs. */
 function suiteServices(services: readonly Service[]): SuiteService[] {
-  const suite = { auth: 'auth', 'functions-emulator': 'functions' } as const;
-  return services.flatMap((service) => (service in suite ? [suite[service as keyof typeof suite]] : []));
+  const auth: SuiteService[] = services.includes('auth') ? ['auth'] : [];
+  return services.includes('functions-emulator') ? [...auth, 'functions'] : auth;
+}
+
+/** Whether functions run, in whichever way. */
+export function hasFunctions(services: readonly Service[]): boolean {
+  return services.includes('functions') || services.includes('functions-emulator');
 }
 
 /** Starts the wanted emulators side by side. What `onChild` was told has to be stopped, also when this rejects. */
@@ -84,13 +89,11 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
   const { firestore: firestorePort, ...ports } = await allocatePorts();
   const firestoreHost = process.env['FIRESTORE_EMULATOR_HOST'] ?? `127.0.0.1:${firestorePort}`;
   const wanted = suiteServices(services);
-  const isHosted = services.includes('functions');
   const stripe = services.includes('stripe')
     ? await startStripe({
-        webhook:
-          isHosted || wanted.includes('functions')
-            ? { url: webhookUrl(projectId, ports.functions), secret: LOCAL_WEBHOOK_SECRET }
-            : undefined,
+        webhook: hasFunctions(services)
+          ? { url: webhookUrl(projectId, ports.functions), secret: LOCAL_WEBHOOK_SECRET }
+          : undefined,
         importFrom: savedData?.payments,
         logFile: path.join(options.logs, 'stripe.log'),
       })
@@ -120,7 +123,7 @@ export async function startEmulators(options: EmulatorsOptions): Promise<Emulato
     return step(suiteTitle(wanted), startSuite({ ...forFunctions, services: wanted, ports, importFrom }));
   };
   const functions = async (): Promise<Child | undefined> => {
-    if (!isHosted) return undefined;
+    if (!services.includes('functions')) return undefined;
     await options.built;
     const { functions: port } = ports;
     const auth = services.includes('auth') ? authHost : undefined;

@@ -4,7 +4,13 @@ import { constants, tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Child } from './child';
 import { CloudError } from './cloud-error';
-import { type EmulatorAddresses, type Service, startEmulators, stopChildren } from './emulators';
+import {
+  type EmulatorAddresses,
+  hasFunctions,
+  type Service,
+  startEmulators,
+  stopChildren,
+} from './emulators';
 import { refuseProduction } from './preflight';
 import { createProgress } from './progress';
 import { ROOT } from './project-paths';
@@ -21,9 +27,6 @@ const SERVICES: readonly string[] = [
 ] satisfies Service[];
 
 const USAGE = ['node tooling/bin/with-emulators.js auth,firestore,functions,stripe -- <command> [arguments]'];
-
-const hasFunctions = (services: readonly Service[]) =>
-  services.includes('functions') || services.includes('functions-emulator');
 
 interface Invocation {
   readonly services: readonly Service[];
