@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { defineConfig, type PlaywrightTestProject } from '@playwright/test';
 import type { EngineOptions } from './engines/fixtures';
 import { findChromium, pinnedChromium } from './support/chromium';
+import { dataFolderOf } from './support/data-folder';
 import { GATE, SMOKE } from './support/tags';
 
 const chromium = findChromium();
@@ -124,7 +125,7 @@ export default defineConfig<EngineOptions>({
     // Tests decide what becomes of a delivery.
     command: isGallery
       ? `node tooling/bin/gallery.js --port ${port}`
-      : `node tooling/bin/start.js --fresh --courier off --port ${port} --data .local-cloud/${name} ${cloud.join(' ')}`,
+      : `node tooling/bin/start.js --fresh --courier off --port ${port} --data ${dataFolderOf(name)} ${cloud.join(' ')}`,
     cwd: '..',
     url: `${origin}/${isGallery ? 'gallery.js' : 'config.json'}`,
     env: { FLEETFOOT_SKIP_BUILD: '1' },

@@ -148,7 +148,7 @@ test(
     await expect(page.getByLabel('Address label')).toHaveValue('Corner');
     await saveButton(page).click();
     await expect(savedItem(page, 'Corner')).toBeVisible();
-    expect(await readAddresses(cloud, company.organization.id)).toHaveLength(2);
+    await expect.poll(() => readAddresses(cloud, company.organization.id)).toHaveLength(2);
   },
 );
 

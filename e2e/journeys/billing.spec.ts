@@ -51,7 +51,7 @@ test('the confirmation of the bank opens above the popup', GATE, async ({ openAs
     cardProblem({ code: 'setup_intent_authentication_failure' }),
   );
   await expect(dialog).toHaveJSProperty('open', true);
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await answerBank(page, 'Complete');
   await expect(dialog).toHaveCount(0);

@@ -115,7 +115,7 @@ test('a printed report has nothing else on its paper, under a head of its own', 
   await expect(page.getByRole('button')).toHaveCount(0);
   // As wide as A4 between its margins.
   await page.setViewportSize({ width: 673, height: 952 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(673);
   expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(10_000);
 });
 

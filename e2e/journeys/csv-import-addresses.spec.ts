@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
       await expect(
         page.getByRole('textbox', { name: 'Drop-off address, row 6' }),
       ).toHaveAccessibleDescription('This address was not found. Write the street number, suburb and city.');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
       const { docs } = await cloud.firestore.collection(`Organizations/${organization.id}/Deliveries`).get();
       const created = docs.map((document) => document.data());
       expect(created.map(({ external_id }) => external_id).sort()).toEqual(['KK-1', 'KK-2', 'KK-3', 'KK-4']);
@@ -110,5 +110,5 @@ test('addresses that are found stay through a reload, and rows pasted on the pag
   await page.getByRole('button', { name: 'Collect here' }).click();
   await createDeliveries(page).click();
   await expect(page.getByText(/^2 deliveries created/)).toBeVisible();
-  expect(await countDeliveries(cloud, organization.id)).toBe(2);
+  await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(2);
 });

@@ -35,7 +35,7 @@ test(
     await createDeliveries(page).click();
     await expect(page.getByText(/^1 delivery created\. 1 row not created/)).toBeVisible();
     await expect(page.getByRole('link', { name: 'TAKEN: see the delivery that exists' })).toBeVisible();
-    expect(await countDeliveries(cloud, organization.id)).toBe(2);
+    await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(2);
 
     const cell = page.getByRole('textbox', { name: 'Drop-off phone number, row 3' });
     await expect(cell).toHaveAccessibleDescription('Enter a phone number such as 082 123 4567.');
@@ -65,7 +65,7 @@ test(
       dropoff_gate_code: '4321#',
       status: 'Created',
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
     expect(problems).toEqual([]);
   },
 );
@@ -85,7 +85,7 @@ test(
       await page.reload();
     }
     await expect(page.getByText(/^300 deliveries created\./)).toBeVisible({ timeout: 90_000 });
-    expect(await countDeliveries(cloud, organization.id)).toBe(300);
+    await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(300);
     // Nothing goes on once it is done.
     await page.reload();
     await expect(page.getByText(/^300 deliveries created\./)).toBeVisible();
@@ -108,7 +108,7 @@ test('an import is open in one window of a browser at a time, and resumes in the
   await expect(second.getByText('3 rows ready, 0 rows to fix.')).toBeVisible();
   await createDeliveries(second).click();
   await expect(second.getByText(/^3 deliveries created/)).toBeVisible();
-  expect(await countDeliveries(cloud, organization.id)).toBe(3);
+  await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(3);
 });
 
 test(

@@ -7,7 +7,6 @@ import { createButton, fillDelivery, untilPrepared } from '../support/delivery-f
 import { loseWriteAnswer } from '../support/faults';
 import { expect, test } from '../support/fixtures';
 import { COURIER, ridePast, tellEvent } from '../support/fleet';
-import { slowDown } from '../support/network';
 import { detail, heading, section } from '../support/screens';
 import { GATE } from '../support/tags';
 
@@ -109,16 +108,8 @@ test('on the worst network a delivery is created, carried and charged once, and 
   await fillDelivery(page, 'WORST-1');
   await untilPrepared(page);
   await expect(page.getByText('incl. VAT')).toBeVisible();
-  const hurry = await slowDown(page);
   // The write arrives, its answer gets lost, and the connection with it.
-  await loseWriteAnswer(
-    page,
-    async () => {
-      await hurry();
-      await page.context().setOffline(true);
-    },
-    '/DeliveryReceipts/',
-  );
+  await loseWriteAnswer(page, () => page.context().setOffline(true), '/DeliveryReceipts/');
   await createButton(page).dblclick();
   await expect.poll(async () => (await storedOf(cloud, deliveries.path(orgID))).length).toBe(1);
   const [{ id } = { id: '' }] = await storedOf(cloud, deliveries.path(orgID));
@@ -150,7 +141,6 @@ test('on the worst network a delivery is created, carried and charged once, and 
     'Accepted',
   );
   await page.goto('/deliveries');
-  await slowDown(page);
   const row = page.getByRole('table').getByRole('row').filter({ hasText: 'WORST-1' });
   await expect(row).toContainText('Delivered');
   await page.goto(`/deliveries/${id}`);

@@ -72,8 +72,7 @@ test(
     await expect(box(page, number(3))).toBeFocused();
     await page.keyboard.press('Shift+Space');
     await expect(status(page, '3 deliveries selected.')).toBeVisible();
-    await expect(all).not.toBeChecked();
-    expect(await all.evaluate((element: HTMLInputElement) => element.indeterminate)).toBe(true);
+    await expect(all).toBeChecked({ indeterminate: true });
     await expectAccessible(page, 'selected deliveries');
 
     await storeDelivery(cloud, organization.id, { external_id: 'NEW-1' });

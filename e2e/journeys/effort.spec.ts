@@ -64,12 +64,14 @@ test('a delivery to a known recipient takes two clicks and a number', async ({
   await typeKnownNumber(page, hand);
   await hand.click(createButton(page));
   await expectCreated(page, hand.effort(), { clicks: 2, keys: 10 });
-  expect(await newest(cloud, company)).toMatchObject({
-    external_id: 'KK-1041',
-    pickup_address: '5 Nelson Mandela Square, Sandton, South Africa',
-    dropoff_address: '1 Vilakazi Street, Orlando West, Soweto, South Africa',
-    dropoff_phone_number: '+27821234567',
-  });
+  await expect
+    .poll(() => newest(cloud, company))
+    .toMatchObject({
+      external_id: 'KK-1041',
+      pickup_address: '5 Nelson Mandela Square, Sandton, South Africa',
+      dropoff_address: '1 Vilakazi Street, Orlando West, Soweto, South Africa',
+      dropoff_phone_number: '+27821234567',
+    });
 });
 
 test('a delivery to a new recipient takes five clicks, and its price is seen before', async ({
@@ -89,7 +91,7 @@ test('a delivery to a new recipient takes five clicks, and its price is seen bef
   await expect(page.getByText(/incl\. VAT/)).toBeVisible();
   await hand.click(createButton(page));
   await expectCreated(page, hand.effort(), { clicks: 5, keys: 31 });
-  expect(await newest(cloud, company)).toHaveProperty('price');
+  await expect.poll(() => newest(cloud, company)).toHaveProperty('price');
 });
 
 test('a time window takes two clicks more', async ({ openAsAdmin, cloud, company }) => {

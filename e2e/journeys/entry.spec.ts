@@ -43,7 +43,9 @@ for (const width of [1280, 360]) {
     await expect(page.getByLabel('Drop-off window start')).toHaveValue(/T09:00$/);
     await expect(page.getByLabel('Pickup window start')).toHaveValue('');
     await expectAccessible(page, 'new delivery with its help');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(width);
 
     await page.getByRole('button', { name: 'Change' }).click();
     const pickup = page.getByRole('combobox', { name: 'Pickup address' });

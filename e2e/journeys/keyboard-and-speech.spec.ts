@@ -167,7 +167,7 @@ test('the focus is never lost on a screen of 320 px', async ({ openAsAdmin }) =>
   await page.goto('/newdelivery');
   // What comes last: it moves what stands below, and with it what has the focus.
   await expect(page.getByText(/^Left empty, it is /)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   for (let press = 0; press < 25; press += 1) {
     await page.keyboard.press('Tab');
     await expect.poll(() => coveredFocus(page)).toBeUndefined();

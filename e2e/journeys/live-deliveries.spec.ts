@@ -44,7 +44,7 @@ test(
     await createButton(page).click();
     await expect(page).toHaveURL(/\/deliveries$/);
     await expect(page.getByRole('link', { name: 'AGAIN-1', exact: true })).toBeVisible();
-    expect(await countDeliveries(cloud, organization.id)).toBe(1);
+    await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(1);
   },
 );
 
@@ -53,5 +53,5 @@ test('two presses create one delivery', GATE, async ({ openAsAdmin, cloud, compa
   await fillDelivery(page, 'ONCE-1');
   await createButton(page).dblclick();
   await expect(page.getByRole('link', { name: 'ONCE-1', exact: true })).toBeVisible();
-  expect(await countDeliveries(cloud, organization.id)).toBe(1);
+  await expect.poll(() => countDeliveries(cloud, organization.id)).toBe(1);
 });

@@ -81,5 +81,5 @@ test('a typed item is kept when its save fails and while another page is open', 
   await addItem(page).click();
   // The page finds out by itself, however long that takes: a second press might meet a form that has just gone.
   await expect(itemNames(page, 'Plates')).toHaveText(['Ribs']);
-  expect(await readItems(cloud, id)).toHaveLength(1);
+  await expect.poll(() => readItems(cloud, id)).toHaveLength(1);
 });

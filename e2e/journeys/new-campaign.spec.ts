@@ -73,7 +73,7 @@ for (const width of [1280, 360]) {
         await expect(bikeField(page)).toHaveValue('1');
         await buy(page, 2, 8);
         await expect(page).toHaveURL(/\/advertising$/);
-        expect(await chargesOf(cloud, organization.id)).toEqual([480_000, 480_000]);
+        await expect.poll(() => chargesOf(cloud, organization.id)).toEqual([480_000, 480_000]);
         expect(problems).toEqual([]);
       },
     );

@@ -57,7 +57,7 @@ async function expectRemoved(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
   await expect(page.getByText('You have no invitations yet')).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  expect(await toldNotices(page)).toEqual([TITLE]);
+  await expect.poll(() => toldNotices(page)).toEqual([TITLE]);
 }
 
 test(

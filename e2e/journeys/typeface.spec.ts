@@ -22,5 +22,5 @@ test('the typeface comes after the page, and is put in place with the next one',
     }
     expect(await families()).toEqual(['Figtree']);
   }).toPass();
-  expect(await page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
 });

@@ -13,23 +13,6 @@ export async function beSlowPhone(session: CDPSession): Promise<void> {
 }
 
 /**
- * Makes a page's network one of a full cell at the edge of its reach: 400 kbit/s, and most of a second there and back.
- * @returns ends the slowness, which must come before `setOffline`: current Chromium stays online while another session
- * emulates a network
- */
-export async function slowDown(page: Page): Promise<() => Promise<void>> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 800,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  });
-  return () => session.detach();
-}
-
-/**
  * Loads a page without a connection.
  * @param load what loads it: current Chromium forgets then that `navigator.onLine` is to be false
  * @returns brings the connection back

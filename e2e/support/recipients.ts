@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { trackingLinks } from '@fleetfoot/shared/model';
-import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 
 /** The local cloud's. */
@@ -24,14 +24,4 @@ export async function openPhone(browser: Browser, options: BrowserContextOptions
     ...options,
   });
   return context.newPage();
-}
-
-/** A network of 250 kbit/s with 800 ms there and back, as at the edge of a cell. */
-export async function beAtTheEdge(page: Page): Promise<CDPSession> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 800, downloadThroughput: 31_250, uploadThroughput: 31_250 },
-  });
-  return session;
 }

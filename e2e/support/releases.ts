@@ -7,6 +7,7 @@ import { takeStep, untilInPages } from '@fleetfoot/functions/releases/release-cl
 import { type Build, lineOf, uploadBuild } from '@fleetfoot/functions/releases/release-step';
 import type { RegistryEntry } from '@fleetfoot/shared/contract';
 import type { Page } from '@playwright/test';
+import { dataFolder } from './data-folder';
 import { EMPTY, VICTIM } from './failure-card';
 import { hashOf } from './registry-faults';
 
@@ -14,7 +15,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The deployment of these journeys, as a remote's team sees it. */
 export function openReleases(): Promise<Environment> {
-  return openEnvironment({ name: 'local', root: ROOT, data: '.local-cloud/e2e', keyFile: undefined });
+  return openEnvironment({ name: 'local', root: ROOT, data: dataFolder(), keyFile: undefined });
 }
 
 /** The build that is on disk. */

@@ -5,9 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { untilPage } from '@fleetfoot/functions/releases/release-client';
 import type { ShellAssets } from '@fleetfoot/shared/federation/server';
 import { writeShell } from '@fleetfoot/tooling/site-folder';
+import { dataFolder } from './data-folder';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const target = path.join(ROOT, '.local-cloud/e2e/site');
+const siteFolder = () => path.join(dataFolder(), 'site');
 
 export interface ReleasedShell {
   /** From its release to a new page, in milliseconds. */
@@ -27,12 +28,12 @@ export async function releaseShell(origin: string, name: string): Promise<Releas
   const { doors } = JSON.parse(readFileSync(path.join(dist, 'shell.json'), 'utf8')) as ShellAssets;
   const gone = doors['maps'] ?? [];
   for (const chunk of gone) rmSync(path.join(dist, chunk));
-  writeShell({ root, target });
+  writeShell({ root, target: siteFolder() });
   rmSync(root, { recursive: true });
   return { took: await untilPage(origin, (text) => text.includes(`content="${name}"`)), gone };
 }
 
 /** Back to the build on disk. */
 export function restoreShell(): void {
-  writeShell({ root: ROOT, target });
+  writeShell({ root: ROOT, target: siteFolder() });
 }

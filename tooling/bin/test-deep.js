@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 // Parts of the test suite that are too long for every change: `npm run test:deep -- [part…]`, all of them without a name.
+import path from 'node:path';
+import { root } from '../build/root.js';
 import { browserSuite, runSteps, script } from '../build/run-steps.js';
 import { SEEDS } from '../build/seeds.js';
 
@@ -18,7 +20,15 @@ const PARTS = {
   engines: browserSuite('engines', ['Chromium', 'Firefox', 'WebKit']),
   widths: browserSuite('widths', ['widths']),
   releases: browserSuite('releases', ['releases']),
-  skew: script('test:skew', { cores: 2 }),
+  skew: [
+    script('build:skew', { cores: 2 }),
+    ...['old-remotes', 'old-shell'].map((side) =>
+      browserSuite(side, ['skew'], {
+        needs: ['build:skew'],
+        env: { FLEETFOOT_BUILDS: path.join(root, '.cache/skew', side) },
+      }),
+    ),
+  ],
   storm: browserSuite('storm', ['storm']),
   pictures: browserSuite('pictures', ['gallery']),
   'app-check': browserSuite('app-check', ['app-check']),
@@ -37,11 +47,12 @@ if (unknown.length > 0) {
 
 const names = asked.length > 0 ? asked : Object.keys(PARTS);
 const needsBuild = names.some((name) => !WITHOUT_BUILD.includes(name));
-const parts = names.map((name) => ({
-  ...PARTS[name],
-  name,
-  needs: WITHOUT_BUILD.includes(name) ? [] : ['build'],
-}));
+const parts = names.flatMap((name) => {
+  const needs = WITHOUT_BUILD.includes(name) ? [] : ['build'];
+  const part = PARTS[name];
+  if (!Array.isArray(part)) return { ...part, name, needs };
+  return part.map((step) => ({ ...step, needs: [...needs, ...(step.needs ?? [])] }));
+});
 await runSteps([...(needsBuild ? [script('build', { cores: 2 })] : []), ...parts], {
   env: { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' },
 });

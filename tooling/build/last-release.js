@@ -1,26 +1,28 @@
-import { readJson } from '../supply-chain/lock.js';
-
 /** Tags of the shell's versions, as `npm run versions` writes them. */
 const TAGS = '@fleetfoot/shell@*';
 
 /**
- * The commit that today's builds must run beside: the shell's last version before this commit. A clone that knows of none has the
- * one that a file names, `main` until there is a release.
- * @param {(...args: string[]) => string} git runs git and returns what it says; throws when git fails
- * @param {string} recorded file that names a commit or a branch
- * @param {string} [named] what the caller asks for instead
+ * The commit that today's builds must run beside: the shell's last version before this commit. Until there is a version, it is the
+ * newest commit of main before this one.
+ * @param {(...args: string[]) => string} git runs git and returns its output; throws when git fails
+ * @param {string} [named] a commit, tag or branch to use instead
  * @returns {string} hash of a commit
  */
-export function lastRelease(git, recorded, named) {
-  const name = named ?? lastTag(git) ?? readJson(recorded).commit;
-  // A clone of one branch knows main by its origin alone.
-  const [known] = git(
-    'for-each-ref',
-    '--format=%(refname)',
-    `refs/heads/${name}`,
-    `refs/remotes/origin/${name}`,
-  ).split('\n');
-  return git('rev-parse', '--verify', `${known || name}^{commit}`);
+export function lastRelease(git, named) {
+  const name = named ?? lastTag(git);
+  if (name) return hashOf(git, name);
+  const main = hashOf(git, mainBranch(git));
+  return main === hashOf(git, 'HEAD') ? hashOf(git, 'HEAD^') : main;
+}
+
+function hashOf(git, name) {
+  return git('rev-parse', '--verify', `${name}^{commit}`);
+}
+
+/** A clone of one branch knows main by its origin alone. */
+function mainBranch(git) {
+  const known = git('for-each-ref', '--format=%(refname)', 'refs/heads/main', 'refs/remotes/origin/main');
+  return known.split('\n')[0];
 }
 
 function lastTag(git) {

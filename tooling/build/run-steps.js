@@ -22,6 +22,7 @@ const MOST_FAILURES_TO_REPEAT = 15;
  * @property {number} [cores] that it keeps busy, 1 by default
  * @property {string[]} [needs] steps that have to pass before it
  * @property {'jest' | 'playwright'} [runner] whose results are read, and whose failed tests are run a second time
+ * @property {Record<string, string>} [env] variables beside those of the run
  * @property {string[]} [selection] arguments that select tests in the first pass; the second one selects the failed tests
  *
  * @typedef {import('./read-results.js').Results} Results
@@ -111,7 +112,7 @@ async function runPass(step, { env, output }, more, label) {
   const extra = await forRunner(step.runner, file);
   const [command, args] = withArgs(step, [...more, ...extra.args]);
   const started = Date.now();
-  const exitedWell = await runCommand(step.name, command, args, { ...env, ...extra.env });
+  const exitedWell = await runCommand(step.name, command, args, { ...env, ...step.env, ...extra.env });
   const results = step.runner && readResults(step.runner, file, root);
   return { exitedWell, results, seconds: (Date.now() - started) / 1000 };
 }

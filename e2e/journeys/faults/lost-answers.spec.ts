@@ -20,7 +20,7 @@ test(
     await release();
     await expect(edit.dialog).toHaveCount(0);
     await expect(detail(section(edit.page, 'DROPOFF DETAILS'), 'Instructions')).toHaveText('Blue door');
-    expect(await edit.storedInstructions()).toBe('Blue door');
+    await expect.poll(() => edit.storedInstructions()).toBe('Blue door');
   },
 );
 

@@ -43,7 +43,7 @@ test('a confirmation that the bank asks for over the dialog is declined, then gi
   await expect(dialog.getByRole('alert')).toContainText(
     cardProblem({ code: 'payment_intent_authentication_failure' }),
   );
-  expect(await dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true);
   await expectNothingBought(cloud, organization.id);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await answerBank(page, 'Complete');
