@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { testDeliveries } from '@fleetfoot/shared/model';
-import { keysOf } from '../support/api';
+import { apiDelivery, keysOf } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { GATE } from '../support/tags';
 
 const run = promisify(execFile);
+
+/** The built package, as `npm pack` takes it. */
+const CLIENT = new URL('../../api-client/dist/index.js', import.meta.url).href;
 
 test(
   'an example of the documentation works as it is copied',
@@ -33,5 +36,27 @@ test(
       expect(made.get('external_id')).toBe('ORDER-1001');
     }
     await rm(folder, { recursive: true });
+  },
+);
+
+test(
+  'the typed client quotes by addresses, creates, finds, edits and cancels a delivery',
+  GATE,
+  async ({ cloud, company: { organization } }) => {
+    const { test: key } = await keysOf(cloud, organization.id);
+    const program = `
+      import { ApiError, fleetfoot } from ${JSON.stringify(CLIENT)};
+      const api = fleetfoot({ key: ${JSON.stringify(key)}, origin: ${JSON.stringify(cloud.origin)} });
+      const trip = { pickup: { address: '12 Long Street, Cape Town' }, dropoff: { address: '286 Fox Street, Johannesburg' } };
+      const quote = await api.createQuote({ body: { urgency_level: 'on_demand', ...trip } });
+      const { id } = await api.createDelivery({ body: ${JSON.stringify(apiDelivery('API-1'))} });
+      const { data } = await api.listDeliveries({ query: { status: 'Created', external_id: 'API-1' } });
+      const edited = await api.editDelivery({ id, body: { dropoff: { gate_code: '4321#' } } });
+      const { cancelled } = await api.cancelDelivery({ id });
+      const refused = await api.getDelivery({ id }).catch((error) => error instanceof ApiError && error.code);
+      console.log(JSON.stringify([quote.price.distance_metres > 1_000_000, data.length, edited.dropoff.gate_code, cancelled, refused]));
+    `;
+    const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
+    expect(JSON.parse(stdout)).toEqual([true, 1, '4321#', true, 'delivery_not_found']);
   },
 );
