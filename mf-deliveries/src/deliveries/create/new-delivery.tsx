@@ -2,7 +2,7 @@ import { newDocumentID } from '@fleetfoot/shared/firebase';
 import type { DeliveryDetails } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { AskPrice, ShownQuote } from '../../prices/trip';
 import { formTexts } from '../../texts/form';
 import { usePageTexts } from '../../texts/page-texts';
@@ -16,6 +16,7 @@ import { noteCreated } from '../tracking/just-created';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { useIsMounted } from '../use-is-mounted';
 import { DeliveryForm } from './delivery-form';
+import { useIsTouched } from './use-is-touched';
 
 export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | 'isTaken'> {
   /** Identifies its draft among those of other forms. */
@@ -26,19 +27,6 @@ export interface NewDeliveryProps extends Pick<DraftSource, 'copy' | 'begin' | '
   /** Called once both places are known, ahead of `submit`. Stable. */
   readonly prepare: () => void;
   readonly submit: (id: string, payload: DeliveryPayload) => Promise<Submitted>;
-}
-
-/** Whether the user has pressed a key, a button or the wheel in a round of the page. Stable. */
-function useIsTouched(round: number): () => boolean {
-  const touched = useRef(-1);
-  useEffect(() => {
-    const listening = new AbortController();
-    for (const act of ['keydown', 'pointerdown', 'wheel']) {
-      window.addEventListener(act, () => (touched.current = round), { signal: listening.signal });
-    }
-    return () => listening.abort();
-  }, [round]);
-  return useCallback(() => touched.current === round, [round]);
 }
 
 export function NewDelivery(props: NewDeliveryProps) {

@@ -1,6 +1,7 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
+import { useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notFoundTexts } from '../../texts/not-found';
 import { usePageTexts } from '../../texts/page-texts';
 import { reopenedTexts } from '../../texts/reopened';
@@ -8,15 +9,18 @@ import { useDeliveryOutbox } from '../sending/delivery-outbox';
 import type { DeliveryPayload } from '../sending/delivery-payload';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 import { NewDelivery, type NewDeliveryProps } from './new-delivery';
+import { useIsTouched } from './use-is-touched';
 
 interface QueuedDeliveryProps extends Omit<NewDeliveryProps, 'draftKey' | 'begin' | 'copy'> {
   readonly id: string;
 }
 
-/** A delivery that waits on this device, to be changed. */
+/** A delivery that waits on this device, to be changed. Once it is sent, its own page replaces a form that nobody has touched. */
 export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
   const texts = usePageTexts(reopenedTexts);
   const { all } = usePageTexts(notFoundTexts);
+  const services = useServices();
+  const isTouched = useIsTouched(0);
   const { outbox, entries } = useDeliveryOutbox();
   const found = entries?.find((known) => known.id === id);
   // Its values stay in the form, also when the entry leaves the outbox.
@@ -25,7 +29,11 @@ export function QueuedDelivery({ id, ...form }: QueuedDeliveryProps) {
     // The id is taken: what is created now is another delivery.
     hold({ id: found.code === 'already-exists' ? newDocumentID() : id, values: found.payload.values });
   }
-  if (!entries) return <SkeletonRows rows={8} label={texts.loading} />;
+  const isSent = found?.state === 'accepted';
+  useEffect(() => {
+    if (isSent && !(held && isTouched())) services.navigate(`/deliveries/${id}`, { replace: true });
+  }, [isSent, held, isTouched, services, id]);
+  if (!entries || (isSent && !held)) return <SkeletonRows rows={8} label={texts.loading} />;
   if (!held) {
     return (
       <EmptyState
