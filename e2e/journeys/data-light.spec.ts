@@ -181,7 +181,7 @@ test('no map is loaded before it is asked for, and the meter tells what was rece
   await map.getByRole('button', { name: 'Show map' }).click();
   await expect(page.getByRole('img', { name: 'Pickup' })).toBeVisible();
   expect(maps()).toBe(1);
-  await expect.poll(size).toEqual(before);
+  expect(await size()).toEqual(before);
 });
 
 test('the map beside the list waits for a press of its own where data is saved', async ({

@@ -72,6 +72,7 @@ test(
     await expect(box(page, number(3))).toBeFocused();
     await page.keyboard.press('Shift+Space');
     await expect(status(page, '3 deliveries selected.')).toBeVisible();
+    await expect(all).not.toBeChecked();
     await expect(all).toBeChecked({ indeterminate: true });
     await expectAccessible(page, 'selected deliveries');
 

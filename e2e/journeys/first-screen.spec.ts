@@ -45,7 +45,7 @@ test(
     await expect(page.locator('#first')).toBeHidden();
     await expect(numberField(page)).toHaveValue('82123');
     await expect(numberField(page)).toBeFocused();
-    await expect.poll(() => numberField(page).boundingBox()).toEqual(before);
+    expect(await numberField(page).boundingBox()).toEqual(before);
     await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type(afterPrefix(phoneNumber));
     await page.keyboard.press('Enter');
@@ -90,14 +90,14 @@ for (const width of [1280, 360]) {
     await page.goto('/team', { waitUntil: 'commit' });
     const first = page.locator('#first h1');
     await expect(first).toHaveText('Team');
-    await expect.poll(() => cornerOf(first)).toEqual(place);
+    expect(await cornerOf(first)).toEqual(place);
     // A picture: nobody is offered what cannot be used yet.
     await expect(heading(page)).toHaveCount(0);
     await expectAccessibleHere(page, page.url());
     release();
     await expect(heading(page)).toHaveText('Team');
     await expect(page.locator('#first')).toHaveCount(0);
-    await expect.poll(() => cornerOf(heading(page))).toEqual(place);
+    expect(await cornerOf(heading(page))).toEqual(place);
   });
 }
 

@@ -11,8 +11,6 @@ export interface Cloud {
   readonly authUrl: string;
   readonly firestoreUrl: string;
   readonly functionsUrl: string;
-  /** Folder of the keys that this cloud's remotes are released with. */
-  readonly teamKeys: string;
   readonly auth: Auth;
   readonly firestore: Firestore;
 }
@@ -23,7 +21,6 @@ interface Emulators {
   readonly authHost: string;
   readonly firestoreHost: string;
   readonly functionsHost: string;
-  readonly teamKeys: string;
 }
 
 /** Opens the cloud behind a served dashboard; it must be a local one. */
@@ -49,7 +46,6 @@ export async function openCloud(origin: string): Promise<Cloud> {
     authUrl: `http://${emulators.authHost}`,
     firestoreUrl: `http://${emulators.firestoreHost}`,
     functionsUrl: `http://${emulators.functionsHost}`,
-    teamKeys: emulators.teamKeys,
     auth: getAuth(app),
     firestore: getFirestore(app),
   };

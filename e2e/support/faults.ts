@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Requests that write documents. */
+export const WRITES = '**/documents:commit*';
+
 /** Makes the next requests of one kind to the Auth service fail with a code of its own. */
 export async function refuseAuth(page: Page, method: string, code: string): Promise<void> {
   await page.route(`**/accounts:${method}*`, (route) =>
@@ -14,7 +17,7 @@ export async function refuseAuth(page: Page, method: string, code: string): Prom
 
 /** Makes the server refuse every write of documents. */
 export async function refuseWrites(page: Page): Promise<void> {
-  await page.route('**/documents:commit*', (route) =>
+  await page.route(WRITES, (route) =>
     route.fulfill({
       status: 403,
       // The SDK asks with credentials, which no wildcard allows.
@@ -35,7 +38,7 @@ export async function refuseWrites(page: Page): Promise<void> {
  */
 export async function loseWriteAnswer(page: Page, then = async () => {}, about = ''): Promise<void> {
   let isOver = false;
-  await page.route('**/documents:commit*', async (route) => {
+  await page.route(WRITES, async (route) => {
     if (isOver || !(route.request().postData() ?? '').includes(about)) return route.fallback();
     isOver = true;
     await route.fetch({ timeout: 0 });

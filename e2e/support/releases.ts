@@ -1,26 +1,24 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { type Environment, openEnvironment } from '@fleetfoot/functions/releases/environment';
 import { takeStep, untilInPages } from '@fleetfoot/functions/releases/release-client';
 import { type Build, lineOf, uploadBuild } from '@fleetfoot/functions/releases/release-step';
 import type { RegistryEntry } from '@fleetfoot/shared/contract';
+import { root } from '@fleetfoot/tooling/remotes';
 import type { Page } from '@playwright/test';
 import { dataFolder } from './data-folder';
 import { EMPTY, VICTIM } from './failure-card';
 import { hashOf } from './registry-faults';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-
 /** The deployment of these journeys, as a remote's team sees it. */
 export function openReleases(): Promise<Environment> {
-  return openEnvironment({ name: 'local', root: ROOT, data: dataFolder(), keyFile: undefined });
+  return openEnvironment({ name: 'local', root, data: dataFolder(), keyFile: undefined });
 }
 
 /** The build that is on disk. */
 export function builtEntry(id: string): RegistryEntry {
-  return lineOf({ id, folder: path.join(ROOT, id, 'dist') });
+  return lineOf({ id, folder: path.join(root, id, 'dist') });
 }
 
 export interface Changed {
@@ -37,7 +35,7 @@ export async function uploadChanged(
   { id, version, chunk, change }: Changed,
 ): Promise<RegistryEntry> {
   const folder = mkdtempSync(path.join(tmpdir(), `${id}-`));
-  cpSync(path.join(ROOT, id, 'dist'), folder, { recursive: true });
+  cpSync(path.join(root, id, 'dist'), folder, { recursive: true });
   const name = readdirSync(folder).find((file) => file.startsWith(`${chunk}.`) && file.endsWith('.js')) ?? '';
   const script = readFileSync(path.join(folder, name), 'utf8');
   const changed = change(script);

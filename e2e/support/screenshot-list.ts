@@ -188,7 +188,7 @@ export function visitorScreens(phoneNumber: string): readonly Screen[] {
   ];
 }
 
-/** Those with texts, in each of the other languages. */
+/** Screens of a visitor that are translated, in each language but English. */
 export function translatedVisitorScreens(phoneNumber: string): readonly Screen[] {
   return OTHER_LANGUAGES.flatMap((tag) => [
     { name: `login-${tag}`, path: '/login', prepare: inLanguage(tag) },

@@ -8,35 +8,34 @@ import { SEEDS } from '../build/seeds.js';
 // The generated tests, which make more rounds here than in `npm test`.
 const GENERATED = { selection: ['--findRelatedTests', 'functions/test/depth.ts'] };
 
-const jest = (name, options) => script(name, { cores: 2, runner: 'jest', ...options });
+const needs = ['build'];
 
+const jest = (name, npmScript, options) => script(npmScript, { name, cores: 2, runner: 'jest', ...options });
+const browser = (name, suites = [name]) => browserSuite(name, suites, { needs });
+
+/** Runs the smoke journeys over one of the folders of `build:skew`. */
+function skewed(folder) {
+  const env = { FLEETFOOT_BUILDS: path.join(root, '.cache/skew', folder) };
+  return browserSuite(folder, ['skew'], { needs: [...needs, 'build:skew'], env });
+}
+
+/** Steps of each part. */
 const PARTS = {
-  mutants: script('test:rules:mutate', { cores: 2 }),
-  attack: jest('test:attack'),
-  hostile: jest('test:functions', GENERATED),
-  'rules-fuzz': jest('test:rules', GENERATED),
-  journeys: browserSuite('journeys', ['deep']),
-  guarded: browserSuite('guarded', ['guarded']),
-  engines: browserSuite('engines', ['Chromium', 'Firefox', 'WebKit']),
-  widths: browserSuite('widths', ['widths']),
-  releases: browserSuite('releases', ['releases']),
-  skew: [
-    script('build:skew', { cores: 2 }),
-    ...['old-remotes', 'old-shell'].map((side) =>
-      browserSuite(side, ['skew'], {
-        needs: ['build:skew'],
-        env: { FLEETFOOT_BUILDS: path.join(root, '.cache/skew', side) },
-      }),
-    ),
-  ],
-  storm: browserSuite('storm', ['storm']),
-  pictures: browserSuite('pictures', ['gallery']),
-  'app-check': browserSuite('app-check', ['app-check']),
-  reproducible: script('test:reproducible', { cores: 2 }),
+  mutants: [script('test:rules:mutate', { name: 'mutants', cores: 2 })],
+  attack: [jest('attack', 'test:attack')],
+  hostile: [jest('hostile', 'test:functions', GENERATED)],
+  'rules-fuzz': [jest('rules-fuzz', 'test:rules', GENERATED)],
+  journeys: [browser('journeys', ['deep'])],
+  guarded: [browser('guarded')],
+  engines: [browser('engines', ['Chromium', 'Firefox', 'WebKit'])],
+  widths: [browser('widths')],
+  releases: [browser('releases')],
+  skew: [script('build:skew', { cores: 2, needs }), skewed('old-remotes'), skewed('old-shell')],
+  storm: [browser('storm')],
+  pictures: [browser('pictures', ['gallery'])],
+  'app-check': [browser('app-check')],
+  reproducible: [script('test:reproducible', { name: 'reproducible', cores: 2, needs })],
 };
-
-/** Parts that run on sources alone. */
-const WITHOUT_BUILD = ['mutants', 'attack', 'hostile', 'rules-fuzz'];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !(name in PARTS));
@@ -45,14 +44,6 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-const names = asked.length > 0 ? asked : Object.keys(PARTS);
-const needsBuild = names.some((name) => !WITHOUT_BUILD.includes(name));
-const parts = names.flatMap((name) => {
-  const needs = WITHOUT_BUILD.includes(name) ? [] : ['build'];
-  const part = PARTS[name];
-  if (!Array.isArray(part)) return { ...part, name, needs };
-  return part.map((step) => ({ ...step, needs: [...needs, ...(step.needs ?? [])] }));
-});
-await runSteps([...(needsBuild ? [script('build', { cores: 2 })] : []), ...parts], {
-  env: { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' },
-});
+const steps = (asked.length > 0 ? asked : Object.keys(PARTS)).flatMap((name) => PARTS[name]);
+const build = steps.some((step) => step.needs) ? [script('build', { cores: 2 })] : [];
+await runSteps([...build, ...steps], { env: { ...SEEDS, ...process.env, FLEETFOOT_DEPTH: 'deep' } });

@@ -44,6 +44,13 @@ function jestStep(failures, { count = 1 } = {}) {
   };
 }
 
+test('a step has its own variables beside those of the run', () => {
+  const { stdout } = runSteps([
+    step('prints', "console.log(process.env.COLOUR, 'PATH' in process.env)", { env: { COLOUR: 'blue' } }),
+  ]);
+  expect(stdout).toContain('prints │ blue true');
+});
+
 test('the table has a line for each step and one for all', () => {
   const results = { passed: 12, failed: [{}], flaky: [] };
   const outcomes = [

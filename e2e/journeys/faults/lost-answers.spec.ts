@@ -1,11 +1,9 @@
 import { storeAddress } from '../../support/address-book';
-import { stall } from '../../support/faults';
+import { stall, WRITES } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
 import { openEdit } from '../../support/lost-answers';
 import { detail, section } from '../../support/screens';
 import { GATE } from '../../support/tags';
-
-const WRITES = '**/documents:commit*';
 
 test(
   'an edit whose answer is out is in doubt, and tells its success once it is known',

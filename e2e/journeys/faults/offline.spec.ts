@@ -56,7 +56,7 @@ test('a page with a connection comes from the network, through the worker', asyn
   const page = await openKept(openAsAdmin);
   await page.reload();
   await expect(heading(page)).toHaveText('Deliveries');
-  await expect.poll(() => isControlled(page)).toBe(true);
+  expect(await isControlled(page)).toBe(true);
   // What only this path's page has; the kept one stands for any path.
   await expect(page.locator('template[data-preloads]').first()).toBeAttached();
 });
@@ -101,7 +101,7 @@ test('a worker that fails at everything leaves pages to the network', async ({ o
   await expect.poll(() => isRegistered(page)).toBe(true);
   await page.goto('/deliveries');
   await expect(heading(page)).toHaveText('Deliveries');
-  await expect.poll(() => isControlled(page)).toBe(true);
+  expect(await isControlled(page)).toBe(true);
 });
 
 test('a worker that breaks every page is replaced by the next one', async ({ openAsAdmin }) => {
@@ -232,7 +232,7 @@ test('a shared device loses what was seen, keeps nothing more, and still opens w
   await untilKept(page);
   await withoutNetwork(page, () => page.reload());
   await expect(page.getByText('This could not be loaded')).toBeVisible();
-  await expect.poll(() => seenAnswers(page)).toBe(0);
+  expect(await seenAnswers(page)).toBe(0);
   await expect(page.getByText('SHARED-1')).toHaveCount(0);
 });
 
@@ -252,7 +252,7 @@ test('a browser without room keeps nothing, and pages work as before', async ({ 
   await page.goto('/team');
   await expect(heading(page)).toHaveText('Team');
   await again;
-  await expect.poll(() => isControlled(page)).toBe(true);
+  expect(await isControlled(page)).toBe(true);
   expect(await keptPaths(page)).not.toContain('/offline');
 });
 

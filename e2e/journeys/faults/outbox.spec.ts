@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from '../../support/cloud';
 import { countDeliveries } from '../../support/deliveries';
 import { createButton, fillDelivery, untilPrepared } from '../../support/delivery-form';
-import { loseWriteAnswer, refuseWrites, repair, stall } from '../../support/faults';
+import { loseWriteAnswer, refuseWrites, repair, stall, WRITES } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
 import { heading, section } from '../../support/screens';
 import { askToSignOut, signIn, signOut, signOutPopup } from '../../support/sign-in';
@@ -124,7 +124,7 @@ test('two presses while the answer is out create one delivery', async ({
   const page = await openAsAdmin('/newdelivery', { viewport: { width: 360, height: 740 } });
   await fillDelivery(page, 'SLOW-1');
   const sent = page.waitForRequest((request) => (request.postData() ?? '').includes(RECEIPT));
-  const release = await stall(page, '**/documents:commit*');
+  const release = await stall(page, WRITES);
   await createButton(page).dblclick();
   await sent;
   await release();

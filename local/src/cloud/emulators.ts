@@ -78,7 +78,7 @@ function suiteServices(services: readonly Service[]): SuiteService[] {
   return services.includes('functions-emulator') ? [...auth, 'functions'] : auth;
 }
 
-/** Whether functions run, in whichever way. */
+/** True when functions run, in one process or in the official emulator. */
 export function hasFunctions(services: readonly Service[]): boolean {
   return services.includes('functions') || services.includes('functions-emulator');
 }

@@ -35,8 +35,11 @@ export async function startFunctions(options: FunctionsOptions): Promise<Child> 
     name: 'The functions',
     command: process.execPath,
     args: [
-      ...['--import', import.meta.resolve('tsx')],
-      ...[fileURLToPath(new URL('functions-host.ts', import.meta.url)), folder, String(port)],
+      '--import',
+      import.meta.resolve('tsx'),
+      fileURLToPath(new URL('functions-host.ts', import.meta.url)),
+      folder,
+      String(port),
     ],
     cwd: ROOT,
     env: {

@@ -18,7 +18,7 @@ export interface StartOptions {
   readonly builds: string | undefined;
   /** How many times faster than life simulated couriers are; `undefined` when there are none. */
   readonly courierSpeed: number | undefined;
-  /** Whether the official emulator runs the functions, with a process for each. */
+  /** True when the official emulator runs the functions, with a process for each. */
   readonly functionsEmulator: boolean;
   readonly help: boolean;
 }

@@ -57,7 +57,7 @@ test('an attempt that was saved before becomes what is typed now, and nothing tw
   expect(changed?.(menuItem({ id: '042', price: 5_000 }))).toEqual({});
 });
 
-/** What the last write makes of the item that is there. */
+/** Applies the last write to the item that is there. */
 function written(present = KOTA) {
   return change.mock.lastCall?.[1](present);
 }

@@ -53,7 +53,7 @@ test.each<[string, ComponentType]>([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-/** What the last write makes of the entry that is there. */
+/** Applies the last write to the entry that is there. */
 function written(present: object | undefined): object | undefined {
   return change.mock.lastCall?.[1](present);
 }

@@ -27,7 +27,7 @@ const ready = (data: readonly object[]): Live<readonly object[]> => ({
   offline: false,
 });
 
-/** What the server sends to those who listen to invitations to join a team. */
+/** Sends invitations to join a team, as the server does to its listeners. */
 function tell(...invites: readonly object[]): void {
   mockFound = { [organizationInvitations.path()]: ready([]), [teamInvites.name]: ready(invites) };
   for (const listener of mockListeners) listener();

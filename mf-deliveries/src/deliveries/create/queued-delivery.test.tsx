@@ -34,7 +34,10 @@ function open(code?: AppErrorCode, state: OutboxState = code ? 'needs-you' : 'sa
     return { status: 'accepted' };
   });
   const form = {
-    ...{ contacts: NO_CONTACTS, isTaken: async () => false, prepare: () => {}, submit },
+    contacts: NO_CONTACTS,
+    isTaken: async () => false,
+    prepare: () => {},
+    submit,
     askPrice: async () => ({ failure: 'unavailable' as const }),
   };
   const page = renderPage(<QueuedDelivery id="d1" {...form} />);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 
 const ACTS = ['keydown', 'pointerdown', 'wheel'] as const;
 
-/** Whether the user has pressed a key, a button or the wheel in a round of the page. Stable. */
+/** Returns a stable function: true when the user has pressed a key, a button or the wheel in this round of the page. */
 export function useIsTouched(round: number): () => boolean {
   const touched = useRef(-1);
   useEffect(() => {
