@@ -1,10 +1,10 @@
 import * as v from '@fleetfoot/shared/schema';
 
 /**
- * How it stands with a charge: it has no price yet, comes to nothing, waits to be charged, was refused, is paid, or was
+ * How it stands with a charge: it comes to nothing, waits to be charged, was refused, is paid, or was
  * paid and given back whole.
  */
-const CHARGE_STATUSES = ['unpriced', 'free', 'waiting', 'failed', 'paid', 'refunded'] as const;
+const CHARGE_STATUSES = ['free', 'waiting', 'failed', 'paid', 'refunded'] as const;
 
 const cents = v.pipe(v.number(), v.integer(), v.minValue(0));
 

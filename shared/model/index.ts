@@ -381,7 +381,16 @@ export {
   PublicQuoteSchema,
   toPublicQuote,
 } from './public-quote';
-export { isGoodFor, QUOTE_MS, QUOTED_FIELDS, type Quote, QuoteSchema, quotes, tariffs } from './quote';
+export {
+  isGoodFor,
+  NO_ROAD,
+  QUOTE_MS,
+  QUOTED_FIELDS,
+  type Quote,
+  QuoteSchema,
+  quotes,
+  tariffs,
+} from './quote';
 export {
   deliveryIDOfRun,
   externalIDOfRun,

@@ -10,8 +10,14 @@ export const PublicPriceSchema = v.strictObject({
   total: cents('Cents, VAT included.'),
   vat: cents('The VAT in the total: cents, rounded once.'),
   tariff: v.pipe(v.string(), v.description('The version of the tariff that it follows from.')),
-  distance_metres: cents('By road.'),
-  duration_seconds: cents('On that road.'),
+  distance_metres: cents('By road, or by the straight line.'),
+  duration_seconds: cents('For that distance.'),
+  straight_line: v.optional(
+    v.pipe(
+      v.literal(true),
+      v.description('No road could be measured: the distance is that of the straight line.'),
+    ),
+  ),
   lines: v.pipe(
     v.array(
       v.strictObject({
@@ -28,8 +34,16 @@ export const PublicPriceSchema = v.strictObject({
 export type PublicPrice = v.InferOutput<typeof PublicPriceSchema>;
 
 /** The API's view of a price. */
-export function toPublicPrice({ total, tariffID, metres, seconds, lines }: Price): PublicPrice {
+export function toPublicPrice({
+  total,
+  tariffID,
+  metres,
+  seconds,
+  straight_line,
+  lines,
+}: Price): PublicPrice {
   const { vat } = splitVat(total);
   const of = { tariff: tariffID, distance_metres: metres, duration_seconds: seconds };
-  return { currency: 'ZAR', total, vat, ...of, lines: lines.map((line) => ({ ...line })) };
+  const line = straight_line && { straight_line };
+  return { currency: 'ZAR', total, vat, ...of, ...line, lines: lines.map((line) => ({ ...line })) };
 }

@@ -5,6 +5,9 @@ import type { Delivery } from './delivery';
 import { URGENCY_LEVELS } from './delivery-choices';
 import { PriceSchema, TariffSchema } from './tariff';
 
+/** Why a trip has no price, and what to do. */
+export const NO_ROAD = 'There is no road between these addresses. Check them.';
+
 /** How long a quote can be accepted. */
 export const QUOTE_MS = 10 * 60_000;
 

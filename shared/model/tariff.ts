@@ -71,6 +71,8 @@ export const PriceSchema = v.object({
   metres: v.number(),
   /** Time on that road. */
   seconds: v.number(),
+  /** Whether there was no road to measure, so that metres and seconds are of the straight line. */
+  straight_line: v.optional(v.literal(true)),
   lines: v.array(PriceLineSchema),
   /** The sum of the lines: cents, VAT included. */
   total: v.number(),
@@ -85,6 +87,7 @@ export interface Trip {
   readonly urgency_level: keyof Tariff['urgency'];
   readonly metres: number;
   readonly seconds: number;
+  readonly straight_line?: true | undefined;
 }
 
 /** How a trip ended, as far as its price depends on it. */
@@ -117,17 +120,18 @@ function sumOf(lines: readonly PriceLine[]): number {
   return lines.reduce((sum, { amount }) => sum + amount, 0);
 }
 
-function priced(trip: Pick<Price, 'tariffID' | 'metres' | 'seconds'>, lines: PriceLine[]): Price {
-  const { tariffID, metres, seconds } = trip;
-  return { tariffID, metres, seconds, lines, total: sumOf(lines) };
+function priced(trip: Omit<Price, 'lines' | 'total'>, lines: PriceLine[]): Price {
+  const { tariffID, metres, seconds, straight_line } = trip;
+  const price = { tariffID, metres, seconds, lines, total: sumOf(lines) };
+  return straight_line ? { ...price, straight_line } : price;
 }
 
 /** The price of a trip that is not waited for and arrives: what a quote promises. */
-export function quotedPrice(tariff: Tariff, { urgency_level, metres, seconds }: Trip): Price {
+export function quotedPrice(tariff: Tariff, { urgency_level, ...way }: Trip): Price {
   const urgency = tariff.urgency[urgency_level];
-  return priced({ tariffID: tariff.id, metres, seconds }, [
+  return priced({ tariffID: tariff.id, ...way }, [
     { kind: 'base', amount: tariff.base },
-    ...distanceLines(tariff, metres),
+    ...distanceLines(tariff, way.metres),
     ...(urgency > 0 ? [{ kind: urgency_level, amount: urgency }] : []),
   ]);
 }

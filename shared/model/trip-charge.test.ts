@@ -3,7 +3,6 @@ import { paymentStatusOf, type TripCharge } from './trip-charge';
 test.each<[readonly TripCharge['status'][], string]>([
   [[], 'Unpaid'],
   [['waiting'], 'Unpaid'],
-  [['unpriced'], 'Unpaid'],
   [['free'], 'Unpaid'],
   [['paid'], 'Paid'],
   [['failed'], 'Failed'],

@@ -15,8 +15,8 @@ export const TripChargeSchema = v.object({
   reference: v.string(),
   /** When the trip ended. */
   endedAt: v.date(),
-  /** What the whole trip comes to, of which `amount` is what was not charged before. Not there while it has no price. */
-  price: v.optional(PriceSchema),
+  /** What the whole trip comes to, of which `amount` is what was not charged before. */
+  price: PriceSchema,
   /** Cents of that price which an earlier charge of the delivery was for. */
   before: v.optional(cents, 0),
 });
@@ -45,7 +45,7 @@ export function paymentStatusOf(charges: readonly Pick<TripCharge, 'status'>[]):
   const has = (...statuses: readonly TripCharge['status'][]) =>
     charges.some(({ status }) => statuses.includes(status));
   if (has('failed')) return 'Failed';
-  if (has('waiting', 'unpriced')) return 'Unpaid';
+  if (has('waiting')) return 'Unpaid';
   if (has('paid')) return 'Paid';
   return has('refunded') ? 'Refunded' : 'Unpaid';
 }

@@ -75,6 +75,7 @@ test("a campaign's month shows its bikes, what downtime takes off, and its VAT",
 
 test('a price says how long its road takes', () => {
   expect(roadText({ ...quoted, metres: 40, seconds: 9 })).toBe('0 km, about 1 minute');
+  expect(roadText({ ...quoted, straight_line: true })).toBe('12,3 km in a straight line: no road was found');
   expect(plain(roadText({ ...quoted, metres: 1_398_040, seconds: 51_000 }))).toBe(
     '1 398 km, about 14 h 10 min',
   );

@@ -49,6 +49,7 @@ export function roadOf({ metres, seconds }: Price) {
 /** The same as text: `12,3 km, about 25 minutes`. */
 export function roadText(price: Price): string {
   const { kilometres, hours, minutes } = roadOf(price);
+  if (price.straight_line) return `${kilometres} km in a straight line: no road was found`;
   const unit = minutes === '1' ? 'minute' : 'minutes';
   const duration = hours === '0' ? `${minutes} ${unit}` : `${hours} h ${minutes} min`;
   return `${kilometres} km, about ${duration}`;

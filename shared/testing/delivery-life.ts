@@ -92,6 +92,8 @@ const INVARIANTS: Readonly<Record<string, (life: DeliveryLife) => boolean>> = {
     return same(ids, [id]) || (life.delivery?.status === 'Returned' && same(ids, [id, wayBackID(id)]));
   },
 
+  'a trip that has ended has a price': (life) => !hasEnded(life) || life.delivery?.price !== undefined,
+
   'its charges add up to its price, and its price to its lines': ({ delivery, charges }) => {
     if (charges.length === 0) return true;
     const total = delivery?.price?.total ?? 0;

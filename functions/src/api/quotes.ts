@@ -10,7 +10,7 @@ import {
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { stored } from '../platform/stored';
-import { priceDelivery } from '../quotes/price-delivery';
+import { priceByRoad } from '../quotes/price-delivery';
 import { quoteTrips } from '../quotes/price-trips';
 import { mayAsk } from '../quotes/trip-limit';
 import type { Answer } from './answer';
@@ -58,7 +58,7 @@ export async function getQuote(context: RouteContext): Promise<Answer> {
 /**
  * What a new delivery costs: what its quote says, or what the tariff does. Where that cannot be known now it is left out,
  * and the delivery is priced before it is dispatched.
- * @throws ApiFailure `quote_not_usable`
+ * @throws ApiFailure `quote_not_usable`; `road_missing`
  */
 export async function priceOf(
   context: RouteContext,
@@ -69,7 +69,9 @@ export async function priceOf(
   const now = context.now();
   if (quoteID === undefined) {
     if (!(await mayAsk(database, counterOf(context), 1, now))) return {};
-    return priceDelivery({ database, roads, now }, delivery);
+    const price = await priceByRoad({ database, roads, now }, delivery);
+    if (price === 'no_road') throw new ApiFailure('road_missing');
+    return typeof price === 'object' ? { price } : {};
   }
   const quote = await quoteOf(context, quoteID);
   if (quote && isGoodFor(quote, delivery, now)) return { price: quote.price, quoteID };

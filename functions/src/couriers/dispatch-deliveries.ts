@@ -145,7 +145,10 @@ async function tell(run: DispatchRun, orgID: string, id: string): Promise<void> 
   const { database, fleet, now } = run;
   const task = await take(run, orgID, id);
   if (task.kind === 'none') return;
-  if (task.kind === 'dispatch' && !task.delivery.price) await priceStored(run, orgID, task.delivery);
+  if (task.kind === 'dispatch' && !task.delivery.price) {
+    // Its stops were edited, or it was cancelled: the next look is of what it is then.
+    if (!(await priceStored(run, orgID, task.delivery))) return;
+  }
   const answer =
     task.kind === 'cancel'
       ? await fleet.cancel(orgID, id, now)

@@ -5,7 +5,7 @@ import { answerRows, deliveryIDOf, type Known } from './answer-rows';
 
 const NOW = () => new Date('2026-11-21T10:00:00Z');
 const importID = 'a'.repeat(20);
-const NOTHING: Known = { has: () => false, references: new Map<string, string>() };
+const NOTHING: Known = { has: () => false, references: new Map<string, string>(), hasNoRoad: () => false };
 
 function delivery(changes: Partial<TypedDelivery> = {}): TypedDelivery {
   const stop = {
@@ -77,14 +77,32 @@ test.each<[string, Partial<TypedDelivery>, string, string]>([
 });
 
 test('an external ID of another delivery is a duplicate', () => {
-  const known = { has: () => false, references: new Map([['ORD-1', 'earlier']]) };
+  const known = { ...NOTHING, references: new Map([['ORD-1', 'earlier']]) };
   expect(answers([{ row: 0, delivery: delivery({ external_id: ' ORD-1 ' }) }], known)).toEqual([
     { row: 0, result: 'duplicate', deliveryID: 'earlier' },
   ]);
 });
 
+test('a row between whose addresses there is no road is refused, and its external ID stays free', () => {
+  const known = { ...NOTHING, hasNoRoad: (id: string) => id === `${importID}-0` };
+  const rows = [0, 1].map((row) => ({ row, delivery: delivery() }));
+  expect(answers(rows, known)).toEqual([
+    {
+      row: 0,
+      result: 'refused',
+      field: 'dropoff.address',
+      message: 'There is no road between these addresses. Check them.',
+    },
+    { row: 1, result: 'created', deliveryID: `${importID}-1` },
+  ]);
+});
+
 test('a row that was created before is answered as created, even if its time has passed', () => {
-  const known = { has: (id: string) => id === `${importID}-3`, references: new Map([['ORD-1', 'x']]) };
+  const known = {
+    ...NOTHING,
+    has: (id: string) => id === `${importID}-3`,
+    references: new Map([['ORD-1', 'x']]),
+  };
   const passed = delivery({ urgency_level: 'scheduled', pickup_time: '2020-01-01T00:00' });
   expect(answers([{ row: 3, delivery: passed }], known)).toEqual([
     { row: 3, result: 'created', deliveryID: `${importID}-3` },
@@ -105,7 +123,7 @@ test('each external ID is created once, with any repetition and any split into c
             delivery: delivery({ external_id: reference, ...(!right && { deliverable_action: 'throw' }) }),
           }));
         const references = new Map([...stored].map(([id, reference]) => [reference, id]));
-        const known = { has: (id: string) => stored.has(id), references };
+        const known = { ...NOTHING, has: (id: string) => stored.has(id), references };
         const { answers, accepted } = answerRows({ importID, rows }, known, NOW);
         expect(answers.map((answer) => answer.row)).toEqual(rows.map((sent) => sent.row));
         for (const { id, details } of accepted) stored.set(id, details.external_id);

@@ -1,4 +1,4 @@
-import { type Clock, type DeliveryDetails, deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import { type Clock, type DeliveryDetails, deliveryDetailsSchema, NO_ROAD } from '@fleetfoot/shared/model';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 
@@ -8,6 +8,8 @@ export interface Known {
   readonly has: (deliveryID: string) => boolean;
   /** Ids of deliveries by external ID. */
   readonly references: ReadonlyMap<string, string>;
+  /** Whether no road leads from its pickup to its drop-off. */
+  readonly hasNoRoad: (deliveryID: string) => boolean;
 }
 
 /** A delivery to be written. */
@@ -44,6 +46,7 @@ export function answerRows(
     if (!success) return refusal(row, issues);
     const holder = references.get(output.external_id);
     if (holder !== undefined) return { row, result: 'duplicate', deliveryID: holder };
+    if (known.hasNoRoad(id)) return { row, result: 'refused', field: 'dropoff.address', message: NO_ROAD };
     references.set(output.external_id, id);
     accepted.push({ id, details: output });
     return { row, result: 'created', deliveryID: id };

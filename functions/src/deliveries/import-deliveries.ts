@@ -45,7 +45,8 @@ export async function importDeliveries(
     const known = await knownDeliveries(transaction, { deliveries: collection, receipts }, request);
     const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
-    const { answers, accepted } = answerRows(request, known, () => new Date());
+    const hasNoRoad = (id: string) => prices.get(id) === 'no_road';
+    const { answers, accepted } = answerRows(request, { ...known, hasNoRoad }, () => new Date());
     if (accepted.length > 0 && owesTooMuch(credit)) {
       throw new AppError('failed-precondition', 'The credit limit is reached.', {
         userMessage: ABOVE_CREDIT,
@@ -57,7 +58,9 @@ export async function importDeliveries(
         ...{ kind: 'delivery.created', actor: memberActor(caller), from: originOf(caller) },
         object: { id, label: details.external_id, path: collection.doc(id).path },
       });
-      const document = newDelivery(details, { id, uid, serverTime, priced: prices.get(id) });
+      const price = prices.get(id);
+      const priced = price === 'no_road' ? undefined : price;
+      const document = newDelivery(details, { id, uid, serverTime, priced });
       transaction.create(collection.doc(id), { ...document, changeID });
       // It stays when the delivery is cancelled, so that repeating the import does not bring it back.
       transaction.create(receipts.doc(id), {

@@ -23,7 +23,7 @@ export async function knownDeliveries(
     receipts,
   }: { readonly deliveries: CollectionReference; readonly receipts: CollectionReference },
   { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
-): Promise<Known> {
+): Promise<Omit<Known, 'hasNoRoad'>> {
   const names = new Set(rows.map(({ delivery }) => delivery.external_id.trim()));
   const sought = [...names].filter(({ length }) => length <= LONGEST);
   const [own, ...others] = await Promise.all([

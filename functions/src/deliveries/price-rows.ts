@@ -3,7 +3,9 @@ import type { ImportRow } from '@fleetfoot/shared/operations';
 import { stored } from '../platform/stored';
 import { type Pricing, priceTrips } from '../quotes/price-trips';
 import { mayAsk } from '../quotes/trip-limit';
-import { answerRows, deliveryIDOf } from './answer-rows';
+import { answerRows, deliveryIDOf, type Known } from './answer-rows';
+
+const NOTHING: Known = { has: () => false, references: new Map(), hasNoRoad: () => false };
 
 /** What a delivery is created with. */
 type Priced = Pick<Delivery, 'price' | 'quoteID'>;
@@ -38,13 +40,16 @@ async function quotedRows({ database, now }: Pricing, { orgID, importID, rows }:
  * What the rows' deliveries cost, by their ids: what was shown, or else what the tariff says. One that cannot be priced
  * now, or is more than a member may ask for, is left out; it is priced before it is dispatched.
  */
-export async function priceRows(pricing: Pricing, asked: Rows): Promise<ReadonlyMap<string, Priced>> {
+export async function priceRows(
+  pricing: Pricing,
+  asked: Rows,
+): Promise<ReadonlyMap<string, Priced | 'no_road'>> {
   const { database, now } = pricing;
   const { orgID, uid } = asked;
-  const { accepted } = answerRows(asked, { has: () => false, references: new Map() }, () => now);
+  const { accepted } = answerRows(asked, NOTHING, () => now);
   const created = accepted.map(({ id, details }) => newDelivery(details, { id, uid, serverTime: now }));
   const quoteFor = await quotedRows(pricing, asked);
-  const prices = new Map<string, Priced>();
+  const prices = new Map<string, Priced | 'no_road'>();
   const others: Delivery[] = [];
   for (const delivery of created) {
     const quoted = quoteFor(delivery);
@@ -61,6 +66,7 @@ export async function priceRows(pricing: Pricing, asked: Rows): Promise<Readonly
   for (const [index, { id }] of others.entries()) {
     const price = answers[index];
     if (typeof price === 'object') prices.set(id, { price });
+    else if (price === 'no_road') prices.set(id, price);
   }
   return prices;
 }

@@ -1,40 +1,66 @@
-import { parseCoordinates } from '@fleetfoot/shared/domain';
-import { type Delivery, deliveries, STOPS } from '@fleetfoot/shared/model';
+import {
+  type Delivery,
+  deliveries,
+  metresBetween,
+  type Price,
+  quotedPrice,
+  stopsOf,
+  type Tariff,
+} from '@fleetfoot/shared/model';
 import { error as logError } from 'firebase-functions/logger';
 import { inTransaction } from '../platform/in-transaction';
 import { type AskedTrip, type Pricing, priceTrips } from './price-trips';
+import type { NoRoad } from './roads';
+import { presentTariff } from './tariffs';
+
+/** Metres per second along the straight line, where no road says how long a trip takes. */
+const SPEED = 7;
 
 /** As much of a delivery as its price depends on. */
-type Priced = Pick<Delivery, 'urgency_level' | `${(typeof STOPS)[number]}_${'latitude' | 'longitude'}`>;
+type Priced = Parameters<typeof stopsOf>[0] & Pick<Delivery, 'urgency_level'>;
 
 function tripOf(delivery: Priced): AskedTrip | undefined {
-  const [pickup, dropoff] = STOPS.map((stop) =>
-    parseCoordinates(delivery[`${stop}_latitude`], delivery[`${stop}_longitude`]),
-  );
-  return pickup && dropoff && { pickup, dropoff, urgency_level: delivery.urgency_level };
+  const stops = stopsOf(delivery);
+  return stops && { ...stops, urgency_level: delivery.urgency_level };
 }
 
-/** What a delivery without a quote costs; nothing is said of one whose road cannot be measured now. */
-export async function priceDelivery(pricing: Pricing, delivery: Priced): Promise<Pick<Delivery, 'price'>> {
+/** What a delivery without a quote costs by road. */
+export async function priceByRoad(pricing: Pricing, delivery: Priced): Promise<Price | NoRoad> {
   const trip = tripOf(delivery);
   const [price] = trip ? await priceTrips(pricing, [trip]) : [];
-  return typeof price === 'object' ? { price } : {};
+  return price ?? 'no_road';
 }
 
-/** Prices a stored delivery that has no price, once: who was told a price keeps it. */
-export async function priceStored(pricing: Pricing, orgID: string, delivery: Delivery): Promise<void> {
-  const { database } = pricing;
-  const { price } = await priceDelivery(pricing, delivery);
-  if (!price) {
-    logError('a delivery without a price is dispatched', { orgID, id: delivery.id });
-    return;
-  }
+/** What a delivery costs whose road cannot be measured; nothing for the distance where it has no places. */
+export function priceByLine(tariff: Tariff, delivery: Priced): Price {
+  const stops = stopsOf(delivery);
+  const metres = stops ? Math.round(metresBetween(stops.pickup, stops.dropoff)) : 0;
+  return quotedPrice(tariff, {
+    urgency_level: delivery.urgency_level,
+    metres,
+    seconds: Math.round(metres / SPEED),
+    straight_line: true,
+  });
+}
+
+/**
+ * Prices a stored delivery that has no price, once: who was told a price keeps it. Where no road can be measured it is
+ * priced by the straight line, which is reported.
+ * @returns whether it has a price now; not where its stops were edited meanwhile
+ */
+export async function priceStored(pricing: Pricing, orgID: string, delivery: Delivery): Promise<boolean> {
+  const { database, now } = pricing;
+  const measured = await priceByRoad(pricing, delivery);
+  const isMeasured = typeof measured === 'object';
+  const price = isMeasured ? measured : priceByLine(await presentTariff(database, now), delivery);
+  if (!isMeasured)
+    logError('a delivery is priced by the straight line', { orgID, id: delivery.id, measured });
   const reference = database.doc(deliveries.document(orgID, delivery.id));
-  await inTransaction(database, async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const present = (await transaction.get(reference)).data() as Delivery | undefined;
-    if (!present || present.price) return;
-    // Its stops may have been edited meanwhile: then the next look prices it.
-    if (JSON.stringify(tripOf(present)) !== JSON.stringify(tripOf(delivery))) return;
+    if (!present || present.price) return present !== undefined;
+    if (JSON.stringify(tripOf(present)) !== JSON.stringify(tripOf(delivery))) return false;
     transaction.update(reference, { price });
+    return true;
   });
 }

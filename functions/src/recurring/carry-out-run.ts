@@ -1,5 +1,6 @@
 import {
   cancelledDeliveries,
+  type Delivery,
   type DeliveryDetails,
   deliveries,
   deliveryIDOfRun,
@@ -18,7 +19,7 @@ import { creditRefs, owesTooMuch } from '../billing/trips/credit';
 import { record, systemActor } from '../platform/audit';
 import { inTransaction } from '../platform/in-transaction';
 import { stored } from '../platform/stored';
-import { priceDelivery } from '../quotes/price-delivery';
+import { priceByRoad } from '../quotes/price-delivery';
 import type { Pricing } from '../quotes/price-trips';
 import { type Decision, runRecord } from './decided-runs';
 
@@ -31,7 +32,7 @@ export interface Which {
   readonly recurringID: string;
 }
 
-type Priced = Awaited<ReturnType<typeof priceDelivery>>;
+type Priced = Pick<Delivery, 'price'>;
 
 /** What was measured before the transaction, and of which delivery. */
 interface Measured {
@@ -101,7 +102,8 @@ async function measure(pricing: Pricing, { orgID, recurringID }: Which): Promise
   // Each look at a run that waits would pay for a road.
   if (owesTooMuch(await database.getAll(...creditRefs(database, orgID)))) return undefined;
   const delivery = newDelivery(detailsOf(recurring, run), { id: '', uid: '', serverTime: now });
-  return { of: keyOf(recurring, run.date), priced: await priceDelivery(pricing, delivery) };
+  const price = await priceByRoad(pricing, delivery);
+  return { of: keyOf(recurring, run.date), priced: typeof price === 'object' ? { price } : {} };
 }
 
 function create(

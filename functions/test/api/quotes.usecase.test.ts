@@ -129,6 +129,20 @@ test('a delivery without a quote is priced at once, also one of a test key', asy
   }
 });
 
+test('a delivery between places without a road is refused, by live and by test keys', async () => {
+  const { orgID, live, test } = await apiScene();
+  for (const key of [live, test]) {
+    for (const [latitude, longitude] of [
+      [-40, 10],
+      [0, 0],
+    ]) {
+      const answer = await create(key, order('O-1', { dropoff: { ...dropoff, latitude, longitude } }));
+      expect([answer.status, refusalOf(answer)]).toEqual([422, { code: 'road_missing' }]);
+    }
+  }
+  expect((await database.collection(deliveries.path(orgID)).get()).size).toBe(0);
+});
+
 test('a delivery is created without a price when its road cannot be measured', async () => {
   const { live } = await apiScene();
   const headers = { 'Idempotency-Key': 'silent' };

@@ -1,4 +1,11 @@
-import { FIRST_TARIFF, type Price, tariffs, tripCharges, wayBackID } from '@fleetfoot/shared/model';
+import {
+  type Delivery,
+  FIRST_TARIFF,
+  type Price,
+  tariffs,
+  tripCharges,
+  wayBackID,
+} from '@fleetfoot/shared/model';
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
 import { settleCharge } from '../../src/billing/charges/settle-charge';
@@ -115,14 +122,24 @@ describe('a trip that ends', () => {
     await database.doc(tariffs.document(id)).delete();
   });
 
-  test('a trip without a price waits for one and is not charged', async () => {
+  test.each<[string, Partial<Delivery>]>([
+    ['without a price', {}],
+    ['with a price that cannot be read', { price: { total: 'R 5' } as unknown as Price }],
+    ['between places without a road', { dropoff_latitude: -40, dropoff_longitude: 10 }],
+    ['whose places are off the map', { dropoff_latitude: 91 }],
+  ])('a trip %s is charged by the straight line', async (_, changes) => {
     const { orgID, path, tell, charge, state } = await tripScene();
     await putCard(orgID);
-    await put(path, { ...(await read(path)), price: { total: 'R 5' } });
+    const { price: _price, ...present } = (await read(path)) ?? {};
+    await put(path, { ...present, ...changes });
     await tell(DELIVERED);
+    const { price, amount } = (await charge()) ?? {};
+    expect(price).toMatchObject({ straight_line: true, total: amount });
+    expect(amount).toBeGreaterThanOrEqual(FIRST_TARIFF.base);
+    expect(await state()).toMatchObject({ owed: amount });
     await chargeTrips();
-    expect(await charge()).toMatchObject({ status: 'unpriced', amount: 0 });
-    expect(await state()).toEqual({ payment_status: 'Unpaid', owed: 0, ledger: [] });
+    expect(await state()).toEqual({ payment_status: 'Paid', owed: 0, ledger: [amount] });
+    expect(await read(path)).toMatchObject({ price });
   });
 
   test('a trip that nobody pays for comes to nothing and stays Unpaid', async () => {

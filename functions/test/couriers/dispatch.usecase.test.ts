@@ -132,11 +132,12 @@ test('a delivery without a price is priced before the fleet hears of it, and one
   expect(await read(path)).toMatchObject({ price, updated_at });
 });
 
-test('a delivery whose road cannot be measured is told to the fleet all the same', async () => {
+test('a delivery whose road cannot be measured is priced by the straight line before the fleet hears of it', async () => {
   const { path } = await courierScene({ dropoff_latitude: 51.5, dropoff_longitude: -0.12 });
   await run();
   expect(methods()).toEqual(['PUT']);
-  expect((await read(path))?.['price']).toBeUndefined();
+  const { price } = (await read(path)) as Partial<Delivery>;
+  expect(price).toMatchObject({ straight_line: true, total: expect.any(Number) });
 });
 
 test('runs at the same time tell the fleet once', async () => {

@@ -127,6 +127,35 @@ test(`${ROUNDS} times an edit while it is priced leaves a price of where the del
   }
 });
 
+test('an edit while it is priced keeps the fleet from hearing of it until it has a price again', async () => {
+  const { orgID } = await courierScene({ status: 'Delivered' });
+  const path = await putDelivery(orgID, 'moved', { dropoff_latitude: -20 });
+  const heard: Delivery[] = [];
+  let measured = 0;
+  const run = dispatcher(heard, {
+    async measuring() {
+      measured += 1;
+      if (measured === 1) await database.doc(path).update({ dropoff_latitude: -30 });
+    },
+  });
+  await run();
+  expect(heard).toEqual([]);
+  await run(2);
+  expect(heard.map(({ dropoff_latitude }) => dropoff_latitude)).toEqual([-30]);
+  expect(await read(path)).toMatchObject({ price: priceAt(-30) });
+});
+
+test('a delivery that is moved and collected before the fleet hears of it is charged', async () => {
+  const { orgID, tell } = await courierScene({ status: 'Delivered' });
+  const path = await putDelivery(orgID, 'moved', { price: PRICE });
+  await dispatcher([], {})();
+  await database.doc(path).update({ dropoff_latitude: -30, price: FieldValue.delete() });
+  for (const type of ['collected', 'delivered']) await tell({ type, delivery_id: 'moved' });
+  const charge = await read(tripCharges.document(orgID, 'moved'));
+  expect(charge).toMatchObject({ status: 'waiting', isOwed: true, price: { straight_line: true } });
+  expect(await read(owedForTrips.document(orgID))).toEqual({ amount: charge?.['amount'] });
+});
+
 test(`${ROUNDS} times the same delivered event at the same time makes one charge`, async () => {
   const { orgID, tell } = await courierScene({ status: 'Delivered' });
   await putCard(orgID);

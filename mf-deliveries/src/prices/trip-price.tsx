@@ -1,29 +1,24 @@
+import { NO_ROAD } from '@fleetfoot/shared/model';
 import { rand } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Note, Row } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';
+import { useInWords } from '../texts/page-language';
 import { usePageTexts } from '../texts/page-texts';
 import { priceTexts } from '../texts/price';
 import type { DeliveryTexts } from '../texts/translation';
 import { tripTexts } from '../texts/trip';
 import { PriceDetails } from './price-details';
 import { roadText } from './road-text';
-import type { AskPrice, ShownQuote, Trip } from './trip';
+import type { AskPrice, Shown, Trip } from './trip';
 import { type QuoteFailure, useQuote } from './use-quote';
 
 type TripTexts = DeliveryTexts['trip'];
 
-function failureText(texts: TripTexts, why: QuoteFailure, later = texts.without): string {
+function failureText(texts: TripTexts, why: Exclude<QuoteFailure, 'no_road'>, later = texts.without): string {
   if (why === 'offline') return texts.offline(later);
-  if (why === 'no_road') return texts.noRoad;
   if (why === 'resource-exhausted') return texts.tooMany(later);
   return texts.unavailable(later);
-}
-
-/** A price that is on the screen, and the trip that it is of. */
-export interface Shown {
-  readonly key: string;
-  readonly quote: ShownQuote;
 }
 
 /** What a change of the price comes to: `R 12,00 more than before`. */
@@ -48,21 +43,26 @@ export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) 
   const { now, report } = useServices();
   const texts = usePageTexts(tripTexts);
   const price = usePageTexts(priceTexts);
+  const say = useInWords();
   const { state, key, askAgain } = useQuote({
     ...{ trip, ask, now },
     onFailure: (error) => report(error, { asking: 'price' }),
   });
   const quote = state.status === 'quoted' ? state.quote : undefined;
+  const hasNoRoad = state.status === 'failed' && state.why === 'no_road';
   useEffect(() => {
-    onShow(quote && { key, quote });
+    const told = hasNoRoad ? 'no_road' : quote;
+    onShow(told && { key, quote: told });
     return () => onShow(undefined);
-  }, [onShow, key, quote]);
+  }, [onShow, key, quote, hasNoRoad]);
 
   return (
     <>
       <div role="status">
         {state.status === 'asking' && <Note>{texts.asking}</Note>}
-        {state.status === 'failed' && <Note>{failureText(texts, state.why, later)}</Note>}
+        {state.status === 'failed' && (
+          <Note>{state.why === 'no_road' ? say(NO_ROAD) : failureText(texts, state.why, later)}</Note>
+        )}
         {quote && (
           <>
             <strong>{price.price(rand(quote.price.total))}</strong>, {roadText(price, quote.price)}
@@ -72,7 +72,7 @@ export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) 
         )}
       </div>
       {quote && <PriceDetails price={quote.price} />}
-      {state.status === 'failed' && state.why !== 'no_road' && state.why !== 'offline' && (
+      {state.status === 'failed' && !hasNoRoad && state.why !== 'offline' && (
         <Row>
           <Button variant="quiet" onClick={askAgain}>
             {texts.askAgain}

@@ -1,5 +1,5 @@
-import type { Coordinates } from '@fleetfoot/shared/domain';
-import type { Price, UrgencyLevel } from '@fleetfoot/shared/model';
+import { AppError, type Coordinates } from '@fleetfoot/shared/domain';
+import { NO_ROAD, type Price, type UrgencyLevel } from '@fleetfoot/shared/model';
 import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 
 /** What a price is asked for. */
@@ -23,6 +23,12 @@ export interface ShownQuote {
   readonly expiresAt: Date;
 }
 
+/** The price that is on the screen, or that there is none, and the trip that it is of. */
+export interface Shown {
+  readonly key: string;
+  readonly quote: ShownQuote | 'no_road';
+}
+
 interface Ends {
   readonly urgency_level: UrgencyLevel;
   readonly pickup: { readonly address: { readonly coordinates?: Coordinates | undefined } };
@@ -40,4 +46,14 @@ export function tripOf({ urgency_level, pickup, dropoff }: Ends): Trip | undefin
 /** The same text for the same trip. */
 export function tripKey(trip: Trip | undefined): string {
   return trip ? JSON.stringify(trip) : '';
+}
+
+/**
+ * The price that was shown of a trip; `undefined` where the user saw none.
+ * @throws AppError `failed-precondition` where they saw that there is no road
+ */
+export function shownQuoteOf(shown: Shown | undefined, trip: Trip | undefined): ShownQuote | undefined {
+  if (shown?.key !== tripKey(trip)) return undefined;
+  if (shown.quote !== 'no_road') return shown.quote;
+  throw new AppError('failed-precondition', 'There is no road.', { userMessage: NO_ROAD });
 }

@@ -16,9 +16,11 @@ import {
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore';
+import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { stored, withDates } from '../../platform/stored';
-import { tariffOf } from '../../quotes/tariffs';
+import { priceByLine } from '../../quotes/price-delivery';
+import { presentTariff, tariffOf } from '../../quotes/tariffs';
 
 const MINUTE_MS = 60_000;
 const ENDS: readonly string[] = ['Delivered', 'Failed', 'Returned'] satisfies TripEnd['status'][];
@@ -37,18 +39,22 @@ function minutesBetween(times: Readonly<Record<string, Date>>, from: string, to:
   return start && end ? Math.max(Math.floor((end.getTime() - start.getTime()) / MINUTE_MS), 0) : 0;
 }
 
-/** What a delivery costs that ends now; `undefined` for one that was never priced. */
+/** What a delivery costs that ends now: one that has no price is priced by the straight line. */
 async function priceAt(
   transaction: Transaction,
   database: Firestore,
   delivery: Delivery,
   { status, reason, now }: End,
-): Promise<Price | undefined> {
-  const { success, output } = v.safeParse(PriceSchema, delivery.price);
-  if (!success) return undefined;
+): Promise<Price> {
   const times = { ...(withDates(delivery.status_times) as Record<string, Date> | undefined), [status]: now };
   const failure_reason = reason ?? delivery.failure_reason;
-  return finalPrice(await tariffOf(transaction, database, output.tariffID), quoteIn(output), {
+  const { success, output } = v.safeParse(PriceSchema, delivery.price);
+  if (!success) logError('a delivery without a price has ended', { id: delivery.id });
+  const tariff = await (success
+    ? tariffOf(transaction, database, output.tariffID)
+    : presentTariff(database, now));
+  const quoted = success ? quoteIn(output) : priceByLine(tariff, delivery);
+  return finalPrice(tariff, quoted, {
     ...{ status: status as TripEnd['status'], failure_reason },
     waited: {
       pickup: minutesBetween(times, 'At pickup', 'Collected'),
@@ -74,11 +80,10 @@ function isOpen({ status, intentID }: TripCharge): boolean {
   return intentID === undefined && status !== 'paid' && status !== 'refunded';
 }
 
-function amountFields(price: Price | undefined, before: number, present?: TripCharge['status']) {
-  const amount = (price?.total ?? 0) - before;
-  const status = !price ? 'unpriced' : amount === 0 ? 'free' : present === 'failed' ? 'failed' : 'waiting';
-  const isOwed = amount > 0;
-  return { status, isOwed, amount, before, ...(price && { price }) } as const;
+function amountFields(price: Price, before: number, present?: TripCharge['status']) {
+  const amount = price.total - before;
+  const status = amount === 0 ? 'free' : present === 'failed' ? 'failed' : 'waiting';
+  return { status, isOwed: amount > 0, amount, before, price } as const;
 }
 
 /**
@@ -114,10 +119,10 @@ export async function endTrip(
     if (first) transaction.update(reference, { ...fields, endedAt: end.now, ...due });
     else transaction.create(reference, { ...charge, ...due });
     owe(fields.amount - (first?.amount ?? 0));
-    return price ? { price } : {};
+    return { price };
   }
   const fields = amountFields(price, first.amount);
-  if (!price || fields.amount <= 0) return {};
+  if (fields.amount <= 0) return {};
   const id = wayBackID(delivery.id);
   transaction.create(database.doc(tripCharges.document(orgID, id)), {
     ...{ id, ...common, round: 0, nextAt: end.now },

@@ -10,7 +10,7 @@ export type Deed =
   | { readonly kind: 'event'; readonly id: string; readonly event: ToldEvent; readonly reason: FailureReason }
   | { readonly kind: 'position'; readonly latitude: number }
   | { readonly kind: 'dispatch'; readonly answer: FleetAnswer }
-  | { readonly kind: 'edit'; readonly isElsewhere: boolean }
+  | { readonly kind: 'edit'; readonly what: 'door' | 'elsewhere' | 'elsewhere without a price' }
   | { readonly kind: 'cancel' | 'pay' }
   | { readonly kind: 'charge'; readonly days: number }
   | { readonly kind: 'card'; readonly name: string }
@@ -61,7 +61,13 @@ const deeds: fc.Arbitrary<Deed> = fc.oneof(
       answer: fc.constantFrom<FleetAnswer>('accepted', 'accepted', 'accepted', 'failed', 'refused'),
     }),
   ),
-  weighted(1, fc.record({ ...kind('edit'), isElsewhere: fc.boolean() })),
+  weighted(
+    1,
+    fc.record({
+      ...kind('edit'),
+      what: fc.constantFrom('door', 'elsewhere', 'elsewhere without a price'),
+    }),
+  ),
   weighted(2, fc.record(kind('cancel'))),
   weighted(1, fc.record(kind('pay'))),
   weighted(5, fc.record({ ...kind('charge'), days: fc.constantFrom(0, 0, 0, 2, 10) })),

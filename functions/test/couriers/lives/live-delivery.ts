@@ -11,6 +11,7 @@ import {
   tripCharges,
 } from '@fleetfoot/shared/model';
 import type { DeliveryLife } from '@fleetfoot/shared/testing/delivery-life';
+import { FieldValue } from 'firebase-admin/firestore';
 import { runCharger } from '../../../src/billing/charges/charge-due';
 import { TRIP_CHARGES } from '../../../src/billing/trips/trip-charges';
 import { runDispatcher } from '../../../src/couriers/dispatch-deliveries';
@@ -67,12 +68,24 @@ function dispatch(now: Date, answer: FleetAnswer): Promise<unknown> {
   return runDispatcher({ database, fleet, roads, now, hasTime: () => true });
 }
 
-/** Edits as the rules allow it: until it is collected, and to elsewhere for what that costs. */
-function edit(path: string, isElsewhere: boolean): Promise<void> {
+/** What each edit writes. */
+const EDITS = {
+  door: { dropoff_instructions: 'Blue door' },
+  elsewhere: ELSEWHERE,
+  'elsewhere without a price': { ...ELSEWHERE, price: FieldValue.delete(), quoteID: FieldValue.delete() },
+};
+
+/**
+ * Edits as the rules allow it: until it is collected, and to elsewhere for what that costs, or while it has no courier
+ * without a price.
+ */
+function edit(path: string, what: keyof typeof EDITS): Promise<void> {
   return database.runTransaction(async (transaction) => {
     const delivery = await transaction.get(database.doc(path));
-    if (!isUncollected(String(delivery.get('status')))) return;
-    transaction.update(delivery.ref, isElsewhere ? ELSEWHERE : { dropoff_instructions: 'Blue door' });
+    const status = String(delivery.get('status'));
+    if (!isUncollected(status)) return;
+    if (what === 'elsewhere without a price' && status !== 'Created') return;
+    transaction.update(delivery.ref, EDITS[what]);
   });
 }
 
@@ -138,7 +151,7 @@ export async function liveDelivery({ isPriced, card, moments }: DrawnLife) {
       case 'dispatch':
         return dispatch(now, deed.answer);
       case 'edit':
-        return edit(path, deed.isElsewhere);
+        return edit(path, deed.what);
       case 'cancel':
         return api('POST', '/deliveries/d1/cancel', { key });
       case 'pay':

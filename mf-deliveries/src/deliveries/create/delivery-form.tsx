@@ -15,8 +15,7 @@ import { type FormEvent, use, useCallback, useEffect, useRef, useState } from 'r
 import { createPortal } from 'react-dom';
 import { FormProvider, useFormContext, useWatch } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { type AskPrice, type ShownQuote, tripKey, tripOf } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
+import { type AskPrice, type Shown, type ShownQuote, shownQuoteOf, tripOf } from '../../prices/trip';
 import { formTexts } from '../../texts/form';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
@@ -201,10 +200,9 @@ export function DeliveryForm(props: DeliveryFormProps) {
     },
     defaults: initialValues,
     draft: { write: onChange },
-    save(delivery, values) {
+    async save(delivery, values) {
       // A price of other places than those that are sent was not accepted.
-      const isOfThis = shown.current?.key === tripKey(tripOf(delivery));
-      return onSave(delivery, values, isOfThis ? shown.current?.quote : undefined);
+      return onSave(delivery, values, shownQuoteOf(shown.current, tripOf(delivery)));
     },
     wording: (reason) => texts.failed(say(reason)),
   });

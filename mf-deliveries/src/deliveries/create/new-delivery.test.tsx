@@ -756,6 +756,16 @@ describe('the price', () => {
     expect(server.create.mock.lastCall?.[0]).not.toHaveProperty('quoteID');
   });
 
+  test('a delivery between addresses without a road is not created, with the reason', async () => {
+    const askPrice: AskPrice = async () => ({ failure: 'no_road' });
+    const { create, server } = openPage(filledForm(), fakeServer(), { askPrice });
+    const reason = 'There is no road between these addresses. Check them.';
+    expect(await screen.findByText(reason)).toBeVisible();
+    await create();
+    expect(await screen.findByRole('alert')).toHaveTextContent(reason);
+    expect(server.create).not.toHaveBeenCalled();
+  });
+
   test('no price is asked for before both addresses are chosen', async () => {
     const askPrice = jest.fn(noPrice);
     openPage({ ...filledForm(), dropoff: { ...filledForm().dropoff, address: { text: '' } } }, fakeServer(), {

@@ -12,6 +12,7 @@ import {
   deliveryDetailsSchema,
   FAILURE_REASONS,
   LATE,
+  NO_ROAD,
   PROOF_LABELS,
   pinWords,
   URGENCY_LABELS,
@@ -195,7 +196,7 @@ async function doubts(): Promise<(string | undefined)[]> {
 }
 
 test('every reason why a delivery was not created or sent is in the catalogue, and nothing else is', async () => {
-  const reasons = [...CODES.map(userMessageFor), ABOVE_CREDIT, ...lateReasons()];
+  const reasons = [...CODES.map(userMessageFor), ABOVE_CREDIT, NO_ROAD, ...lateReasons()];
   const said = [...reasons, ...(await usedIDs()), ...(await doubts())];
   expect(said.toSorted()).toEqual([...WORDS.failures, ...WORDS.creation].toSorted());
 });

@@ -3,8 +3,7 @@ import { canBeCancelled, type Delivery, type DeliveryEdit } from '@fleetfoot/sha
 import { PartButton } from '@fleetfoot/shared/parts';
 import { LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
-import type { AskPrice } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
+import type { AskPrice, Shown } from '../../prices/trip';
 import { detailTexts } from '../../texts/detail';
 import { PageLiveView } from '../../texts/page-live-view';
 import { usePageTexts } from '../../texts/page-texts';

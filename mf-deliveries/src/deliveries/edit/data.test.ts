@@ -1,6 +1,6 @@
 import { type changeDocument, REMOVED, SERVER_TIME } from '@fleetfoot/shared/firebase';
 import { type Delivery, type DeliveryEdit, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
-import { tripKey } from '../../prices/trip';
+import { type Shown, tripKey } from '../../prices/trip';
 import { SUGGESTED } from '../../testing/plain-maps';
 import { delivery } from '../testing/delivery';
 import { editWrites } from './data';
@@ -34,7 +34,7 @@ const SHOWN = {
 };
 
 /** The fields that the edit writes when the server has `present`. */
-async function written(edit: DeliveryEdit, present: Delivery | undefined, shown?: typeof SHOWN) {
+async function written(edit: DeliveryEdit, present: Delivery | undefined, shown?: Shown) {
   await editWrites('acme', 'thandi', () => NOW).edit(delivery(), edit, shown);
   return mockChange.mock.lastCall?.[1](present);
 }
@@ -70,6 +70,13 @@ test.each([
     });
   },
 );
+
+test('another address that no road leads to is not saved, with its reason', async () => {
+  await expect(written(ELSEWHERE, delivery(), { ...SHOWN, quote: 'no_road' })).rejects.toMatchObject({
+    userMessage: 'There is no road between these addresses. Check them.',
+  });
+  expect(await written(NOTE, delivery(), { ...SHOWN, quote: 'no_road' })).toMatchObject(NOTE);
+});
 
 test('an edit of a collected or cancelled delivery is refused with its reason', async () => {
   await expect(written(NOTE, delivery({ status: 'Collected' }))).rejects.toMatchObject({

@@ -9,8 +9,7 @@ import {
   stageOf,
   stopValues,
 } from '@fleetfoot/shared/model';
-import { tripKey, tripOf } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
+import { type Shown, shownQuoteOf, tripOf } from '../../prices/trip';
 import { deliveryQuery, deliveryTelling, tooLate } from '../data';
 
 /** A price is of one way: without one of another way, the server prices that anew. */
@@ -24,10 +23,8 @@ function elsewhere(present: Delivery, changes: DeliveryEdit, shown: Shown | unde
   const changed = { ...present, ...changes };
   const { urgency_level } = present;
   const [pickup, dropoff] = [stopValues(changed, 'pickup'), stopValues(changed, 'dropoff')];
-  const isOfThis = shown?.key === tripKey(tripOf({ urgency_level, pickup, dropoff }));
-  if (shown && isOfThis && shown.quote.expiresAt > now) {
-    return { price: shown.quote.price, quoteID: shown.quote.quoteID };
-  }
+  const quote = shownQuoteOf(shown, tripOf({ urgency_level, pickup, dropoff }));
+  if (quote && quote.expiresAt > now) return { price: quote.price, quoteID: quote.quoteID };
   if (stageOf(present.status) === 'waiting') return UNPRICED;
   throw new AppError('failed-precondition', 'Not sent elsewhere without a price: it has a courier.', {
     userMessage: 'A courier is assigned. Wait for the price of the new address, then save again.',
@@ -41,8 +38,8 @@ export function editWrites(orgID: string, uid: string, now: () => Date) {
      * Writes what was changed and leaves the rest as others may have changed it.
      * @param known the delivery as the user has seen it
      * @param shown the price that the user has seen of where it goes now
-     * @throws AppError `not-found` when the delivery was cancelled, `failed-precondition` when it was collected, or when
-     * somebody else changed the same field meanwhile
+     * @throws AppError `not-found` when the delivery was cancelled, `failed-precondition` when it was collected, when
+     * there is no road, or when somebody else changed the same field meanwhile
      */
     edit(known: Delivery, edit: DeliveryEdit, shown?: Shown): Promise<void> {
       const change = (present: Delivery | undefined) => {

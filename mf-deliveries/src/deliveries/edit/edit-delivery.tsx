@@ -2,8 +2,7 @@ import { canBeEdited, type Delivery, type DeliveryEdit } from '@fleetfoot/shared
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { ComponentProps } from 'react';
-import type { AskPrice } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
+import type { AskPrice, Shown } from '../../prices/trip';
 import { detailTexts } from '../../texts/detail';
 import { usePageTexts } from '../../texts/page-texts';
 import { deliveryName } from '../delivery-name';

@@ -1,7 +1,7 @@
 import { type Delivery, type EditValues, stageOf, stopValues } from '@fleetfoot/shared/model';
 import { useWatch } from 'react-hook-form';
-import { type AskPrice, tripKey, tripOf } from '../../prices/trip';
-import { type Shown, TripPrice } from '../../prices/trip-price';
+import { type AskPrice, type Shown, tripKey, tripOf } from '../../prices/trip';
+import { TripPrice } from '../../prices/trip-price';
 import { editTexts } from '../../texts/edit';
 import { usePageTexts } from '../../texts/page-texts';
 

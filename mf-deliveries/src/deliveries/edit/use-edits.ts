@@ -1,8 +1,7 @@
 import type { Delivery, DeliveryEdit } from '@fleetfoot/shared/model';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useCallback } from 'react';
-import type { AskPrice } from '../../prices/trip';
-import type { Shown } from '../../prices/trip-price';
+import type { AskPrice, Shown } from '../../prices/trip';
 
 /** What the dialog of an edit asks and writes, in the dialog's own chunk, which is there by then. */
 export function useEdits() {

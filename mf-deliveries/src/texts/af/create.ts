@@ -91,6 +91,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Die aflewertyd mag nie eindig voordat die afhaaltyd begin nie.',
       'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
         'Jou organisasie skuld meer vir ritte as sy perk. Betaal die oop ritte in Billing, en skep dan hierdie aflewering.',
+      'There is no road between these addresses. Check them.':
+        'Daar is geen pad tussen hierdie adresse nie. Gaan hulle na.',
       'It was created before with other details, which you find in the list of deliveries.':
         'Dit is voorheen met ander besonderhede geskep, wat jy in die lys van aflewerings vind.',
       'It was created and has been cancelled since. Only if you create it anew is it sent again.':

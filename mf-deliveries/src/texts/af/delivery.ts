@@ -34,6 +34,7 @@ export const TRANSLATION: TranslationOf<'delivery'> = {
       road: (kilometres, minutes) =>
         `${kilometres} km, omtrent ${minutes} ${minutes === '1' ? 'minuut' : 'minute'}`,
       longRoad: (kilometres, hours, minutes) => `${kilometres} km, omtrent ${hours} h ${minutes} min`,
+      straightLine: (kilometres) => `${kilometres} km in ’n reguit lyn: geen pad is gevind nie`,
       details: 'Prysbesonderhede',
     },
     notFound: {

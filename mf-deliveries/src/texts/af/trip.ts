@@ -18,7 +18,6 @@ export const TRANSLATION: TranslationOf<'trip'> = {
       askAgain: 'Vra weer',
       without: 'Jy kan die aflewering skep; sy prys word bepaal voordat dit uitgestuur word.',
       offline: (without) => `Jy is van die internet af, dus is daar nou geen prys nie. ${without}`,
-      noRoad: 'Daar is geen pad tussen hierdie adresse nie. Gaan hulle na.',
       tooMany: (without) => `Te veel pryse is in hierdie uur gevra. ${without}`,
       unavailable: (without) => `Die prys kon nie bereken word nie. ${without}`,
       summary: 'Opsomming',

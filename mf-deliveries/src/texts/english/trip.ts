@@ -18,7 +18,6 @@ export const TRIP = {
   /** What can be done without a price; it stands behind why there is none. */
   without: 'You can create the delivery; its price is set before it is dispatched.',
   offline: (without: string) => `You are offline, so there is no price now. ${without}`,
-  noRoad: 'There is no road between these addresses. Check them.',
   tooMany: (without: string) => `Too many prices were asked for in this hour. ${without}`,
   unavailable: (without: string) => `The price could not be worked out. ${without}`,
 

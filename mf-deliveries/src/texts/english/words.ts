@@ -198,6 +198,7 @@ export const WORDS = {
   /** Why a delivery was not created, or was not sent from the device. */
   creation: [
     'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.',
+    'There is no road between these addresses. Check them.',
     'It was created before with other details, which you find in the list of deliveries.',
     'It was created and has been cancelled since. Only if you create it anew is it sent again.',
     'It was created in another window at the same moment.',

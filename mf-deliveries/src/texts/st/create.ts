@@ -93,6 +93,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Nako ya ho fihlisa ha e a lokela ho fela pele nako ya ho lata e qala.',
       'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
         'Mokgatlo wa hao o kolota maeto ho feta moedi wa ona. Lefa maeto a sa lefuwang ho Billing, ebe o theha thomello ena.',
+      'There is no road between these addresses. Check them.':
+        'Ha ho tsela pakeng tsa diaterese tsena. Di hlahlobe.',
       'It was created before with other details, which you find in the list of deliveries.':
         'E thehilwe pele ka dintlha tse ding, tseo o di fumanang lenaneng la dithomello.',
       'It was created and has been cancelled since. Only if you create it anew is it sent again.':

@@ -37,6 +37,7 @@ export const TRANSLATION: TranslationOf<'delivery'> = {
           : `${kilometres} km, metsotso e ka bang ${minutes}`,
       longRoad: (kilometres, hours, minutes) =>
         `${kilometres} km, ${hours === '1' ? 'hora e ka bang' : 'dihora tse ka bang'} ${hours} le ${minutes === '1' ? 'motsotso' : 'metsotso'} e ${minutes}`,
+      straightLine: (kilometres) => `${kilometres} km moleng o otlolohileng: ha ho a fumanwa tsela`,
       details: 'Dintlha tsa theko',
     },
     notFound: {

@@ -18,7 +18,6 @@ export const TRANSLATION: TranslationOf<'trip'> = {
       askAgain: 'Botsa hape',
       without: 'O ka theha thomello; theko ya yona e behwa pele e romelwa.',
       offline: (without) => `Ha o a hokahana le inthanete, kahoo ha ho theko hajwale. ${without}`,
-      noRoad: 'Ha ho tsela pakeng tsa diaterese tsena. Di hlahlobe.',
       tooMany: (without) => `Ho botsitswe ditheko tse ngata haholo horeng ena. ${without}`,
       unavailable: (without) => `Theko ha e a kgona ho balwa. ${without}`,
       summary: 'Kakaretso',

@@ -92,6 +92,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Ixesha lokuhambisa malingapheli phambi kokuqala kwexesha lokuthatha.',
       'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
         'Umbutho wakho unetyala leehambo elingaphezu komda wawo. Hlawula iihambo ezingekahlawulwa ku-Billing, uze wenze le nto ihanjiswayo.',
+      'There is no road between these addresses. Check them.':
+        'Akukho ndlela phakathi kwezi dilesi. Zijonge.',
       'It was created before with other details, which you find in the list of deliveries.':
         'Yenziwe ngaphambili ngezinye iinkcukacha, ozifumana kuluhlu lwezinto ezihanjiswayo.',
       'It was created and has been cancelled since. Only if you create it anew is it sent again.':

@@ -41,6 +41,7 @@ export const TRANSLATION: TranslationOf<'delivery'> = {
           : `${kilometres} km, malunga nemizuzu eyi-${minutes}`,
       longRoad: (kilometres, hours, minutes) =>
         `${kilometres} km, malunga ${hours === '1' ? 'neyure e-' : 'neeyure eziyi-'}${hours} ${minutes === '1' ? 'nomzuzu o-' : 'nemizuzu eyi-'}${minutes}`,
+      straightLine: (kilometres) => `${kilometres} km ngomgca othe ngqo: akufunyanwanga ndlela`,
       details: 'Iinkcukacha zexabiso',
     },
     notFound: {

@@ -18,7 +18,6 @@ export const TRANSLATION: TranslationOf<'trip'> = {
       askAgain: 'Buza kwakhona',
       without: 'Ungayenza into ehanjiswayo; ixabiso layo limiselwa phambi kokuba ithunyelwe.',
       offline: (without) => `Awuqhagamshelwanga kwi-intanethi, ngoko akukho xabiso ngoku. ${without}`,
-      noRoad: 'Akukho ndlela phakathi kwezi dilesi. Zijonge.',
       tooMany: (without) => `Kubuzwe amaxabiso amaninzi kakhulu kule yure. ${without}`,
       unavailable: (without) => `Ixabiso alikwazanga ukubalwa. ${without}`,
       summary: 'Isishwankathelo',

@@ -93,6 +93,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Isikhathi sokuletha akufanele siphele ngaphambi kokuqala kwesikhathi sokulanda.',
       'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
         'Inhlangano yakho ikweleta imali yohambo engaphezu komkhawulo wayo. Khokhela uhambo olungakakhokhelwa ku-Billing, bese wakha lokhu okulethwayo.',
+      'There is no road between these addresses. Check them.':
+        'Awukho umgwaqo phakathi kwala makheli. Wahlole.',
       'It was created before with other details, which you find in the list of deliveries.':
         'Kwakhiwe ngaphambili ngeminye imininingwane, oyithola ohlwini lokulethwayo.',
       'It was created and has been cancelled since. Only if you create it anew is it sent again.':

@@ -37,6 +37,7 @@ export const TRANSLATION: TranslationOf<'delivery'> = {
           : `${kilometres} km, cishe imizuzu engu-${minutes}`,
       longRoad: (kilometres, hours, minutes) =>
         `${kilometres} km, cishe ${hours === '1' ? 'ihora eli-' : 'amahora angu-'}${hours} ${minutes === '1' ? 'nomzuzu o-' : 'nemizuzu engu-'}${minutes}`,
+      straightLine: (kilometres) => `${kilometres} km ngomugqa oqondile: awutholakalanga umgwaqo`,
       details: 'Imininingwane yentengo',
     },
     notFound: {

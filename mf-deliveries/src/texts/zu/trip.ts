@@ -18,7 +18,6 @@ export const TRANSLATION: TranslationOf<'trip'> = {
       askAgain: 'Buza futhi',
       without: 'Ungakwakha okulethwayo; intengo yako ibekwa ngaphambi kokuthi kuthunyelwe.',
       offline: (without) => `Awuxhunyiwe ku-inthanethi, ngakho ayikho intengo okwamanje. ${without}`,
-      noRoad: 'Awukho umgwaqo phakathi kwala makheli. Wahlole.',
       tooMany: (without) => `Kubuzwe izintengo eziningi kakhulu kuleli hora. ${without}`,
       unavailable: (without) => `Intengo ayikwazanga ukubalwa. ${without}`,
       summary: 'Isifinyezo',
