@@ -60,7 +60,8 @@ type Made = { readonly after: Fields; readonly pin?: TrackingLink['pin'] } | { r
 function textChange(kind: keyof typeof TEXTS, value: string): Made {
   const { schema, field } = TEXTS[kind];
   // A landmark has one line, whatever sent it.
-  const { success, output } = v.safeParse(schema, kind === 'note' ? value : value.replaceAll(/\s/g, ' '));
+  const text = kind === 'landmark' ? value.replaceAll(/[\r\n]+/g, ' ') : value;
+  const { success, output } = v.safeParse(schema, text);
   if (!success) return { problem: 'too_long' };
   return output === '' ? { problem: 'empty' } : { after: { [field]: output } };
 }

@@ -73,7 +73,7 @@ test('the pin moves within a kilometre of where the organisation put it, however
   expect((await change(token, 'pin', north(-0.012))).status).toBe(303);
 });
 
-test('what a recipient writes is what shows of it, and a landmark has one line', async () => {
+test('A text of a recipient is what shows of it, and a landmark has one line', async () => {
   const { path, token } = await trackingScene();
   await change(token, 'note', '\u200bBlue\u202e gate\r\nZoe\u0308');
   await change(token, 'landmark', 'Blue\u00ad gate\u2028by the\nroad\ufeff');
