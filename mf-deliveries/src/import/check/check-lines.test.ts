@@ -40,6 +40,7 @@ test.each(Object.values(CSV_FORMATS))('the template with $label is a good file',
 test.each<[Cells, readonly string[]]>([
   [{}, []],
   [{ external_id: '' }, ['external_id: Enter the external ID.']],
+  [{ external_id: '\u200b\u3164' }, ['external_id: Enter the external ID.']],
   [{ dropoff_phone_number: '12' }, ['dropoff_phone_number: Enter a phone number such as 082 123 4567.']],
   [{ urgency_level: 'soon' }, ['urgency_level: Choose on demand, scheduled or time window.']],
   [{ urgency_level: 'Scheduled' }, ['pickup_time: Enter the pickup date and time.']],

@@ -1,4 +1,5 @@
 import { isDataLight } from '@fleetfoot/shared/device';
+import { cleanText } from '@fleetfoot/shared/domain';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, Card, FormError, Row, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -153,7 +154,7 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
           <Button
             variant="secondary"
             busy={isBusy}
-            disabled={pasted.trim() === ''}
+            disabled={cleanText(pasted) === ''}
             onClick={() => void takePasted(pasted)}
           >
             {words.read}

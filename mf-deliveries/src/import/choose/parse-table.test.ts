@@ -114,6 +114,10 @@ test.each([
   ['="0821234567"', '0821234567'],
   ["'s Hertogenbosch", "'s Hertogenbosch"],
   ['\u00a0007\u00a0', '007'],
+  ["\ufeff'\u200b0821234567", '0821234567'],
+  ['Zoe\u0308\u2003van\u3000Wyk', 'Zoë van Wyk'],
+  ['\u3164', ''],
+  ['Ring.\u2028Wait.', 'Ring.\nWait.'],
 ])('the cell %j means %j', (cell, text) => expect(cleanCell(cell)).toBe(text));
 
 test('lines of a cell become one', () => {

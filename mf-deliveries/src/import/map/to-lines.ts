@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { parseLocation } from '@fleetfoot/shared/location';
 import { foldedText } from '../../addresses/address-text';
 import type { Table } from '../choose/parse-table';
@@ -10,13 +11,13 @@ const FORMULA_TEXT = /^="(.*)"$/s;
 
 /** A cell as its writer meant it: without needless space and without a spreadsheet's guards. Zeros in front stay. */
 export function cleanCell(cell: string): string {
-  const text = cell.replace(/[ \u00a0]+/g, ' ').trim();
+  const text = cleanText(cell.replace(/[\u2028\u2029]/g, '\n')).replace(/ +/g, ' ');
   return text.replace(FORMULA_TEXT, '$1').replace(GUARDED, '').trim();
 }
 
 /** A cell of several lines as one. */
 export function oneLine(cell: string): string {
-  return cell.replace(/,?\s*[\r\n\u2028\u2029]+\s*/g, ', ');
+  return cell.replace(/,?\s*\n+\s*/g, ', ');
 }
 
 /** A row of the file as what it means. */
