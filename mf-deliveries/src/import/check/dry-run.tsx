@@ -1,18 +1,20 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, Card, ConfirmDialog, FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { Button, Card, ConfirmDialog, FormError, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import type { AskPrices } from '../../prices/trip';
 import { importTexts } from '../../texts/import';
 import type { ImportTexts } from '../../texts/import-texts';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
+import type { LineCount } from '../choose/parse-table';
 import type { ColumnKey } from '../columns';
 import {
   type ImportJob,
   type Standing,
   withCell,
+  withDateOrder,
   withDoubt,
   withPickup,
   withPlace,
@@ -20,6 +22,7 @@ import {
 } from '../import-job';
 import { LazyCard } from '../lazy-card';
 import type { CheckedLine } from './check-lines';
+import { askedColumns, DateOrderCard } from './date-order-card';
 import { FixGrid } from './fix-grid';
 import { ImportTotal } from './import-total';
 import type { KnownPrices } from './known-prices';
@@ -52,11 +55,32 @@ function waitingText(waiting: readonly CheckedLine[], texts: ImportTexts['import
   const { check } = texts;
   const pickups = waiting.filter(({ awaits }) => awaits.includes('pickup')).length;
   const addresses = waiting.filter(({ awaits }) => awaits.includes('address')).length;
+  const dates = waiting.filter(({ awaits }) => awaits.includes('dates')).length;
   const rows = texts.rows(formatNumber(waiting.length));
+  if (dates > 0) {
+    const others = waitingText(
+      waiting.filter(({ awaits }) => !awaits.includes('dates')),
+      texts,
+    );
+    return `${check.waitingForDates(texts.rows(formatNumber(dates)))} ${others}`.trim();
+  }
+  if (waiting.length === 0) return '';
   if (pickups > 0 && addresses > 0) {
     return check.waiting(rows, formatNumber(pickups), formatNumber(addresses));
   }
   return pickups > 0 ? check.waitingForPickup(rows) : check.waitingForAddress(rows);
+}
+
+/** `53 lines read: 50 rows, 1 with the headings, 2 empty.` */
+function countText({ above, headings, rows, empty }: LineCount, texts: ImportTexts['importing']): string {
+  const { check } = texts;
+  const parts = [
+    texts.rows(formatNumber(rows)),
+    ...(headings > 0 ? [check.headingLine] : []),
+    ...(above > 0 ? [check.above(formatNumber(above))] : []),
+    ...(empty > 0 ? [check.emptyLines(formatNumber(empty))] : []),
+  ];
+  return check.lines(formatNumber(above + headings + rows + empty), parts.join(', '));
 }
 
 interface DiscardImportProps {
@@ -149,6 +173,8 @@ export function DryRun(props: DryRunProps) {
   const isBegun = created.length + duplicates.length > 0;
   const left = ready.length + waiting.length + faulty.length;
   const isOver = left === 0;
+  const unsent = [...ready, ...waiting, ...faulty];
+  const asked = askedColumns(unsent, job.saidOrders);
 
   function skip({ row, number }: CheckedLine, isSkipped: boolean): void {
     onChange((current) => withSkipped(current, row, isSkipped));
@@ -183,6 +209,7 @@ export function DryRun(props: DryRunProps) {
             {skipped.length > 0 && ` ${check.skipped(rowsOf(skipped))}`}
             {isBegun && !isOver && ` ${check.begun}`}
           </p>
+          {job.count && <Note>{countText(job.count, texts)}</Note>}
           {!isKept && <p>{check.notKept}</p>}
           {ready.length > 0 && <ImportTotal lines={ready} ask={ask} known={prices} />}
           <FormError>{say(error)}</FormError>
@@ -203,6 +230,14 @@ export function DryRun(props: DryRunProps) {
           </Row>
         </Stack>
       </Card>
+      {asked.length > 0 && !isOver && (
+        <DateOrderCard
+          lines={unsent}
+          columns={asked}
+          orders={job.dateOrders ?? {}}
+          onChoose={(order) => onChange((current) => withDateOrder(current, asked, order))}
+        />
+      )}
       {searched.length > 0 && (
         <LazyCard
           name="import-addresses"

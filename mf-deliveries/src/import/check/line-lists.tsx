@@ -1,10 +1,23 @@
-import { URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
+import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
+import { type TypedDelivery, URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import type { Column } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 import { importTexts } from '../../texts/import';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
 import type { CheckedLine } from './check-lines';
 import { LineTable } from './line-table';
+
+/** `03 Feb 2026, 14:05 to 15:05`; empty while that is not known. */
+function rangeOf({ start, end }: TypedDelivery['pickup_window']): string {
+  const [from, until] = [parseLocalDateTime(start), parseLocalDateTime(end)];
+  return from && until ? formatTimeRange(from, until) : '';
+}
+
+const Windows = styled.span`
+  display: block;
+  min-width: 11rem;
+`;
 
 interface LineListsProps {
   readonly ready: readonly CheckedLine[];
@@ -33,6 +46,17 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
     header: say('Drop-off name'),
     render: ({ delivery }) => delivery.dropoff.name,
   };
+  /** When it is collected and brought, as it was read; nothing for as soon as possible. */
+  function timesOf({ urgency_level, pickup_time, pickup_window, dropoff_window }: TypedDelivery) {
+    if (urgency_level === 'time_window') {
+      return [
+        `${lists.pickup}: ${rangeOf(pickup_window)}`,
+        `${lists.dropoff}: ${rangeOf(dropoff_window)}`,
+      ].map((text) => <Windows key={text}>{text}</Windows>);
+    }
+    const date = urgency_level === 'scheduled' ? parseLocalDateTime(pickup_time) : undefined;
+    return date && formatDateTime(date);
+  }
   const read: readonly Column<CheckedLine>[] = [
     id,
     number,
@@ -44,6 +68,7 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
       header: say('Urgency'),
       render: ({ delivery }) => say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
     },
+    { key: 'time', header: lists.time, render: ({ delivery }) => timesOf(delivery) },
   ];
   const skip = {
     ...{ columns: read, action: grid.skip, actionOf: grid.skipOf },
