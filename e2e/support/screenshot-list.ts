@@ -127,11 +127,12 @@ async function discardImport(page: Page): Promise<void> {
   }
 }
 
-const TIMED = 'External ID;Pickup address;Drop-off address;Drop-off name;Drop-off phone number;Pickup time';
+const TIMED =
+  'External ID;Pickup address;Pickup name;Pickup phone number;Drop-off address;Drop-off name;Drop-off phone number;Pickup time';
 
 /** A row with degrees for places, so that nothing is looked up. */
 function timedRow(reference: string, name: string, time: string): string {
-  return `${reference};-33.9221, 18.4197;-33.9136, 18.3886;${name};0821234567;${time}`;
+  return `${reference};-33.9221, 18.4197;Karoo Kitchen;0215550100;-33.9136, 18.3886;${name};0821234567;${time}`;
 }
 
 async function askForDateOrder(page: Page): Promise<void> {

@@ -105,10 +105,10 @@ describe('the dates of a file', () => {
     ).toBeVisible();
     const question = within(screen.getByRole('group', { name: 'Are the dates day first or month first?' }));
     expect(question.getAllByRole('radio', { checked: false })).toHaveLength(2);
-    await user.click(question.getByRole('radio', { name: 'Day first: 01/12/2027 14:05 is 01 Dec 2027' }));
+    await user.click(question.getByRole('radio', { name: 'Day first: 01/12/2027 is 01 Dec 2027' }));
     expect(screen.getByText('2 rows ready, 0 rows to fix.')).toBeVisible();
     expect(screen.getByText('01 Dec 2027, 14:05')).toBeVisible();
-    await user.click(question.getByRole('radio', { name: 'Month first: 01/12/2027 14:05 is 12 Jan 2027' }));
+    await user.click(question.getByRole('radio', { name: 'Month first: 01/12/2027 is 12 Jan 2027' }));
     expect(screen.getByText('12 Jan 2027, 14:05')).toBeVisible();
     expect(store.kept()?.dateOrders).toEqual({ pickup_time: 'month' });
   });

@@ -17,7 +17,6 @@ import { searchedAddresses } from './check/searched-addresses';
 import { dateOrdersOf } from './check/to-typed-delivery';
 import { type FindAddresses, useAddressSearch } from './check/use-address-search';
 import type { Table } from './choose/parse-table';
-import { isExported } from './headings';
 import {
   checkOf,
   type ImportJob,
@@ -31,14 +30,7 @@ import {
 } from './import-job';
 import { WaitingCard } from './lazy-card';
 import { MapColumns } from './map/map-columns';
-import {
-  guessMapping,
-  headingsOf,
-  type Mapping,
-  missingColumns,
-  type RememberedHeadings,
-  usedColumns,
-} from './map/mapping';
+import { guessMapping, headingsOf, isUnclear, type Mapping, type RememberedHeadings } from './map/mapping';
 import { toLines } from './map/to-lines';
 import { ImportOutcome } from './run/import-outcome';
 import { ImportProgress } from './run/import-progress';
@@ -93,17 +85,6 @@ function openedFile({ fileName, table, remembered }: ChosenTable): OpenedFile {
   return { fileName, table, mapping: guessMapping(table.headings, remembered) };
 }
 
-/** Whether somebody has to say what the columns of a file hold. */
-function isUnclear({ table, remembered }: ChosenTable, { mapping }: OpenedFile): boolean {
-  if (missingColumns(mapping).length > 0) return true;
-  const used = Object.values(mapping);
-  const others = usedColumns(table).filter((index) => !used.includes(index));
-  const isUnderstood = others.every((index) => isExported(table.headings[index] ?? ''));
-  const chosen = Object.values(remembered);
-  const isKnown = chosen.length > 0 && chosen.every((heading) => table.headings.includes(heading));
-  return !isUnderstood && !isKnown;
-}
-
 const NOTHING_CHOSEN = {
   places: {},
   pickupID: '',
@@ -120,7 +101,9 @@ function Steps(props: ImportStepsProps) {
   const { job, isKept, latest, begin, change, discard } = kept;
   const run = useImportRun(send, (answers) => void change((current) => withAnswers(current, answers)));
   const [file, setFile] = useState(() => chosen && openedFile(chosen));
-  const [isMapping, setMapping] = useState(() => (chosen && file ? isUnclear(chosen, file) : false));
+  const [isMapping, setMapping] = useState(() =>
+    chosen && file ? isUnclear(file.table, file.mapping, chosen.remembered) : false,
+  );
   const [isPickupOpen, setPickupOpen] = useState(false);
   const { places, pickupID, lookups, dateOrders } = job ?? NOTHING_CHOSEN;
   // What is being changed does not count.

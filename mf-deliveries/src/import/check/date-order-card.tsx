@@ -33,6 +33,9 @@ function dateOf(text: string, order: DateOrder): string {
   return date ? formatDate(date) : '';
 }
 
+/** A date of three numbers, without its time. */
+const NUMBERS = /\d{1,2} ?[-/. ] ?\d{1,2} ?[-/. ] ?\d{2,4}/;
+
 interface DateOrderCardProps {
   readonly lines: readonly CheckedLine[];
   /** In this order, at least one. */
@@ -47,7 +50,7 @@ export function DateOrderCard({ lines, columns, orders, onChoose }: DateOrderCar
   const say = useInWords();
   const labels = columns.map((column) => say(COLUMNS.find(({ key }) => key === column)?.label) ?? '');
   const example = exampleIn(lines, columns) ?? '';
-  const written = example.slice(0, 40);
+  const written = NUMBERS.exec(example)?.[0] ?? example;
   const answer = columns.every((column) => orders[column]) ? columns.map((column) => orders[column])[0] : '';
   return (
     <Card title={texts.title}>

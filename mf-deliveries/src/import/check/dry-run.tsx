@@ -5,10 +5,8 @@ import { Button, Card, ConfirmDialog, FormError, Note, Row, Stack } from '@fleet
 import { useRef, useState } from 'react';
 import type { AskPrices } from '../../prices/trip';
 import { importTexts } from '../../texts/import';
-import type { ImportTexts } from '../../texts/import-texts';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
-import type { LineCount } from '../choose/parse-table';
 import type { ColumnKey } from '../columns';
 import {
   type ImportJob,
@@ -28,6 +26,7 @@ import { ImportTotal } from './import-total';
 import type { KnownPrices } from './known-prices';
 import { LineLists } from './line-lists';
 import type { SearchedAddress } from './searched-addresses';
+import { countText, waitingText } from './summary-text';
 import type { AddressSearch, FindAddresses } from './use-address-search';
 
 interface OpenedFaults {
@@ -48,39 +47,6 @@ function useOpenedFaults(faulty: readonly CheckedLine[]): OpenedFaults {
     });
   }
   return opened;
-}
-
-/** `5 rows waiting for a pickup.` */
-function waitingText(waiting: readonly CheckedLine[], texts: ImportTexts['importing']): string {
-  const { check } = texts;
-  const pickups = waiting.filter(({ awaits }) => awaits.includes('pickup')).length;
-  const addresses = waiting.filter(({ awaits }) => awaits.includes('address')).length;
-  const dates = waiting.filter(({ awaits }) => awaits.includes('dates')).length;
-  const rows = texts.rows(formatNumber(waiting.length));
-  if (dates > 0) {
-    const others = waitingText(
-      waiting.filter(({ awaits }) => !awaits.includes('dates')),
-      texts,
-    );
-    return `${check.waitingForDates(texts.rows(formatNumber(dates)))} ${others}`.trim();
-  }
-  if (waiting.length === 0) return '';
-  if (pickups > 0 && addresses > 0) {
-    return check.waiting(rows, formatNumber(pickups), formatNumber(addresses));
-  }
-  return pickups > 0 ? check.waitingForPickup(rows) : check.waitingForAddress(rows);
-}
-
-/** `53 lines read: 50 rows, 1 with the headings, 2 empty.` */
-function countText({ above, headings, rows, empty }: LineCount, texts: ImportTexts['importing']): string {
-  const { check } = texts;
-  const parts = [
-    texts.rows(formatNumber(rows)),
-    ...(headings > 0 ? [check.headingLine] : []),
-    ...(above > 0 ? [check.above(formatNumber(above))] : []),
-    ...(empty > 0 ? [check.emptyLines(formatNumber(empty))] : []),
-  ];
-  return check.lines(formatNumber(above + headings + rows + empty), parts.join(', '));
 }
 
 interface DiscardImportProps {

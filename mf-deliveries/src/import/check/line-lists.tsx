@@ -14,9 +14,10 @@ function rangeOf({ start, end }: TypedDelivery['pickup_window']): string {
   return from && until ? formatTimeRange(from, until) : '';
 }
 
-const Windows = styled.span`
+const Time = styled.span`
   display: block;
-  min-width: 11rem;
+  color: var(--muted);
+  font-size: var(--text-sm);
 `;
 
 interface LineListsProps {
@@ -49,13 +50,13 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
   /** When it is collected and brought, as it was read; nothing for as soon as possible. */
   function timesOf({ urgency_level, pickup_time, pickup_window, dropoff_window }: TypedDelivery) {
     if (urgency_level === 'time_window') {
-      return [
-        `${lists.pickup}: ${rangeOf(pickup_window)}`,
-        `${lists.dropoff}: ${rangeOf(dropoff_window)}`,
-      ].map((text) => <Windows key={text}>{text}</Windows>);
+      const [pickup, dropoff] = [rangeOf(pickup_window), rangeOf(dropoff_window)];
+      return [pickup && `${lists.pickup}: ${pickup}`, dropoff && `${lists.dropoff}: ${dropoff}`].filter(
+        Boolean,
+      );
     }
     const date = urgency_level === 'scheduled' ? parseLocalDateTime(pickup_time) : undefined;
-    return date && formatDateTime(date);
+    return date ? [formatDateTime(date)] : [];
   }
   const read: readonly Column<CheckedLine>[] = [
     id,
@@ -66,9 +67,11 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
     {
       key: 'urgency',
       header: say('Urgency'),
-      render: ({ delivery }) => say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
+      render: ({ delivery }) => [
+        say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
+        ...timesOf(delivery).map((text) => <Time key={text}>{text}</Time>),
+      ],
     },
-    { key: 'time', header: lists.time, render: ({ delivery }) => timesOf(delivery) },
   ];
   const skip = {
     ...{ columns: read, action: grid.skip, actionOf: grid.skipOf },

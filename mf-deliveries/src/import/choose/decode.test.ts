@@ -92,7 +92,7 @@ test('a sample has the words that are in doubt, once each, as every reading has 
   expect(samples).toContainEqual(['Zo‘', 'CafŽ']);
 });
 
-test('what is in UTF-8 or in one code page is among its readings, whatever it says', () => {
+test('a text in UTF-8 or in one code page is among its readings, whatever it says', () => {
   const words = fc.array(
     fc.constantFrom(...'Zoë Müller Jesús André João 12 Main-Road Tšhwane é'.split(' ')),
     {

@@ -50,6 +50,16 @@ describe('line endings', () => {
     });
   });
 
+  test('lines that are quoted as a whole are read as lines of cells', () => {
+    const text = '"External ID;Name"\r\n\n"1;""Lerato; D"""\n"2;x"';
+    expect(cellsOf(text)).toEqual([
+      ['1', 'Lerato; D'],
+      ['2', 'x'],
+    ]);
+    expect(tableOf(text).count).toEqual({ above: 0, headings: 1, rows: 2, empty: 1 });
+    expect(cellsOf('a\n"1;2"\n"3;4"')).toEqual([['1;2'], ['3;4']]);
+  });
+
   test('a quotation mark that is never closed loses no row: nothing is read', () => {
     expect(parseTable('a;b\r\n1;2\n3;"4\n5;6\n', 2000)).toEqual({
       ok: false,

@@ -92,6 +92,11 @@ export function sniffSeparator(text: string): Separator {
   return best?.separator ?? ';';
 }
 
+/** Whether a text of lines that were quoted as a whole has headings that are known. */
+function isTable(text: string): boolean {
+  return fitOf(text, sniffSeparator(text)).known > 0;
+}
+
 /** A first line by which a file tells a spreadsheet its separator; the spreadsheet does not show it. */
 const SEPARATOR_LINE = /^"?sep=([;,\t|])"?\n/i;
 
@@ -134,6 +139,14 @@ export function parseTable(source: string, mostRows: number, texts: ReadTexts = 
   const broken = errors.find(({ type }) => type === 'Quotes');
   if (broken) {
     return { ok: false, message: texts.broken(String((broken.row ?? 0) + 1)) };
+  }
+  const unquoted = data.map(([cell]) => cell).join('\n');
+  if (
+    data.every(({ length }) => length === 1) &&
+    unquoted.length < body.trimEnd().length &&
+    isTable(unquoted)
+  ) {
+    return parseTable(unquoted, mostRows, texts);
   }
   const lines = data
     .map((cells, index): TableRow => ({ number: index + 1, cells }))

@@ -1,6 +1,6 @@
 import type { Table } from '../choose/parse-table';
 import { COLUMNS, type ColumnKey, type ImportColumn } from '../columns';
-import { foldedHeading, namesOf } from '../headings';
+import { foldedHeading, isExported, namesOf } from '../headings';
 
 /** Which column of a file, counted from 0, holds what. */
 export type Mapping = Readonly<Partial<Record<ColumnKey, number>>>;
@@ -59,4 +59,15 @@ export function usedColumns({ headings, rows }: Pick<Table, 'headings' | 'rows'>
 /** The columns that no delivery can do without and that nothing was found for. */
 export function missingColumns(mapping: Mapping): readonly ImportColumn[] {
   return COLUMNS.filter(({ key, required }) => required && mapping[key] === undefined);
+}
+
+/** Whether somebody has to say what the columns of a table hold. */
+export function isUnclear(table: Table, mapping: Mapping, remembered: RememberedHeadings): boolean {
+  if (missingColumns(mapping).length > 0) return true;
+  const used = Object.values(mapping);
+  const others = usedColumns(table).filter((index) => !used.includes(index));
+  const isUnderstood = others.every((index) => isExported(table.headings[index] ?? ''));
+  const chosen = Object.values(remembered);
+  const isKnown = chosen.length > 0 && chosen.every((heading) => table.headings.includes(heading));
+  return !isUnderstood && !isKnown;
 }

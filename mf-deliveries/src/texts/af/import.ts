@@ -136,7 +136,6 @@ export const TRANSLATION: ImportTranslation = {
         cell: (column, number) => `${column}, ry ${number}`,
       },
       lists: {
-        time: 'Tyd',
         waiting: 'Wag',
         waitingCaption: 'Rye wat wag',
         ready: 'Gereed',

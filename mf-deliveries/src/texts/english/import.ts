@@ -136,7 +136,6 @@ export const IMPORT = {
     cell: (column: string, number: string) => `${column}, row ${number}`,
   },
   lists: {
-    time: 'Time',
     waiting: 'Waiting',
     waitingCaption: 'Rows that wait',
     ready: 'Ready',

@@ -138,7 +138,6 @@ export const TRANSLATION: ImportTranslation = {
         cell: (column, number) => `${column}, mola ${number}`,
       },
       lists: {
-        time: 'Nako',
         waiting: 'E emetseng',
         waitingCaption: 'Mela e emetseng',
         ready: 'E lokileng',

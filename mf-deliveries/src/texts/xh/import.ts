@@ -135,7 +135,6 @@ export const TRANSLATION: ImportTranslation = {
         cell: (column, number) => `${column}, umqolo ${number}`,
       },
       lists: {
-        time: 'Ixesha',
         waiting: 'Elindileyo',
         waitingCaption: 'Imiqolo elindileyo',
         ready: 'Elungileyo',

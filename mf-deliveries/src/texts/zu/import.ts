@@ -136,7 +136,6 @@ export const TRANSLATION: ImportTranslation = {
         cell: (column, number) => `${column}, umugqa ${number}`,
       },
       lists: {
-        time: 'Isikhathi',
         waiting: 'Elindile',
         waitingCaption: 'Imigqa elindile',
         ready: 'Elungile',

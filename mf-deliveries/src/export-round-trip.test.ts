@@ -10,15 +10,15 @@ import {
   URGENCY_LEVELS,
 } from '@fleetfoot/shared/model';
 import fc from 'fast-check';
-import { deliveriesCsv } from '../deliveries/list/export-dialog';
-import { delivery } from '../deliveries/testing/delivery';
-import { checkLines, lineCheck } from './check/check-lines';
-import { dateOrdersOf } from './check/to-typed-delivery';
-import { parseTable } from './choose/parse-table';
-import { isExported } from './headings';
-import { guessMapping, usedColumns } from './map/mapping';
-import { toLines } from './map/to-lines';
-import { RUNS } from './testing/runs';
+import { deliveriesCsv } from './deliveries/list/export-dialog';
+import { delivery } from './deliveries/testing/delivery';
+import { checkLines, lineCheck } from './import/check/check-lines';
+import { dateOrdersOf } from './import/check/to-typed-delivery';
+import { parseTable } from './import/choose/parse-table';
+import { isExported } from './import/headings';
+import { guessMapping, usedColumns } from './import/map/mapping';
+import { toLines } from './import/map/to-lines';
+import { RUNS } from './import/testing/runs';
 
 const NOW = () => new Date('2026-11-21T10:00:00Z');
 const LINKS = new Map([['d-0', 'https://dash.example/t/abcdefghijklmnopqrstuA']]);
