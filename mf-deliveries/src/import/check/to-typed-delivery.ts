@@ -60,7 +60,7 @@ function timesOf(cells: Cells): readonly TimeColumn[] {
 /** The order that the dates of each column have, where some have one alone and none has the other. */
 export function dateOrdersOf(rows: readonly Cells[]): DateOrders {
   const orders = TIMES.map((key) => {
-    const found = new Set(rows.map((cells) => orderOf(cells[key] ?? '')));
+    const found = new Set(rows.flatMap(({ [key]: cell }) => (cell ? [orderOf(cell)] : [])));
     if (found.has('day') === found.has('month')) return [];
     return [[key, found.has('day') ? 'day' : 'month']];
   });
