@@ -87,8 +87,8 @@ function measures() {
     // The limit of every page, whichever it is.
     { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 215 },
     inLanguages('/deliveries', 215),
-    inLanguages('/newdelivery', 215.2),
-    inLanguages('/deliveries/:deliveryID', 215),
+    inLanguages('/newdelivery', 218),
+    inLanguages('/deliveries/:deliveryID', 218),
     inLanguages('/importdeliveries', 215),
     {
       name: 'App Check, where a deployment has a key (beside the SDK)',
