@@ -23,7 +23,7 @@ import { RUNS } from './import/testing/runs';
 const NOW = () => new Date('2026-11-21T10:00:00Z');
 const LINKS = new Map([['d-0', 'https://dash.example/t/abcdefghijklmnopqrstuA']]);
 
-/** Whether a text is no guard of a spreadsheet: what looks like one is taken for one. */
+/** Leaves out the guard of a spreadsheet: what looks like one is taken for one. */
 const isText = (text: string) => !/^=".*"$/s.test(text);
 /** A text of one line as a form keeps it. */
 const line = fc

@@ -71,7 +71,7 @@ export const PriceSchema = v.object({
   metres: v.number(),
   /** Time on that road. */
   seconds: v.number(),
-  /** Whether there was no road to measure, so that metres and seconds are of the straight line. */
+  /** Set where no road could be measured: metres and seconds are of the straight line. */
   straight_line: v.optional(v.literal(true)),
   lines: v.array(PriceLineSchema),
   /** The sum of the lines: cents, VAT included. */
@@ -121,9 +121,7 @@ function sumOf(lines: readonly PriceLine[]): number {
 }
 
 function priced(trip: Omit<Price, 'lines' | 'total'>, lines: PriceLine[]): Price {
-  const { tariffID, metres, seconds, straight_line } = trip;
-  const price = { tariffID, metres, seconds, lines, total: sumOf(lines) };
-  return straight_line ? { ...price, straight_line } : price;
+  return { ...trip, lines, total: sumOf(lines) };
 }
 
 /** The price of a trip that is not waited for and arrives: what a quote promises. */

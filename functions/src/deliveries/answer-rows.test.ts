@@ -5,7 +5,7 @@ import { answerRows, deliveryIDOf, type Known } from './answer-rows';
 
 const NOW = () => new Date('2026-11-21T10:00:00Z');
 const importID = 'a'.repeat(20);
-const NOTHING: Known = { has: () => false, references: new Map<string, string>(), hasNoRoad: () => false };
+const NOTHING: Known = { has: () => false, references: new Map<string, string>() };
 
 function delivery(changes: Partial<TypedDelivery> = {}): TypedDelivery {
   const stop = {
@@ -28,8 +28,8 @@ function delivery(changes: Partial<TypedDelivery> = {}): TypedDelivery {
   };
 }
 
-function answers(rows: readonly ImportRow[], known = NOTHING) {
-  return answerRows({ importID, rows }, known, NOW).answers;
+function answers(rows: readonly ImportRow[], known = NOTHING, roadless = new Set<string>()) {
+  return answerRows({ importID, rows }, known, NOW, roadless).answers;
 }
 
 test('a row that is right is accepted, with its number in E.164', () => {
@@ -84,9 +84,8 @@ test('an external ID of another delivery is a duplicate', () => {
 });
 
 test('a row between whose addresses there is no road is refused, and its external ID stays free', () => {
-  const known = { ...NOTHING, hasNoRoad: (id: string) => id === `${importID}-0` };
   const rows = [0, 1].map((row) => ({ row, delivery: delivery() }));
-  expect(answers(rows, known)).toEqual([
+  expect(answers(rows, NOTHING, new Set([`${importID}-0`]))).toEqual([
     {
       row: 0,
       result: 'refused',

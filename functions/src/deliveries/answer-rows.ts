@@ -8,8 +8,6 @@ export interface Known {
   readonly has: (deliveryID: string) => boolean;
   /** Ids of deliveries by external ID. */
   readonly references: ReadonlyMap<string, string>;
-  /** Whether no road leads from its pickup to its drop-off. */
-  readonly hasNoRoad: (deliveryID: string) => boolean;
 }
 
 /** A delivery to be written. */
@@ -28,11 +26,15 @@ function refusal(row: number, [issue]: readonly v.BaseIssue<unknown>[]): ImportA
   return { row, result: 'refused', ...(field && { field }), ...(issue && { message: issue.message }) };
 }
 
-/** Decides about rows in their order, each by itself; of two with one external ID the first is taken. */
+/**
+ * Decides about rows in their order, each by itself; of two with one external ID the first is taken.
+ * @param roadless ids of deliveries from whose pickup no road leads to their drop-off
+ */
 export function answerRows(
   { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
   known: Known,
   now: Clock,
+  roadless: ReadonlySet<string> = new Set(),
 ): { readonly answers: readonly ImportAnswer[]; readonly accepted: readonly Accepted[] } {
   const schema = deliveryDetailsSchema(now);
   const references = new Map(known.references);
@@ -46,7 +48,7 @@ export function answerRows(
     if (!success) return refusal(row, issues);
     const holder = references.get(output.external_id);
     if (holder !== undefined) return { row, result: 'duplicate', deliveryID: holder };
-    if (known.hasNoRoad(id)) return { row, result: 'refused', field: 'dropoff.address', message: NO_ROAD };
+    if (roadless.has(id)) return { row, result: 'refused', field: 'dropoff.address', message: NO_ROAD };
     references.set(output.external_id, id);
     accepted.push({ id, details: output });
     return { row, result: 'created', deliveryID: id };

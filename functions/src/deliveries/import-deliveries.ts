@@ -37,7 +37,9 @@ export async function importDeliveries(
   const { database } = pricing;
   const { uid } = caller;
   const { orgID } = request;
-  const prices = await asMember(database, caller, { orgID }, () => priceRows(pricing, { ...request, uid }));
+  const { prices, roadless } = await asMember(database, caller, { orgID }, () =>
+    priceRows(pricing, { ...request, uid }),
+  );
   const collection = database.collection(deliveries.path(orgID));
   const receipts = database.collection(deliveryReceipts.path(orgID));
   return inTransaction(database, async (transaction) => {
@@ -45,8 +47,7 @@ export async function importDeliveries(
     const known = await knownDeliveries(transaction, { deliveries: collection, receipts }, request);
     const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
-    const hasNoRoad = (id: string) => prices.get(id) === 'no_road';
-    const { answers, accepted } = answerRows(request, { ...known, hasNoRoad }, () => new Date());
+    const { answers, accepted } = answerRows(request, known, () => new Date(), roadless);
     if (accepted.length > 0 && owesTooMuch(credit)) {
       throw new AppError('failed-precondition', 'The credit limit is reached.', {
         userMessage: ABOVE_CREDIT,
@@ -58,9 +59,7 @@ export async function importDeliveries(
         ...{ kind: 'delivery.created', actor: memberActor(caller), from: originOf(caller) },
         object: { id, label: details.external_id, path: collection.doc(id).path },
       });
-      const price = prices.get(id);
-      const priced = price === 'no_road' ? undefined : price;
-      const document = newDelivery(details, { id, uid, serverTime, priced });
+      const document = newDelivery(details, { id, uid, serverTime, priced: prices.get(id) });
       transaction.create(collection.doc(id), { ...document, changeID });
       // It stays when the delivery is cancelled, so that repeating the import does not bring it back.
       transaction.create(receipts.doc(id), {

@@ -24,7 +24,7 @@ export async function knownDeliveries(
     receipts,
   }: { readonly deliveries: CollectionReference; readonly receipts: CollectionReference },
   { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
-): Promise<Omit<Known, 'hasNoRoad'>> {
+): Promise<Known> {
   const names = new Set(rows.map(({ delivery }) => cleanText(delivery.external_id)));
   const sought = [...names].filter(({ length }) => length <= LONGEST);
   const [own, ...others] = await Promise.all([

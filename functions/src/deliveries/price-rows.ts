@@ -3,12 +3,17 @@ import type { ImportRow } from '@fleetfoot/shared/operations';
 import { stored } from '../platform/stored';
 import { type Pricing, priceTrips } from '../quotes/price-trips';
 import { mayAsk } from '../quotes/trip-limit';
-import { answerRows, deliveryIDOf, type Known } from './answer-rows';
-
-const NOTHING: Known = { has: () => false, references: new Map(), hasNoRoad: () => false };
+import { answerRows, deliveryIDOf } from './answer-rows';
 
 /** What a delivery is created with. */
 type Priced = Pick<Delivery, 'price' | 'quoteID'>;
+
+/** Answer to what rows cost, by their deliveries' ids. */
+interface PricedRows {
+  readonly prices: ReadonlyMap<string, Priced>;
+  /** Those between whose addresses there is no road. */
+  readonly roadless: ReadonlySet<string>;
+}
 
 interface Rows {
   readonly orgID: string;
@@ -40,23 +45,22 @@ async function quotedRows({ database, now }: Pricing, { orgID, importID, rows }:
  * What the rows' deliveries cost, by their ids: what was shown, or else what the tariff says. One that cannot be priced
  * now, or is more than a member may ask for, is left out; it is priced before it is dispatched.
  */
-export async function priceRows(
-  pricing: Pricing,
-  asked: Rows,
-): Promise<ReadonlyMap<string, Priced | 'no_road'>> {
+export async function priceRows(pricing: Pricing, asked: Rows): Promise<PricedRows> {
   const { database, now } = pricing;
   const { orgID, uid } = asked;
-  const { accepted } = answerRows(asked, NOTHING, () => now);
+  const { accepted } = answerRows(asked, { has: () => false, references: new Map() }, () => now);
   const created = accepted.map(({ id, details }) => newDelivery(details, { id, uid, serverTime: now }));
   const quoteFor = await quotedRows(pricing, asked);
-  const prices = new Map<string, Priced | 'no_road'>();
+  const prices = new Map<string, Priced>();
+  const roadless = new Set<string>();
   const others: Delivery[] = [];
   for (const delivery of created) {
     const quoted = quoteFor(delivery);
     if (quoted) prices.set(delivery.id, quoted);
     else others.push(delivery);
   }
-  if (others.length === 0 || !(await mayAsk(database, `${orgID}_${uid}`, others.length, now))) return prices;
+  if (others.length === 0 || !(await mayAsk(database, `${orgID}_${uid}`, others.length, now)))
+    return { prices, roadless };
   const trips = others.map(({ urgency_level, ...delivery }) => ({
     urgency_level,
     pickup: { latitude: Number(delivery.pickup_latitude), longitude: Number(delivery.pickup_longitude) },
@@ -66,7 +70,7 @@ export async function priceRows(
   for (const [index, { id }] of others.entries()) {
     const price = answers[index];
     if (typeof price === 'object') prices.set(id, { price });
-    else if (price === 'no_road') prices.set(id, price);
+    else if (price === 'no_road') roadless.add(id);
   }
-  return prices;
+  return { prices, roadless };
 }

@@ -24,14 +24,14 @@ function tripOf(delivery: Priced): AskedTrip | undefined {
   return stops && { ...stops, urgency_level: delivery.urgency_level };
 }
 
-/** What a delivery without a quote costs by road. */
+/** Price by road of a delivery without a quote. */
 export async function priceByRoad(pricing: Pricing, delivery: Priced): Promise<Price | NoRoad> {
   const trip = tripOf(delivery);
   const [price] = trip ? await priceTrips(pricing, [trip]) : [];
   return price ?? 'no_road';
 }
 
-/** What a delivery costs whose road cannot be measured; nothing for the distance where it has no places. */
+/** Price of a delivery whose road cannot be measured; nothing for the distance where its places cannot be read. */
 export function priceByLine(tariff: Tariff, delivery: Priced): Price {
   const stops = stopsOf(delivery);
   const metres = stops ? Math.round(metresBetween(stops.pickup, stops.dropoff)) : 0;

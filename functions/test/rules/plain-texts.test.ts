@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 
 const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-/** What the security rules let through as a plain text, as this language writes it. */
+/** Pattern of the plain texts that the security rules let through, as this language writes it. */
 function plainPattern(): RegExp {
   const [, pattern = ''] =
     /function isPlain\(value\) \{\s+return value\.matches\(\s+'([^']+)'\);/.exec(RULES) ?? [];
@@ -13,7 +13,7 @@ function plainPattern(): RegExp {
 
 const PLAIN = plainPattern();
 
-/** Whether the text is as functions and forms leave one; line breaks and tabs are asked for elsewhere. */
+/** Says that a text is as functions and forms leave one; line breaks and tabs are asked for elsewhere. */
 function isClean(text: string): boolean {
   const composed = text.normalize('NFC').replaceAll('\t', '_');
   return cleanText(composed) === composed;

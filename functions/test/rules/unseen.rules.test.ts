@@ -21,10 +21,13 @@ const UNSEEN = {
 /** Drafts hold what was typed, letter by letter; the form checks it once it is sent. */
 const AS_TYPED = 'value';
 
-type Fields = Readonly<Record<string, unknown>>;
+type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** An object with a character in each of its texts in turn, and where. */
-function* spelled(fields: Fields, unseen: string): Generator<readonly [place: string, fields: Fields]> {
+function* spelled(
+  fields: DocumentFields,
+  unseen: string,
+): Generator<readonly [place: string, fields: DocumentFields]> {
   for (const [key, value] of Object.entries(fields)) {
     if (key === AS_TYPED) continue;
     if (typeof value === 'string') {
@@ -41,7 +44,7 @@ function wholeDocument(
   row: Row,
   id: string,
   [persona = 'member']: Row['allowed']['create'] & object,
-): Fields {
+): DocumentFields {
   return { ...row.create?.(id, persona), ...(row.collection === deliveries.name && DIRECTED) };
 }
 
@@ -56,7 +59,8 @@ function creations(row: Row, what: string, unseen: string): Check[] {
   const document = wholeDocument(row, path.slice(path.lastIndexOf('/') + 1), [persona]);
   return [...spelled(document, unseen)].map(([place, fields]) => ({
     name: `${nameOf(row)}: a new document with ${what} in ${place} is refused`,
-    ...{ expect: 'refused', writes: path },
+    expect: 'refused',
+    writes: path,
     run: (world) => write(world.as(persona), path, fields),
   }));
 }
@@ -66,14 +70,15 @@ function updates(row: Row, what: string, unseen: string): Check[] {
   if (!persona) return [];
   const path = pathOf(row, 'update', persona);
   const { update = {} } = row;
-  const right: Fields = { ...(typeof update === 'function' ? update(persona) : update) };
+  const right: DocumentFields = { ...(typeof update === 'function' ? update(persona) : update) };
   const texts = Object.entries(wholeDocument(row, 'x', [persona])).filter(
     ([, value]) => typeof value === 'string',
   );
   const others = [...spelled({ ...Object.fromEntries(texts), ...right }, unseen)];
   return others.map(([place, { [place]: value }]) => ({
     name: `${nameOf(row)}: an update with ${what} in ${place} is refused`,
-    ...{ expect: 'refused', writes: path },
+    expect: 'refused',
+    writes: path,
     run: (world) => change(world.as(persona), path, { ...right, [place]: value }),
   }));
 }

@@ -79,7 +79,8 @@ test('A text of a recipient is what shows of it, and a landmark has one line', a
   await change(token, 'landmark', 'Blue\u00ad gate\u2028by the\nroad\ufeff');
   await change(token, 'pin', `\u202a${north(0.001)}\u202c`);
   expect(await read(path)).toMatchObject({
-    ...{ dropoff_note: 'Blue gate\nZoë', dropoff_landmark: 'Blue gate by the road' },
+    dropoff_note: 'Blue gate\nZoë',
+    dropoff_landmark: 'Blue gate by the road',
     dropoff_latitude: -33.923912,
   });
 });

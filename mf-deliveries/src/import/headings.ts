@@ -1,4 +1,5 @@
 import { foldedText } from '../addresses/address-text';
+import { CSV_HEADINGS } from '../texts/english/csv';
 import { COLUMNS, type ImportColumn } from './columns';
 
 /** A heading as it is compared. Drop-off is written in three ways. */
@@ -21,8 +22,15 @@ export function countHeadings(cells: readonly string[]): number {
 /** What the list of deliveries writes into a file besides what a new delivery has. */
 const EXPORTED = new Set(
   [
-    ...['Created', 'Status', 'Payment status', 'Price incl. VAT', 'VAT', 'Distance (km)', 'Tariff'],
-    ...['ID', 'Tracking link'],
+    'Created',
+    'Status',
+    CSV_HEADINGS.payment,
+    CSV_HEADINGS.price,
+    CSV_HEADINGS.vat,
+    CSV_HEADINGS.distance,
+    CSV_HEADINGS.tariff,
+    CSV_HEADINGS.id,
+    CSV_HEADINGS.link,
   ].map(foldedHeading),
 );
 

@@ -39,7 +39,7 @@ function minutesBetween(times: Readonly<Record<string, Date>>, from: string, to:
   return start && end ? Math.max(Math.floor((end.getTime() - start.getTime()) / MINUTE_MS), 0) : 0;
 }
 
-/** What a delivery costs that ends now: one that has no price is priced by the straight line. */
+/** Price of a delivery that ends now: by the straight line where it has none. */
 async function priceAt(
   transaction: Transaction,
   database: Firestore,

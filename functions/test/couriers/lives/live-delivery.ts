@@ -68,7 +68,7 @@ function dispatch(now: Date, answer: FleetAnswer): Promise<unknown> {
   return runDispatcher({ database, fleet, roads, now, hasTime: () => true });
 }
 
-/** What each edit writes. */
+/** Fields that each edit writes. */
 const EDITS = {
   door: { dropoff_instructions: 'Blue door' },
   elsewhere: ELSEWHERE,

@@ -9,10 +9,10 @@ const Text = v.pipe(v.string(), v.check(wellFormed, 'half a character'));
 
 const SHOWS_NOTHING = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\u{1d159}]/u;
 const OTHER_SPACE = /[\p{Z}\u2800]/u;
-/** Of emoji these are all that the texts of these tests have. */
+/** Emoji with a selector: the texts of these tests have no others. */
 const OF_EMOJI = /\p{Extended_Pictographic}\ufe0f/gu;
 
-/** Whether everything in it shows; lines, tabs and plain spaces aside. */
+/** Says that everything in it shows; lines, tabs and plain spaces aside. */
 function isPlain(value: string): boolean {
   const others = value.replaceAll(/[\t\n ]/g, '').replaceAll(OF_EMOJI, '');
   return !SHOWS_NOTHING.test(others) && !OTHER_SPACE.test(others);

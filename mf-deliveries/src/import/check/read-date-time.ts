@@ -202,15 +202,18 @@ function inOrder({ date, weekday }: Written, order: DateOrder) {
   return { date: ordered, problem: problemOf(ordered, weekday) };
 }
 
-/** The only order in which a text is a date; `either` for two dates, `undefined` where the order says nothing. */
-export function orderOf(text: string): DateOrder | 'either' | undefined {
-  const written = readWritten(text);
+function orderOfWritten(written: Written | Problem): DateOrder | 'either' | undefined {
   if (typeof written === 'string' || !written.date.isNumeric || written.date.day === written.date.month)
     return undefined;
   const [day, month] = [inOrder(written, 'day'), inOrder(written, 'month')];
   if (day.problem && month.problem) return undefined;
   if (day.problem) return 'month';
   return month.problem ? 'day' : 'either';
+}
+
+/** The only order in which a text is a date; `either` for two dates, `undefined` where the order says nothing. */
+export function orderOf(text: string): DateOrder | 'either' | undefined {
+  return orderOfWritten(readWritten(text));
 }
 
 function failed(problem: Problem): DateTimeResult {
@@ -224,7 +227,7 @@ function failed(problem: Problem): DateTimeResult {
 export function readDateTime(text: string, order?: DateOrder): DateTimeResult {
   const written = readWritten(text);
   if (typeof written === 'string') return failed(written);
-  const possible = order ?? orderOf(text) ?? 'day';
+  const possible = order ?? orderOfWritten(written) ?? 'day';
   if (typeof written.time === 'string') return failed(written.time);
   if (possible === 'either') return { ok: false, isEither: true };
   const { date, problem } = inOrder(written, possible);

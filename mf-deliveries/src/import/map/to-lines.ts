@@ -11,7 +11,7 @@ const FORMULA_TEXT = /^="(.*)"$/s;
 
 /** A cell as its writer meant it: without needless space and without a spreadsheet's guards. Zeros in front stay. */
 export function cleanCell(cell: string): string {
-  const text = cleanText(cell.replace(/[\u2028\u2029]|\r\n?/g, '\n')).replace(/ +/g, ' ');
+  const text = cleanText(cell.replace(/[\u2028\u2029]/g, '\n')).replace(/ +/g, ' ');
   return text.replace(FORMULA_TEXT, '$1').replace(GUARDED, '').trim();
 }
 
