@@ -25,48 +25,54 @@ function meaningOf(text: string): string {
   return parseContactNumber(text) ?? cleanText(text);
 }
 
-/** The texts among these that mean something else than what the form holds. */
-function differing<Field extends string>(
-  texts: FieldTexts<Field>,
-  now: Readonly<Record<Field, string>>,
-): FieldTexts<Field> {
-  const fields = Object.keys(texts) as Field[];
-  const others = fields.filter((field) => meaningOf(texts[field] ?? '') !== meaningOf(now[field]));
-  return Object.fromEntries(others.map((field) => [field, texts[field]])) as FieldTexts<Field>;
+function fieldsOf<Field extends string>(texts: FieldTexts<Field>): readonly Field[] {
+  return Object.keys(texts) as Field[];
 }
 
-/** What can still be put in: the fields that have come to hold it are no offer. */
+function textsAt<Field extends string>(
+  fields: readonly Field[],
+  texts: FieldTexts<Field>,
+): FieldTexts<Field> {
+  return Object.fromEntries(fields.map((field) => [field, texts[field] ?? ''])) as FieldTexts<Field>;
+}
+
+/** What can still be put in: a field that means the same by now is no offer. */
 export function openOffer<Field extends string>(
   { offered }: Filling<Field>,
   now: Readonly<Record<Field, string>>,
 ): FieldTexts<Field> {
-  return differing(offered, now);
+  const open = fieldsOf(offered).filter((field) => meaningOf(offered[field] ?? '') !== meaningOf(now[field]));
+  return textsAt(open, offered);
 }
 
-/** What can be put back: the fields that were changed since hold what was typed last. */
+/** What can be put back: a field that was changed since holds what was typed last. */
 export function returnable<Field extends string>(
   { typed, filled }: Filling<Field>,
   now: Readonly<Record<Field, string>>,
 ): FieldTexts<Field> {
-  const fields = (Object.keys(typed) as Field[]).filter((field) => now[field] === filled[field]);
-  return Object.fromEntries(fields.map((field) => [field, typed[field]])) as FieldTexts<Field>;
+  const untouched = fieldsOf(typed).filter((field) => now[field] === filled[field]);
+  return textsAt(untouched, typed);
 }
 
 /**
- * Fills a form with a suggestion. What was typed stays and is offered; what an earlier suggestion filled in goes with it, so
- * that no courier rings one person at the address of another.
+ * Fills a form with a suggestion. What was typed stays, and is offered instead. What an earlier suggestion filled in goes with
+ * that suggestion, so that no courier rings one person at the address of another.
  */
 export function chooseDetails<Field extends string>(
   { filled, typed }: Filling<Field>,
   now: Readonly<Record<Field, string>>,
   chosen: FieldTexts<Field>,
 ): FillStep<Field> {
-  const fields = Object.keys(now) as Field[];
   const isTyped = (field: Field) => cleanText(now[field]) !== '' && now[field] !== filled[field];
-  const entries = (some: readonly Field[]) => some.map((field) => [field, chosen[field] ?? ''] as const);
-  const changes = Object.fromEntries(entries(fields.filter((field) => !isTyped(field)))) as FieldTexts<Field>;
-  const left = entries(fields.filter((field) => isTyped(field) && chosen[field]));
-  const offered = differing(Object.fromEntries(left) as FieldTexts<Field>, now);
+  const fields = fieldsOf<Field>(now);
+  const changes = textsAt(
+    fields.filter((field) => !isTyped(field)),
+    chosen,
+  );
+  const offered = textsAt(
+    fields.filter((field) => isTyped(field) && chosen[field]),
+    chosen,
+  );
   return { changes, filling: { filled: changes, offered, typed } };
 }
 
@@ -76,26 +82,23 @@ export function putInDetails<Field extends string>(
   now: Readonly<Record<Field, string>>,
 ): FillStep<Field> {
   const changes = openOffer(filling, now);
-  const fields = Object.keys(changes) as Field[];
-  const replaced = fields.filter((field) => now[field] !== '').map((field) => [field, now[field]]);
+  const replaced = textsAt(
+    fieldsOf(changes).filter((field) => now[field] !== ''),
+    now,
+  );
+  const typed = { ...filling.typed, ...replaced };
   return {
     changes,
-    filling: {
-      filled: { ...filling.filled, ...changes },
-      offered: {},
-      typed: { ...filling.typed, ...Object.fromEntries(replaced) },
-    },
+    filling: { filled: { ...filling.filled, ...changes }, offered: textsAt([], changes), typed },
   };
 }
 
-/** Puts back what was typed. What it takes out is offered again. */
+/** Puts back what was typed. What this takes out is offered again. */
 export function putBackTyped<Field extends string>(
   filling: Filling<Field>,
   now: Readonly<Record<Field, string>>,
 ): FillStep<Field> {
   const changes = returnable(filling, now);
-  const fields = Object.keys(changes) as Field[];
-  const takenOut = Object.fromEntries(fields.map((field) => [field, now[field]])) as FieldTexts<Field>;
-  // A text that is not what was filled in counts as typed.
-  return { changes, filling: { filled: filling.filled, offered: takenOut, typed: {} } };
+  const offered = textsAt(fieldsOf(changes), now);
+  return { changes, filling: { filled: filling.filled, offered, typed: textsAt([], changes) } };
 }

@@ -16,7 +16,7 @@ interface AddressFieldProps {
   readonly findOwn?: FindOwn;
   readonly onFocus?: () => void;
   /** Called when a place was chosen that the map knows. */
-  readonly onPlace?: () => void;
+  readonly onPlace?: (address: string) => void;
 }
 
 /** An address that is chosen from the list, for any form with fields of these names. */
@@ -62,7 +62,7 @@ export function AddressField({ name, label, onPlace, ...suggestions }: AddressFi
         onTextChange={changeText}
         onSelect={({ fullAddressString, latitude, longitude }) => {
           change({ text: fullAddressString, coordinates: { latitude, longitude } });
-          onPlace?.();
+          onPlace?.(fullAddressString);
         }}
       />
       {page && <LazyEntryHelp of="address" onWords={setWords} />}

@@ -7,6 +7,7 @@ import {
   type Filling,
   type FillStep,
   NOTHING_FILLED,
+  openOffer,
   putBackTyped,
   putInDetails,
 } from '../../addresses/typed-first';
@@ -31,8 +32,11 @@ export interface ChosenDetails {
   /** Whose details they are. */
   readonly person: string;
   readonly filling: Filling<StopText>;
-  /** The address that was there before a known number brought another one. */
-  readonly address?: { readonly typed: AddressValue; readonly chosen: AddressValue } | undefined;
+  readonly address: AddressValue;
+  /** The address that was there before a known number brought this one. */
+  readonly typedAddress?: AddressValue | undefined;
+  /** What the form began with then: another beginning, such as a draft that is taken up, forgets the choice. */
+  readonly start: unknown;
 }
 
 /** Fills a stop of the delivery with what is chosen; what was typed stays until its user says otherwise. */
@@ -40,13 +44,17 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
   const { getValues, setValue, setFocus, formState } = useFormContext<DeliveryFormValues>();
   const { announce } = useServices();
   const { filled: filledText } = usePageTexts(formTexts);
-  const { [stop]: begun } = use(ContactsContext).begun ?? {};
-  const [chosen, setChosen] = useState<ChosenDetails>();
-  const shouldValidate = formState.isSubmitted;
+  const { begun: beginnings, defaultPickup } = use(ContactsContext);
+  const begun = beginnings?.[stop];
+  const { isSubmitted: shouldValidate, defaultValues: start } = formState;
+  const [last, setChosen] = useState<ChosenDetails>();
+  const chosen = last?.start === start ? last : undefined;
 
   const known = (): ChosenDetails =>
     chosen ?? {
       person: begun?.name ?? '',
+      address: begun?.address ?? { text: '' },
+      start,
       filling: { ...NOTHING_FILLED, filled: begun ? textsOfStop(begun) : {} },
     };
   const now = () => textsOfStop(getValues(stop));
@@ -61,10 +69,11 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
     const step = chooseDetails(known().filling, now(), textsOfStop(found));
     setValue(`${stop}.address`, found.address, { shouldValidate });
     put(step);
-    const address = typed?.text ? { typed, chosen: found.address } : undefined;
-    setChosen({ person: found.name || title, filling: step.filling, address });
+    const typedAddress = typed?.text ? typed : undefined;
+    const { address } = found;
+    setChosen({ person: found.name || title, filling: step.filling, address, typedAddress, start });
     // What differs is told where it is offered.
-    if (Object.keys(step.filling.offered).length === 0) announce(filledText(title));
+    if (Object.keys(openOffer(step.filling, now())).length === 0) announce(filledText(title));
   }
 
   return {
@@ -73,15 +82,18 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
     fill: (contact: Contact) => fill(contact),
     /** Fills the stop with a contact of the number that was typed. */
     fillByNumber: (contact: Contact) => fill(contact, getValues(stop).address),
-    /** Empties what belongs to the address chosen before. The person stays an offer. */
-    leaveContact(): void {
+    /** Empties what a contact brought to another address. The person stays an offer. */
+    leaveContact(place: string): void {
+      // A delivery that is copied may go to its recipient at another address.
+      if (!chosen && !defaultPickup) return;
       const before = now();
-      const { person, filling } = known();
+      const { filling, ...contact } = known();
+      if (contact.address.text === place) return;
       const step = chooseDetails(filling, before, {});
       put(step);
       const taken = (['name', 'phone_number'] as const).filter((field) => step.changes[field] === '');
       const offered = Object.fromEntries(taken.map((field) => [field, before[field]]));
-      setChosen({ person, filling: { ...step.filling, offered } });
+      setChosen({ ...contact, typedAddress: undefined, filling: { ...step.filling, offered } });
     },
     putIn(): void {
       const details = known();
@@ -90,11 +102,11 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
       setChosen({ ...details, filling: step.filling });
     },
     putBack(): void {
-      const { address, ...details } = known();
+      const { typedAddress, ...details } = known();
       const step = putBackTyped(details.filling, now());
       put(step);
-      if (address && getValues(stop).address.text === address.chosen.text) {
-        setValue(`${stop}.address`, address.typed, { shouldValidate });
+      if (typedAddress && getValues(stop).address.text === details.address.text) {
+        setValue(`${stop}.address`, typedAddress, { shouldValidate });
       }
       setChosen({ ...details, filling: step.filling });
     },

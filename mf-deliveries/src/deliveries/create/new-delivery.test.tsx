@@ -597,6 +597,40 @@ describe('contacts', () => {
       expect(inForm().slice(0, 3)).toEqual(['Naledi Molefe', '082 123 4567', 'Ring twice. Blue door.']);
     });
 
+    test('a repeated delivery to another place of the map keeps its recipient', async () => {
+      const begin = { id: 'new-2', values: filledForm(), of: 'delivery-1' };
+      const { user } = openPage(undefined, fakeServer(), { contacts: known, begin });
+      await user.click(button('Choose Drop-off address'));
+      expect(inForm().slice(0, 3)).toEqual(['Lerato Dlamini', '083 123 4567', 'Ring twice.']);
+    });
+
+    test('the same place of the map leaves the details of its contact', async () => {
+      const there = savedAddress({ ...SUGGESTED, name: '', label: 'Zoë', contactName: 'Zoë Adams' });
+      const { user } = openPage(undefined, fakeServer(), {
+        contacts: { ...contacts, dropoff: listContacts([there], [], 'dropoff') },
+      });
+      await user.click(own('Zoë'));
+      await user.click(button('Choose Drop-off address'));
+      expect(field('Drop-off name')).toHaveValue('Zoë Adams');
+    });
+
+    test('details of a draft that is taken up stay, also where a contact had filled in the same', async () => {
+      const dropoff = { ...EMPTY_DELIVERY.dropoff, name: 'Naledi Molefe', phone_number: '0821234567' };
+      const answer = pendingAnswer();
+      const draft = { id: 'old-1', values: filledForm({ dropoff }) };
+      const copy = {
+        read: () => answer.promise.then(() => draft),
+        write: async () => {},
+        discard: async () => {},
+      };
+      const { user } = openPage(undefined, fakeServer(), { contacts: known, copy });
+      await user.click(own('Naledi at home'));
+      await act(async () => answer.resolve());
+      await user.click(await screen.findByRole('button', { name: 'Take it up' }));
+      await user.click(own('Sipho at work'));
+      expect(inForm().slice(0, 2)).toEqual(['Naledi Molefe', '0821234567']);
+    });
+
     test('a pickup that was typed stays, one that was proposed gives way', async () => {
       const proposed = { ...contacts, defaultPickup: savedContact(sipho) };
       const { user } = openPage(undefined, fakeServer(), { contacts: proposed });

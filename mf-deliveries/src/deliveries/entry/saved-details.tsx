@@ -16,12 +16,12 @@ export interface SavedDetailsProps {
 
 /** Offers what is saved of the person at a stop where something else was typed. */
 export function SavedDetails({ stop, chosen, ...acts }: SavedDetailsProps) {
-  const { person, filling, address } = chosen;
+  const { person, filling, address, typedAddress } = chosen;
   const { control } = useFormContext<DeliveryFormValues>();
   const texts = usePageTexts(entryTexts);
   const values = useWatch({ control, name: stop });
   const now = textsOfStop(values);
-  const isAddressReturnable = address !== undefined && values.address.text === address.chosen.text;
+  const isAddressReturnable = typedAddress !== undefined && values.address.text === address.text;
   return (
     <DetailsLine
       offered={Object.values(openOffer(filling, now))}
