@@ -4,6 +4,13 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { HelpLine } from './help-line-style';
 
+// A button with an edge of its own has room around it; beside it there is none on a phone.
+const Offer = styled(HelpLine)`
+  gap: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);
+  p { flex-basis: 15rem; padding: 0; }
+`;
+
 const Details = styled.span`
   display: block;
   color: var(--muted);
@@ -43,7 +50,7 @@ export function DetailsLine(props: DetailsLineProps) {
   useEffect(() => tell(said), [said]);
   if (said === '') return undefined;
   return (
-    <HelpLine>
+    <Offer>
       <p id={id}>
         {isOffer ? texts.differ : texts.used}
         {isOffer && <Details>{details}</Details>}
@@ -58,6 +65,6 @@ export function DetailsLine(props: DetailsLineProps) {
       >
         {isOffer ? texts.use : texts.putBack}
       </Button>
-    </HelpLine>
+    </Offer>
   );
 }
