@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { HelpLine } from './help-line-style';
 
-// A button with an edge of its own has room around it; beside it there is none on a phone.
+// Room around a button that has an edge. On a phone the button stands below the text.
 const Offer = styled(HelpLine)`
   gap: var(--space-2) var(--space-3);
   padding: var(--space-2) var(--space-2) var(--space-2) var(--space-3);

@@ -61,7 +61,7 @@ test('a field that was typed into after saved details were put in is not put bac
   });
 });
 
-test('what was typed can be put back after another suggestion replaced the saved details', () => {
+test('a typed text can be put back after another suggestion replaced the saved details', () => {
   const typed = { ...EMPTY, name: 'Zola' };
   const used = putInDetails(chooseDetails(NOTHING_FILLED, typed, NALEDI).filling, typed);
   const second = chooseDetails(used.filling, { ...typed, ...used.changes }, SIPHO);

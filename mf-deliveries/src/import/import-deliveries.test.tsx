@@ -142,7 +142,7 @@ test('a row keeps no details of a saved address that another one replaces', asyn
   expect(send.mock.calls[0]?.[1][0]?.delivery.dropoff.name).toBe('Front desk');
 });
 
-test('what was typed into a row stays when the columns are changed', async () => {
+test('a text that was typed into a row stays when the columns are changed', async () => {
   const { user } = scene();
   await choose(user, csv(line('A', '12')));
   const cell = () => screen.findByRole('textbox', { name: 'Drop-off phone number, row 2' });

@@ -91,7 +91,9 @@ export function withTyped(
     const typed = Object.entries(since.get(line.number) ?? {}).filter(
       ([column, text]) => text !== (cells[column as ColumnKey] ?? ''),
     );
-    return typed.length === 0 ? line : { ...line, cells: { ...line.cells, ...Object.fromEntries(typed) } };
+    if (typed.length === 0) return line;
+    const { hasExtra: _, ...known } = line;
+    return { ...known, cells: { ...line.cells, ...Object.fromEntries(typed) } };
   });
 }
 

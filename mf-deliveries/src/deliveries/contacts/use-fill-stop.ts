@@ -91,7 +91,9 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
       if (contact.address.text === place) return;
       const step = chooseDetails(filling, before, {});
       put(step);
-      const taken = (['name', 'phone_number'] as const).filter((field) => step.changes[field] === '');
+      const taken = (['name', 'phone_number'] as const).filter(
+        (field) => before[field] !== '' && step.changes[field] === '',
+      );
       const offered = Object.fromEntries(taken.map((field) => [field, before[field]]));
       setChosen({ ...contact, typedAddress: undefined, filling: { ...step.filling, offered } });
     },

@@ -515,7 +515,7 @@ describe('contacts', () => {
     const button = (name: string) => screen.getByRole('button', { name });
     const own = (title: string) => button(`Own suggestion Drop-off address: ${title}`);
 
-    test('what was typed stays when a contact is chosen, and the saved details are offered and put back', async () => {
+    test('a typed recipient stays when a contact is chosen, and the saved details come and go by a press', async () => {
       const { user, services, create, server } = openPage(
         { ...filledForm(), dropoff: EMPTY_DELIVERY.dropoff },
         fakeServer(),
@@ -579,6 +579,15 @@ describe('contacts', () => {
       await user.type(field('Drop-off instructions'), 'Blue door');
       await user.click(button('Choose Drop-off address'));
       expect(inForm().slice(0, 3)).toEqual(['Zola', '', 'Blue door']);
+    });
+
+    test('a recipient who is typed after a place of the map was chosen is offered nothing', async () => {
+      const proposed = { ...known, defaultPickup: savedContact(sipho) };
+      const { user } = openPage(undefined, fakeServer(), { contacts: proposed });
+      await user.click(button('Choose Drop-off address'));
+      await user.type(field('Drop-off name'), 'Zola');
+      expect(await screen.findByText(/^Collects from Sipho at work/)).toBeVisible();
+      expect(screen.queryByText(/^What is saved/)).not.toBeInTheDocument();
     });
 
     test('details of a restored draft stay', async () => {
