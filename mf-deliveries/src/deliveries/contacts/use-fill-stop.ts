@@ -36,7 +36,7 @@ export interface ChosenDetails {
   /** The address that was there before a known number brought this one. */
   readonly typedAddress?: AddressValue | undefined;
   /** What the form began with then: another beginning, such as a draft that is taken up, forgets the choice. */
-  readonly start: unknown;
+  readonly start: string;
 }
 
 /** Fills a stop of the delivery with what is chosen; what was typed stays until its user says otherwise. */
@@ -46,7 +46,9 @@ export function useFillStop(stop: 'pickup' | 'dropoff') {
   const { filled: filledText } = usePageTexts(formTexts);
   const { begun: beginnings, defaultPickup } = use(ContactsContext);
   const begun = beginnings?.[stop];
-  const { isSubmitted: shouldValidate, defaultValues: start } = formState;
+  const { isSubmitted: shouldValidate, defaultValues } = formState;
+  // The form gives the same values as another object once its state has changed.
+  const start = JSON.stringify(defaultValues);
   const [last, setChosen] = useState<ChosenDetails>();
   const chosen = last?.start === start ? last : undefined;
 

@@ -563,6 +563,26 @@ describe('contacts', () => {
       expect(screen.queryByRole('button', { name: 'Use saved details' })).not.toBeInTheDocument();
     });
 
+    test('a second contact replaces the first also after something was typed elsewhere', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(own('Naledi at home'));
+      await user.type(field('Drop-off instructions'), 'Blue door');
+      await user.type(field('External ID'), 'ORD-1');
+      await user.click(own('Sipho at work'));
+      expect(inForm()).toEqual(['Sipho Dube', '', 'Blue door', 'Unit 7', '', '']);
+    });
+
+    test('an offer stays while something is typed elsewhere', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.type(field('Drop-off name'), 'Zola');
+      await user.click(own('Naledi at home'));
+      await user.type(field('External ID'), 'ORD-1');
+      await user.click(await screen.findByRole('button', { name: 'Use saved details' }));
+      await user.type(field('External ID'), '2');
+      await user.click(button('Put back what you typed'));
+      expect(field('Drop-off name')).toHaveValue('Zola');
+    });
+
     test('another place of the map takes the details of the contact before with it, and offers the person', async () => {
       const { user } = openPage(undefined, fakeServer(), { contacts: known });
       await user.click(own('Naledi at home'));
