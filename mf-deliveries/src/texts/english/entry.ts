@@ -27,6 +27,11 @@ export const ENTRY = {
   used: (reference: string, date: string) => `${reference} is already used by a delivery of ${date}.`,
   open: 'Open it',
 
+  savedDiffer: (name: string) => `What is saved of ${name} differs from what is here.`,
+  useSaved: 'Use saved details',
+  savedUsed: (name: string) => `The saved details of ${name} are filled in.`,
+  putBack: 'Put back what you typed',
+
   times: { pickup_window: 'Pickup window', dropoff_window: 'Drop-off window', pickup_time: 'Pickup' },
   bothWindows: 'Pickup and drop-off window',
   readyTimes: (time: string) => `${time}: ready times`,

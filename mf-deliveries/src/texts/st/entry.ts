@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebedisa ${title}, ${address}`,
       used: (reference, date) => `${reference} e se e sebediswa ke thomello ya la ${date}.`,
       open: 'E bule',
+      savedDiffer: (name) => `Tse bolokilweng ka ${name} di fapane le tse mona.`,
+      useSaved: 'Sebedisa dintlha tse bolokilweng',
+      savedUsed: (name) => `Dintlha tse bolokilweng tsa ${name} di kentswe.`,
+      putBack: 'Kgutlisa seo o se ngotseng',
       times: {
         pickup_window: 'Nako ya ho lata',
         dropoff_window: 'Nako ya ho fihlisa',

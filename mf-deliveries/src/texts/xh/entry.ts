@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebenzisa u-${title}, ${address}`,
       used: (reference, date) => `U-${reference} sele esetyenziswa yinto ehanjiswayo yomhla we-${date}.`,
       open: 'Yivule',
+      savedDiffer: (name) => `Okugciniweyo malunga no-${name} kwahlukile koku kulapha.`,
+      useSaved: 'Sebenzisa iinkcukacha ezigciniweyo',
+      savedUsed: (name) => `Iinkcukacha ezigciniweyo zika-${name} zifakiwe.`,
+      putBack: 'Buyisela obukubhalile',
       times: {
         pickup_window: 'Ixesha lokuthatha',
         dropoff_window: 'Ixesha lokuhambisa',

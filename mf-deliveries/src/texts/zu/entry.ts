@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebenzisa u-${title}, ${address}`,
       used: (reference, date) => `U-${reference} usevele usetshenziswa okulethwayo kwangomhla ka-${date}.`,
       open: 'Kuvule',
+      savedDiffer: (name) => `Okugciniwe mayelana no-${name} kuhlukile kulokho okulapha.`,
+      useSaved: 'Sebenzisa imininingwane egciniwe',
+      savedUsed: (name) => `Imininingwane egciniwe ka-${name} ifakiwe.`,
+      putBack: 'Buyisela obukubhalile',
       times: {
         pickup_window: 'Isikhathi sokulanda',
         dropoff_window: 'Isikhathi sokuletha',
