@@ -10,12 +10,12 @@ import { type AddressDetails, addressDetailsOf, type SavedAddress } from '@fleet
 import { chooseDetails, type FieldTexts, type Filling } from '../../addresses/typed-first';
 import { ADDRESS_BOOK } from '../../texts/english/address-book';
 
-/** What a place says of itself, which a user may put right by hand. */
+/** Texts of a place that a user may put right by hand. */
 const PLACE_TEXTS = ['fullAddressString', 'streetAddress', 'city', 'name'] as const;
 
 type PlaceText = (typeof PLACE_TEXTS)[number];
 
-/** What of a place was put in and left out. */
+/** Texts of a place that were put in and left out. */
 export type PlaceFilling = Filling<PlaceText>;
 
 export function placeTexts({ fullAddressString, streetAddress, city, name = '' }: Record<PlaceText, string>) {
@@ -28,7 +28,7 @@ export type AddressFormValues = Omit<AddressDetails, 'latitude' | 'longitude'> &
   readonly search: string;
   /** Where it is, once a place was chosen. */
   readonly position?: Coordinates | undefined;
-  /** What the chosen place said of itself; what differs was typed. */
+  /** Texts of the chosen place. What differs was typed. */
   readonly chosen?: FieldTexts<PlaceText> | undefined;
 };
 
@@ -68,8 +68,13 @@ export function withPlace(values: AddressFormValues, place: Address, typed: Fiel
   const before = { filled: values.chosen ?? {}, offered: {}, typed };
   const { changes, filling } = chooseDetails(before, placeTexts(values), placeTexts({ ...texts, name }));
   const next: AddressFormValues = {
-    ...{ ...values, ...changes, country, countryCode },
-    ...{ search: place.fullAddressString, position: { latitude, longitude }, chosen: filling.filled },
+    ...values,
+    ...changes,
+    country,
+    countryCode,
+    search: place.fullAddressString,
+    position: { latitude, longitude },
+    chosen: filling.filled,
   };
   return { next, filling };
 }
