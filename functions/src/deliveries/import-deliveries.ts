@@ -6,10 +6,11 @@ import {
   deliveryReceipts,
   newDelivery,
   RECEIPT_DAYS,
+  reserveOf,
 } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import { FieldValue } from 'firebase-admin/firestore';
-import { creditRefs, owesTooMuch } from '../billing/trips/credit';
+import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -27,7 +28,7 @@ const ORDER = 'import';
 
 /**
  * Creates a delivery of each row that is right and whose external ID is free, and answers for each row with its result.
- * @throws AppError `permission-denied` unless a member calls; `failed-precondition` when too much is owed for trips
+ * @throws AppError `permission-denied` unless a member calls; `failed-precondition` above the credit limit
  */
 export async function importDeliveries(
   pricing: Pricing,
@@ -45,22 +46,26 @@ export async function importDeliveries(
     const known = await knownDeliveries(transaction, { deliveries: collection, receipts }, request);
     const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
+    const pricedBy = (id: string) => {
+      const price = prices.get(id);
+      return typeof price === 'object' ? price : {};
+    };
     const hasNoRoad = (id: string) => prices.get(id) === 'no_road';
     const { answers, accepted } = answerRows(request, { ...known, hasNoRoad }, () => new Date());
-    if (accepted.length > 0 && owesTooMuch(credit)) {
+    const holds = accepted.reduce((sum, { id }) => sum + reserveOf(pricedBy(id)), 0);
+    if (holds > creditLeftIn(credit)) {
       throw new AppError('failed-precondition', 'The credit limit is reached.', {
         userMessage: ABOVE_CREDIT,
       });
     }
+    reserve(transaction, database, orgID, holds);
     for (const { id, details } of accepted) {
       const serverTime = FieldValue.serverTimestamp();
       const changeID = record(transaction, database, orgID, {
         ...{ kind: 'delivery.created', actor: memberActor(caller), from: originOf(caller) },
         object: { id, label: details.external_id, path: collection.doc(id).path },
       });
-      const price = prices.get(id);
-      const priced = price === 'no_road' ? undefined : price;
-      const document = newDelivery(details, { id, uid, serverTime, priced });
+      const document = newDelivery(details, { id, uid, serverTime, priced: pricedBy(id) });
       transaction.create(collection.doc(id), { ...document, changeID });
       // It stays when the delivery is cancelled, so that repeating the import does not bring it back.
       transaction.create(receipts.doc(id), {
