@@ -117,14 +117,67 @@ async function checkFile(page: Page): Promise<void> {
   );
 }
 
-async function findAddresses(page: Page): Promise<void> {
-  // An earlier picture may have left an import.
+/** Discards the import that an earlier picture may have left. */
+async function discardImport(page: Page): Promise<void> {
   const discard = page.getByRole('button', { name: 'Discard' });
   await discard.or(page.getByLabel('CSV file')).waitFor();
   if (await discard.isVisible()) {
     await discard.click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
   }
+}
+
+const TIMED =
+  'External ID;Pickup address;Pickup name;Pickup phone number;Drop-off address;Drop-off name;Drop-off phone number;Pickup time';
+
+/** A row with degrees for places, so that nothing is looked up. */
+function timedRow(reference: string, name: string, time: string): string {
+  return `${reference};-33.9221, 18.4197;Karoo Kitchen;0215550100;-33.9136, 18.3886;${name};0821234567;${time}`;
+}
+
+async function askForDateOrder(page: Page): Promise<void> {
+  await discardImport(page);
+  const rows = [
+    timedRow('UK-2101', 'Naledi Molefe', '01/12/2027 14:05'),
+    timedRow('UK-2102', 'Pieter Botha', '02/12/2027 2:30 PM'),
+    timedRow('UK-2103', 'Ayesha Khan', '2027-12-03 09:00'),
+    timedRow('UK-2104', 'Sipho Dube', '5 Junk 2027 10:00'),
+  ];
+  await chooseFile(page, [TIMED, ...rows].join('\n'));
+}
+
+async function chooseDateOrder(page: Page): Promise<void> {
+  await askForDateOrder(page);
+  await page.getByRole('radio', { name: /^Day first/ }).check();
+}
+
+async function askForEncoding(page: Page): Promise<void> {
+  await discardImport(page);
+  const text = [TIMED, timedRow('1', 'Ren\x8e Caf\x8e', ''), timedRow('2', 'Zo\x91 M\x9fller', '')].join(
+    '\n',
+  );
+  const buffer = Buffer.from(text, 'latin1');
+  await page.getByLabel('CSV file').setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer });
+  await page.getByRole('radio').first().waitFor();
+}
+
+async function askForHeadings(page: Page): Promise<void> {
+  await discardImport(page);
+  const text = [
+    'Umoya Kitchen;;;',
+    'Orders of the week from 1 December 2027;;;',
+    'Nommer;Waar;Klant;Nr',
+    '1;5 Vilakazi Street, Soweto;Naledi Molefe;0821234567',
+    '2;286 Fox Street, Maboneng;Pieter Botha;0831234567',
+  ].join('\n');
+  await page
+    .getByLabel('CSV file')
+    .setInputFiles({ name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await page.getByLabel(/^Row with the headings/).waitFor();
+}
+
+async function findAddresses(page: Page): Promise<void> {
+  await discardImport(page);
   await chooseFile(page, MESSY_LINES.join('\r\n'));
   await page.getByLabel('Pickup of rows without one').selectOption('Another address');
   await page.getByRole('button', { name: 'Skip row 7' }).click();
@@ -284,6 +337,10 @@ export const SET_UP_SCREENS: readonly Screen[] = [
   { name: 'import-columns', path: '/importdeliveries', prepare: mapColumns },
   { name: 'import-check', path: '/importdeliveries', prepare: checkFile },
   { name: 'import-addresses', path: '/importdeliveries', prepare: findAddresses },
+  { name: 'import-date-order', path: '/importdeliveries', prepare: askForDateOrder },
+  { name: 'import-dates', path: '/importdeliveries', prepare: chooseDateOrder },
+  { name: 'import-encoding', path: '/importdeliveries', prepare: askForEncoding },
+  { name: 'import-headings', path: '/importdeliveries', prepare: askForHeadings },
   { name: 'new-delivery', path: '/newdelivery' },
   { name: 'new-delivery-window', path: '/newdelivery', prepare: fillWindow },
   { name: 'new-delivery-location', path: '/newdelivery', prepare: pasteLocation },

@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES, type DeliveryStatus, timestamp } from '@fleetfoot/shared/model';
+import { cleanString, DELIVERY_STATUSES, type DeliveryStatus, timestamp } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { API_LIMITS } from './limits';
 
@@ -45,7 +45,7 @@ export const ListQuerySchema = v.pipe(
     status: v.optional(v.pipe(v.picklist(STATUSES), v.description('Those with this status alone.'))),
     external_id: v.optional(
       v.pipe(
-        v.string(),
+        cleanString(),
         v.minLength(1),
         v.maxLength(100),
         v.description('Those with this name of your own, to the letter.'),

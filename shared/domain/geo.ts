@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text';
+
 /** A point on the map in decimal degrees. */
 export interface Coordinates {
   readonly latitude: number;
@@ -25,7 +27,7 @@ export function parseCoordinates(
   longitude: number | string,
 ): Coordinates | undefined {
   const [lat, lng] = [latitude, longitude].map((part) => {
-    const text = String(part).trim();
+    const text = cleanText(String(part));
     return /^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
   }) as [number, number];
   const onTheGlobe = Math.abs(lat) <= 90 && Math.abs(lng) <= 180;

@@ -1,4 +1,5 @@
 // Words, numbers, dates and failures that every package shares. Federated: part of the sign-in page, so nothing is added lightly.
+export { cleanText } from './clean-text';
 export {
   formatDate,
   formatDateTime,

@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text';
 import { COUNTRY } from './product';
 
 export type MobileNumberProblem = 'missing' | 'incomplete' | 'not-mobile' | 'foreign';
@@ -9,15 +10,19 @@ export type MobileNumberResult =
 // ICASA numbering plan: mobile ranges 06x, 07x and 081-085; nine digits after the country code.
 const MOBILE = /^(?:6\d|7\d|8[1-5])\d{7}$/;
 
+/** A number without what only separates its digits. */
+function compactNumber(input: string): string {
+  return cleanText(input)
+    .replace(/[\s().\-\u2011]/g, '')
+    .replace(/^00/, '+');
+}
+
 /**
- * The digits after +27 of whatever people type or paste: `082 123 4567`, `+27 (0)82…`, `0027…`, `821234567`. Address
- * books put marks of the direction around a number.
+ * The digits after +27 of whatever people type or paste: `082 123 4567`, `+27 (0)82…`, `0027…`, `821234567`.
  * @returns `undefined` for a number of another country
  */
 export function nationalDigits(input: string): string | undefined {
-  const compact = input
-    .replace(/[\s().\-\u00a0\u2011\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
-    .replace(/^00/, '+');
+  const compact = compactNumber(input);
   if (compact.startsWith('+') && !compact.startsWith(COUNTRY.callingCode)) return undefined;
   const digits = compact.replace(/\D/g, '');
   const afterCountryCode = compact.startsWith('+') || /^27\d{9,}$/.test(digits) ? digits.slice(2) : digits;
@@ -26,7 +31,7 @@ export function nationalDigits(input: string): string | undefined {
 
 /** Reads a South African mobile number, the kind that can receive a one-time code. */
 export function parseMobileNumber(input: string): MobileNumberResult {
-  if (input.trim() === '') return { ok: false, problem: 'missing' };
+  if (cleanText(input) === '') return { ok: false, problem: 'missing' };
   const digits = nationalDigits(input);
   if (digits === undefined) return { ok: false, problem: 'foreign' };
   if (digits.length !== 9 || /[a-z]/i.test(input)) return { ok: false, problem: 'incomplete' };
@@ -42,7 +47,7 @@ export function parseContactNumber(input: string): string | undefined {
   if (/[a-z]/i.test(input)) return undefined;
   const digits = nationalDigits(input);
   if (digits === undefined) {
-    const foreign = `+${input.replace(/^\s*00/, '').replace(/\D/g, '')}`;
+    const foreign = `+${compactNumber(input).replace(/\D/g, '')}`;
     return /^\+[1-9]\d{7,14}$/.test(foreign) ? foreign : undefined;
   }
   return /^[1-8]\d{8}$/.test(digits) ? `${COUNTRY.callingCode}${digits}` : undefined;

@@ -39,15 +39,20 @@ interface ChoiceFieldProps extends ComponentProps<'input'> {
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice of a few options, all of them shown. The other props go to every radio button. */
-export function ChoiceField({ legend, options, ...radio }: ChoiceFieldProps) {
+/** A choice of a few options, all of them shown. The other props go to every radio button; `value` is the chosen option's. */
+export function ChoiceField({ legend, options, value: chosen, ...radio }: ChoiceFieldProps) {
   return (
     <FieldGroup>
       <legend>{legend}</legend>
       <Choices>
         {options.map(({ value, label }) => (
           <Choice key={value}>
-            <input {...radio} type="radio" value={value} />
+            <input
+              {...radio}
+              {...(chosen !== undefined && { checked: value === chosen })}
+              type="radio"
+              value={value}
+            />
             {label}
           </Choice>
         ))}

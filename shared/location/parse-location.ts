@@ -1,3 +1,4 @@
+import { cleanText } from '../domain/clean-text';
 import { type Coordinates, parseCoordinates } from '../domain/geo';
 import { parseAngles } from './parse-angles';
 import { decodePlusCode, isFullCode, isShortCode } from './plus-code';
@@ -182,7 +183,7 @@ function ofGeo(text: string): ParsedLocation | undefined {
  */
 export function parseLocation(text: string): ParsedLocation | undefined {
   if (text.length > MOST_CHARACTERS) return undefined;
-  const typed = text.trim();
+  const typed = cleanText(text);
   const link = /https?:\/\/\S+/i.exec(typed)?.[0];
   if (link) {
     const found = ofLink(link.replace(LINK_END, ''));

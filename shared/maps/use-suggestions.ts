@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { cleanText } from '../domain/clean-text';
 import type { Coordinates } from '../domain/geo';
 import type { Search } from './suggestion';
 import type { ApiState } from './use-maps-api';
@@ -24,7 +25,7 @@ export function useSuggestions(
 ): [Search, () => void] {
   const [search, setSearch] = useState(IDLE);
   const session = useRef<google.maps.places.AutocompleteSessionToken>(undefined);
-  const input = query?.trim() ?? '';
+  const input = cleanText(query ?? '');
   const wanted = input.length >= MINIMUM_LENGTH && (api === 'ready' || MAYBE_LOCATION.test(input));
 
   const find = useEffectEvent(

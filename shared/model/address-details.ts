@@ -1,6 +1,6 @@
 import * as v from '@fleetfoot/shared/schema';
 import type { Directions } from './delivery-choices';
-import { contactNumber, optionalLine, optionalText, requiredText } from './fields';
+import { cleanString, contactNumber, optionalLine, optionalText, requiredText } from './fields';
 import { ADDRESS_TEXTS, addressTexts, type SavedAddress } from './saved-address';
 
 /** What helps to find the door of an address, as a delivery has it. */
@@ -16,7 +16,7 @@ function degrees(most: number) {
 }
 
 const optionalNumber = v.union(
-  [v.pipe(v.string(), v.trim(), v.literal('')), contactNumber('the phone number')],
+  [v.pipe(cleanString(), v.literal('')), contactNumber('the phone number')],
   'Enter a phone number such as 082 123 4567, or leave it empty.',
 );
 

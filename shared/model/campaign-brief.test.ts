@@ -22,7 +22,7 @@ test.each([
   [{ name: '  ' }, 'Enter a name for the campaign.'],
   [{ name: 'a'.repeat(81) }, 'Use at most 80 characters.'],
   [{ name: 'Kota\nSummer' }, 'Enter a name for the campaign on one line.'],
-  [{ name: 'Kota\u202eSummer' }, 'There are hidden characters in this. Type it instead of pasting it.'],
+  [{ name: '\u3164\u200b' }, 'Enter a name for the campaign.'],
   [{ area: 'a'.repeat(201) }, 'Use at most 200 characters.'],
   [{ requestedStart: 'soon' }, 'Choose a date.'],
   [{ requestedStart: '2026-02-30' }, 'Choose a date that is in the calendar.'],

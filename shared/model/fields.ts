@@ -1,57 +1,41 @@
-import { parseContactNumber } from '@fleetfoot/shared/domain';
+import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 import * as v from '@fleetfoot/shared/schema';
 import { email } from 'valibot';
 
-// Control characters but tab and line break, line separators, marks and overrides of the direction, and halves of a
-// character: what cannot be seen, and makes others look like what they are not. The security rules have the same list.
-const HIDDEN =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is sought
-  /[\p{Cs}\0-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
-
-/** Whether a text holds characters that cannot be seen and are not meant to be there. */
-export function hasHiddenCharacters(text: string): boolean {
-  return HIDDEN.test(text);
+/** A text as it is kept and compared. */
+export function cleanString() {
+  return v.pipe(v.string(), v.transform(cleanText));
 }
-
-const HIDDEN_PROBLEM = 'There are hidden characters in this. Type it instead of pasting it.';
 
 function isOneLine(text: string): boolean {
   return !text.includes('\n');
 }
 
-/** A required single-line text of at most `max` characters, trimmed. */
+/** A required single-line text of at most `max` characters, cleaned. */
 export function requiredText(label: string, max = 200) {
   return v.pipe(
-    v.string(),
-    v.transform((text) => text.replaceAll('\t', ' ')),
-    v.trim(),
+    cleanString(),
     v.nonEmpty(`Enter ${label}.`),
     v.maxLength(max, `Use at most ${max} characters.`),
-    v.check((text) => !hasHiddenCharacters(text), HIDDEN_PROBLEM),
     v.check(isOneLine, `Enter ${label} on one line.`),
   );
 }
 
-/** An optional single-line text of at most `max` characters, trimmed; empty when left out. */
+/** An optional single-line text of at most `max` characters, cleaned; empty when left out. */
 export function optionalLine(max = 200) {
   return v.pipe(
-    v.string(),
-    v.transform((text) => text.replaceAll('\t', ' ')),
-    v.trim(),
+    cleanString(),
     v.maxLength(max, `Use at most ${max} characters.`),
-    v.check((text) => !hasHiddenCharacters(text), HIDDEN_PROBLEM),
     v.check(isOneLine, 'Enter this on one line.'),
   );
 }
 
-/** An optional text of at most `max` characters, which may have lines, trimmed; empty when left out. */
+/** An optional text of at most `max` characters, which may have lines, cleaned; empty when left out. */
 export function optionalText(max = 200) {
   return v.pipe(
     v.string(),
-    v.transform((text) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n')),
-    v.trim(),
+    v.transform((text) => cleanText(text.replace(/[\u2028\u2029]/g, '\n'))),
     v.maxLength(max, `Use at most ${max} characters.`),
-    v.check((text) => !hasHiddenCharacters(text), HIDDEN_PROBLEM),
   );
 }
 
@@ -63,8 +47,7 @@ export function emailAddress(label = 'an e-mail address') {
 /** A telephone number of a contact, turned into E.164. */
 export function contactNumber(label = 'a phone number') {
   return v.pipe(
-    v.string(),
-    v.trim(),
+    cleanString(),
     v.nonEmpty(`Enter ${label}.`),
     v.check((input) => parseContactNumber(input) !== undefined, 'Enter a phone number such as 082 123 4567.'),
     v.transform((input) => parseContactNumber(input) ?? input),

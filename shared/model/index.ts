@@ -215,7 +215,7 @@ export {
   USER_DRAFT_KEYS,
   userDrafts,
 } from './draft';
-export { hasHiddenCharacters, optionalLine, optionalText, requiredText } from './fields';
+export { cleanString, optionalLine, optionalText, requiredText } from './fields';
 export {
   invitationText,
   inviteLinkPath,

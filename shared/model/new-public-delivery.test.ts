@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { type DeliveryDetails, deliveryDetailsSchema } from './delivery-details';
 import { newDelivery } from './new-delivery';
@@ -84,3 +85,70 @@ test.each([
 ])('%s is %s in the API', (path, field) => {
   expect(publicField(path)).toBe(field);
 });
+
+const UNSEEN = [
+  '\u200b',
+  '\u00ad',
+  '\u2060',
+  '\ufeff',
+  '\u{e0041}',
+  '\u3164',
+  '\u202e',
+  '\u2066',
+  '\u180e',
+  '\ufe0f',
+  '\0',
+];
+
+/** Spells every text of a body in another way, with characters that show nothing anywhere in it. */
+function disguised(value: unknown, at: readonly number[]): unknown {
+  if (typeof value === 'string') {
+    const characters = [...value.normalize('NFD')];
+    for (const place of at) characters.splice(place % 9, 0, UNSEEN[place % UNSEEN.length] ?? '');
+    return `\u00a0${characters.join('')}\u2003`;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, disguised(inner, at)]));
+}
+
+test('Texts that look the same are the same delivery', () => {
+  const texts = {
+    ...{ external_id: 'Zoë-7', metadata: { shop: 'Café Đình' } },
+    pickup: {
+      ...STOP,
+      name: 'Café',
+      instructions: 'Ring.\nWait.',
+      unit: '4ë',
+      landmark: 'Blue gate',
+      gate_code: '43',
+    },
+  };
+  const plain = v.parse(NewPublicDeliverySchema, { ...COMMON, ...texts, urgency_level: 'on_demand' });
+  fc.assert(
+    fc.property(fc.array(fc.nat(99), { maxLength: 30 }), (at) => {
+      const { metadata, ...others } = texts;
+      const body = { ...COMMON, ...(disguised(others, at) as object), metadata: disguised(metadata, at) };
+      expect(v.parse(NewPublicDeliverySchema, { ...body, urgency_level: 'on_demand' })).toEqual(plain);
+    }),
+  );
+});
+
+test('Metadata has the names and texts that show', () => {
+  const { metadata } = v.parse(NewPublicDeliverySchema, {
+    ...COMMON,
+    ...{ urgency_level: 'on_demand', metadata: { 'sh\u200bop': `\ufeff${'e\u0301'.repeat(500)}` } },
+  });
+  expect(metadata).toEqual({ shop: 'é'.repeat(500) });
+});
+
+test.each(['external_id', 'name', 'address', 'phone_number'])(
+  'A %s of nothing to see is missing',
+  (field) => {
+    const body = { ...COMMON, ...{ urgency_level: 'on_demand', [field]: '\u3164\u200b' } };
+    const sent =
+      field === 'external_id'
+        ? body
+        : { ...COMMON, ...{ urgency_level: 'on_demand', pickup: { ...STOP, [field]: '\u3164\u200b' } } };
+    expect(v.safeParse(NewPublicDeliverySchema, sent).issues?.[0].message).toMatch(/^Enter the /);
+  },
+);

@@ -4,7 +4,7 @@ import { DELIVERABLE_ACTIONS } from './delivery-choices';
 import { deliveryDetailsSchema } from './delivery-details';
 import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
 import type { Clock } from './delivery-times';
-import { contactNumber, hasHiddenCharacters, optionalLine, optionalText } from './fields';
+import { cleanString, contactNumber, optionalLine, optionalText } from './fields';
 import { PROOF_KINDS, proofForValue } from './proof';
 import { timestamp } from './public-delivery';
 import { readableLocation } from './sent-location';
@@ -147,16 +147,12 @@ const COMMON = {
     v.pipe(
       v.record(
         // The database keeps names between double underscores for itself.
-        v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w.-]{1,40}$/)),
-        v.pipe(
-          v.string(),
-          v.maxLength(500),
-          v.check((text) => !hasHiddenCharacters(text), 'There are hidden characters in this.'),
-        ),
+        v.pipe(cleanString(), v.regex(/^(?!__.*__$)[\w.-]{1,40}$/)),
+        v.pipe(cleanString(), v.maxLength(500)),
       ),
       v.maxEntries(METADATA_ENTRIES),
       v.description(
-        `Texts of your own, up to ${METADATA_ENTRIES}; no personal data. They come back as they are.`,
+        `Texts of your own, up to ${METADATA_ENTRIES}; no personal data. They come back without characters that show nothing.`,
       ),
     ),
     {},

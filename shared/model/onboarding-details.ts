@@ -1,5 +1,5 @@
 import * as v from '@fleetfoot/shared/schema';
-import { contactNumber, emailAddress, optionalLine, requiredText } from './fields';
+import { cleanString, contactNumber, emailAddress, optionalLine, requiredText } from './fields';
 
 /** Most characters of what is entered about a user. */
 export const USER_TEXTS = { fullName: 120, email: 254 } as const;
@@ -15,8 +15,7 @@ export const BillingAddressSchema = v.object({
   line2: optionalLine(),
   city: requiredText('the city or town', 100),
   postalCode: v.pipe(
-    v.string(),
-    v.trim(),
+    cleanString(),
     v.regex(/^\d{4}$/, 'Enter the four digits of the postal code, such as 2196.'),
   ),
 });

@@ -1,6 +1,7 @@
 import { parseLocation } from '@fleetfoot/shared/location';
 import * as v from 'valibot';
 import { STOPS } from './delivery-choices';
+import { cleanString } from './fields';
 
 /** Why an address that is meant as a location is refused. */
 export const LOCATION_PROBLEMS = {
@@ -47,7 +48,7 @@ export function readableLocation<Sent extends SentAddress>() {
 }
 
 const SentStopSchema = v.fallback(
-  v.object({ address: v.optional(v.string()), latitude: v.optional(v.unknown()) }),
+  v.object({ address: v.optional(cleanString()), latitude: v.optional(v.unknown()) }),
   {},
 );
 const SentStopsSchema = v.fallback(

@@ -1,3 +1,4 @@
+import { cleanString } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 
@@ -29,7 +30,7 @@ export const findAddresses = operation(
   {
     orgID: documentID,
     addresses: v.pipe(
-      v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(ADDRESS_LENGTH))),
+      v.array(v.pipe(cleanString(), v.minLength(1), v.maxLength(ADDRESS_LENGTH))),
       v.minLength(1),
       v.maxLength(ADDRESSES_AT_ONCE),
     ),

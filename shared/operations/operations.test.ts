@@ -54,6 +54,11 @@ describe('an invited number', () => {
   ])('%j: %s', (phoneNumber, accepted) => {
     expect(accepts(inviteTeamMember.request, { orgID: 'o', phoneNumber, role: 'Member' })).toBe(accepted);
   });
+
+  test('may come with marks of the direction', () => {
+    const sent = { orgID: 'o', phoneNumber: '\u202a+27821234567\u202c', role: 'Member' };
+    expect(v.parse(inviteTeamMember.request, sent).phoneNumber).toBe('+27821234567');
+  });
 });
 
 test.each(['admin', 'Owner', '', undefined, ['Admin']])('%j is no role', (role) => {

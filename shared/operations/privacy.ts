@@ -1,9 +1,9 @@
-import { HOLD_REASON_LIMIT, KeepDaysSchema, optionalText } from '@fleetfoot/shared/model';
+import { cleanString, HOLD_REASON_LIMIT, KeepDaysSchema, optionalText } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 
 /** A number as somebody typed it: the server reads it, so that the page, the command and the answer agree. */
-const typedNumber = v.pipe(v.string(), v.maxLength(40));
+const typedNumber = v.pipe(cleanString(), v.maxLength(40));
 
 const HeldEntrySchema = v.object({
   kind: v.picklist([

@@ -1,9 +1,15 @@
-import { DELIVERY_PROBLEMS, DOWNTIME_PROBLEMS, PROBLEM_PHOTO, PROBLEM_TEXT } from '@fleetfoot/shared/model';
+import {
+  DELIVERY_PROBLEMS,
+  DOWNTIME_PROBLEMS,
+  optionalText,
+  PROBLEM_PHOTO,
+  PROBLEM_TEXT,
+} from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 
 /** Longer than any text, whose characters count as the server reads them. */
-const text = v.pipe(v.string(), v.maxLength(2 * PROBLEM_TEXT));
+const text = optionalText(2 * PROBLEM_TEXT);
 
 const keysOf = <Key extends string>(words: Readonly<Record<Key, string>>) => Object.keys(words) as Key[];
 

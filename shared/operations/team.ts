@@ -1,11 +1,11 @@
 import { parseMobileNumber } from '@fleetfoot/shared/domain';
-import { RoleSchema } from '@fleetfoot/shared/model';
+import { cleanString, RoleSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, documentID, operation } from './operation';
 
 // E.164 only: one number is always the same text.
 const mobileNumber = v.pipe(
-  v.string(),
+  cleanString(),
   v.check((input) => {
     const number = parseMobileNumber(input);
     return number.ok && number.value === input;

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, callUntilKnown, fetchDocument, parseWith } from '@fleetfoot/shared/firebase';
 import {
   isUnfinished,
@@ -37,7 +38,7 @@ export function threadWrites(orgID: string): ThreadWrites {
     write: ({ id: problemID, messages: { length: seen } }, text) =>
       callUntilKnown(writeToProblem, { orgID, problemID, seen, text }, async () => {
         const problem = await read(problemID);
-        return problem?.messages[seen]?.text === text.trim();
+        return problem?.messages[seen]?.text === cleanText(text);
       }),
     close: ({ id: problemID }) =>
       callUntilKnown(closeProblem, { orgID, problemID }, async () => {

@@ -29,6 +29,7 @@ export {
   strictObject,
   string,
   transform,
+  /** @public Remotes of earlier releases call it. */
   trim,
   union,
   unknown,

@@ -75,8 +75,8 @@ function measures() {
     },
     // 0.2 of this and of the next line are the dialog of a row's Share, before its content arrives, and the way to what recurs; 0.6 what finds
     // pages and things from anywhere, before it opens; 0.2 the account's own entries and the mark of a page's area,
-    // which the two pages with everything below have, too, with tables by their own room. 115 is its limit.
-    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 115 },
+    // which the two pages with everything below have, too, with tables by their own room; 0.2 clean texts, without which what looks the same is not found.
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 115.2 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...sdks],
@@ -87,8 +87,8 @@ function measures() {
     // The limit of every page, whichever it is.
     { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 215 },
     inLanguages('/deliveries', 215),
-    inLanguages('/newdelivery', 215),
-    inLanguages('/deliveries/:deliveryID', 215),
+    inLanguages('/newdelivery', 218),
+    inLanguages('/deliveries/:deliveryID', 218),
     inLanguages('/importdeliveries', 215),
     {
       name: 'App Check, where a deployment has a key (beside the SDK)',

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { sha256 } from '../platform/sha256';
 import type { RouteContext } from './api-call';
 import { ApiFailure } from './api-failure';
@@ -8,17 +9,19 @@ import { wrongFields } from './parse-request';
 /** The header by which a request is known again. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
+/** A body as it is compared: its texts are clean, and its fields in order. */
 function sorted(value: unknown): unknown {
+  if (typeof value === 'string') return cleanText(value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) return value.map(sorted);
   return Object.fromEntries(
     Object.entries(value)
-      .map(([key, inner]) => [key, sorted(inner)] as const)
+      .map(([key, inner]) => [cleanText(key), sorted(inner)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
 
-/** Tells whether two requests ask for the same: the order of fields and spaces do not count. */
+/** Tells whether two requests ask for the same: the order of fields, spaces and characters that show nothing do not count. */
 export function requestHash(method: string, path: string, body: unknown): string {
   return sha256(JSON.stringify([method, path, sorted(body)]));
 }

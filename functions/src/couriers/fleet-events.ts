@@ -1,8 +1,10 @@
 import {
+  cleanString,
   DELIVERY_MOVES,
   type DeliveryEvent,
   FAILURE_REASONS,
   type FailureReason,
+  optionalLine,
   PROOF_BYTES,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
@@ -14,12 +16,10 @@ const TYPES = (Object.keys(DELIVERY_MOVES) as DeliveryEvent[]).filter((event): e
   (DELIVERY_MOVES[event].by as readonly string[]).includes('courier'),
 );
 
-const line = (most: number) => v.pipe(v.string(), v.regex(/^[^\p{C}]*$/u), v.trim(), v.maxLength(most));
-
 const CourierSchema = v.strictObject({
-  name: v.pipe(line(120), v.nonEmpty()),
-  phone_number: v.optional(v.pipe(v.string(), v.regex(/^[+][1-9]\d{7,14}$/)), ''),
-  vehicle_plate: v.optional(line(20), ''),
+  name: v.pipe(optionalLine(120), v.nonEmpty()),
+  phone_number: v.optional(v.pipe(cleanString(), v.regex(/^[+][1-9]\d{7,14}$/)), ''),
+  vehicle_plate: v.optional(optionalLine(20), ''),
 });
 
 const common = {
@@ -37,8 +37,8 @@ const place = {
 
 /** What was given at the door. */
 const ProofGivenSchema = v.strictObject({
-  received_by: v.optional(line(120), ''),
-  pin: v.optional(v.pipe(v.string(), v.regex(/^\d{4}$/))),
+  received_by: v.optional(optionalLine(120), ''),
+  pin: v.optional(v.pipe(cleanString(), v.regex(/^\d{4}$/))),
   photo: v.optional(base64(PROOF_BYTES.photo)),
   signature: v.optional(base64(PROOF_BYTES.signature)),
   place: v.optional(v.strictObject(place)),

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { ImportRow } from '@fleetfoot/shared/operations';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { deliveryIDOf, type Known } from './answer-rows';
@@ -24,7 +25,7 @@ export async function knownDeliveries(
   }: { readonly deliveries: CollectionReference; readonly receipts: CollectionReference },
   { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
 ): Promise<Omit<Known, 'hasNoRoad'>> {
-  const names = new Set(rows.map(({ delivery }) => delivery.external_id.trim()));
+  const names = new Set(rows.map(({ delivery }) => cleanText(delivery.external_id)));
   const sought = [...names].filter(({ length }) => length <= LONGEST);
   const [own, ...others] = await Promise.all([
     transaction.getAll(

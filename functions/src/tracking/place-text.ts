@@ -1,4 +1,4 @@
-import { type Coordinates, parseCoordinates } from '@fleetfoot/shared/domain';
+import { type Coordinates, cleanText, parseCoordinates } from '@fleetfoot/shared/domain';
 
 const NUMBER = String.raw`([+-]?\d{1,3}(?:\.\d+)?)`;
 const PAIR = String.raw`${NUMBER}\s*[,;\s]\s*${NUMBER}`;
@@ -26,8 +26,9 @@ function decoded(text: string): string {
  * The coordinates in what somebody pasted: a pair of decimal degrees, or a link of a map that has them in it. Nothing is
  * fetched: a short link has none.
  */
-export function placeIn(text: string): Coordinates | undefined {
-  const alone = ALONE.exec(text.trim());
+export function placeIn(pasted: string): Coordinates | undefined {
+  const text = cleanText(pasted);
+  const alone = ALONE.exec(text);
   const [, latitude, longitude] =
     alone ?? IN_LINKS.map((pattern) => pattern.exec(decoded(text))).find((found) => found !== null) ?? [];
   if (latitude === undefined || longitude === undefined) return undefined;

@@ -1,9 +1,8 @@
-import type { Coordinates } from '@fleetfoot/shared/domain';
+import { type Coordinates, cleanText } from '@fleetfoot/shared/domain';
 import {
   DELIVERY_TEXTS,
   type Delivery,
   deliveries,
-  hasHiddenCharacters,
   isUncollected,
   MOST_RECIPIENT_CHANGES,
   metresBetween,
@@ -60,13 +59,11 @@ type Made = { readonly after: Fields; readonly pin?: TrackingLink['pin'] } | { r
 
 function textChange(kind: keyof typeof TEXTS, value: string): Made {
   const { schema, field } = TEXTS[kind];
-  const { success, output } = v.safeParse(schema, value);
-  if (success) return output === '' ? { problem: 'empty' } : { after: { [field]: output } };
-  // As forms send a text: each line's end is two characters.
-  return {
-    problem:
-      value.trim().length > DELIVERY_TEXTS[kind] && !hasHiddenCharacters(value) ? 'too_long' : 'hidden',
-  };
+  // A landmark has one line, whatever sent it.
+  const text = kind === 'landmark' ? value.replaceAll(/[\r\n]+/g, ' ') : value;
+  const { success, output } = v.safeParse(schema, text);
+  if (!success) return { problem: 'too_long' };
+  return output === '' ? { problem: 'empty' } : { after: { [field]: output } };
 }
 
 function isSame(one: Coordinates, other: Coordinates | undefined): boolean {
@@ -77,7 +74,7 @@ function isSame(one: Coordinates, other: Coordinates | undefined): boolean {
 function pinChange(value: string, delivery: Delivery, { pin }: TrackingLink): Made {
   const to = placeIn(value);
   const present = stopsOf(delivery)?.dropoff;
-  if (!to) return { problem: value.trim() === '' ? 'empty' : 'no_place' };
+  if (!to) return { problem: cleanText(value) === '' ? 'empty' : 'no_place' };
   if (!present) return { problem: 'failed' };
   const from = isSame(present, pin?.to) && pin ? pin.from : present;
   if (metresBetween(from, to) > PIN_MOVE_M) return { problem: 'too_far' };

@@ -1,11 +1,9 @@
-import { AppError } from '@fleetfoot/shared/domain';
+import { AppError, cleanText } from '@fleetfoot/shared/domain';
 import {
   cancelledDeliveries,
   checkProblem,
   deliveries,
-  hasHiddenCharacters,
   type PhotoRefusal,
-  PROBLEM_TEXT,
   ProblemMessageSchema,
   problemID,
   RECIPIENT,
@@ -35,10 +33,7 @@ export type SentProblem =
   | { readonly kind: 'write'; readonly number: number; readonly seen: number; readonly text: string };
 
 /** Why it is not sent. */
-export type SendRefusal =
-  | ProblemRefusal
-  | PhotoRefusal
-  | Extract<TextProblem, 'empty' | 'too_long' | 'hidden'>;
+export type SendRefusal = ProblemRefusal | PhotoRefusal | Extract<TextProblem, 'empty' | 'too_long'>;
 
 /** Longer than any text. */
 const LONGEST = 2_000;
@@ -61,8 +56,7 @@ export function readSent({ fields: sent, file }: SentForm): SentProblem | undefi
 }
 
 function wrongText(text: string): SendRefusal {
-  if (text.trim() === '') return 'empty';
-  return text.trim().length > PROBLEM_TEXT && !hasHiddenCharacters(text) ? 'too_long' : 'hidden';
+  return cleanText(text) === '' ? 'empty' : 'too_long';
 }
 
 type Work = (written: Written, link: TrackingLink, delivery: DocumentSnapshot) => Promise<void>;

@@ -104,9 +104,9 @@ attempts('Tracking links', [
     form({ kind: 'pin', value: '-26.2, 28.04' }),
   ),
   useless(
-    'turns the direction of a landmark around',
+    'writes a landmark of which nothing shows',
     ({ token }) => [token],
-    form({ kind: 'landmark', value: 'gate\u202e' }),
+    form({ kind: 'landmark', value: '\u202e\u3164' }),
   ),
   useless(
     'sends a note of a megabyte',

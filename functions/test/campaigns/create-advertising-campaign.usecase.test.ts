@@ -223,7 +223,7 @@ describe('a brief', () => {
   test.each([
     { ...BRIEF, name: '' },
     { ...BRIEF, name: 'a'.repeat(81) },
-    { ...BRIEF, area: 'So\u202eweto' },
+    { ...BRIEF, name: '\u3164' },
     { ...BRIEF, requestedStart: '2026-02-30' },
     { ...BRIEF, requestedStart: '2000-01-01' },
     { ...BRIEF, requestedStart: '2999-01-01' },

@@ -124,6 +124,19 @@ test('a fleet is told of a delivery that it is cancelled or not there', async ()
   expect(await read(path)).toBeUndefined();
 });
 
+test('a courier is named by what shows', async () => {
+  const { path, tell } = await courierScene();
+  const courier = {
+    name: '\ufeffThabo\u00a0M.\u202e',
+    phone_number: '\u202a+27821234567',
+    vehicle_plate: 'CA\u200b 1',
+  };
+  expect((await tell({ type: 'assigned', courier })).status).toBe(200);
+  expect(await read(path)).toMatchObject({
+    courier: { name: 'Thabo M.', phone_number: '+27821234567', vehicle_plate: 'CA 1' },
+  });
+});
+
 test.each<[number, string, object, object]>([
   [401, 'another secret', { type: 'collected' }, { secret: 'whsec_b3RoZXI=' }],
   [401, 'an old signature', { type: 'collected' }, { now: new Date(0) }],
@@ -131,7 +144,7 @@ test.each<[number, string, object, object]>([
   [400, 'an unknown type', { type: 'teleported' }, {}],
   [400, 'an unknown field', { type: 'collected', payment_status: 'Paid' }, {}],
   [400, 'no courier', { type: 'assigned' }, {}],
-  [400, 'hidden characters', { type: 'assigned', courier: { name: 'Thabo\u202e' } }, {}],
+  [400, 'a courier whose name does not show', { type: 'assigned', courier: { name: '\u3164' } }, {}],
   [400, 'an unknown reason', { type: 'failed', reason: 'Lerato Dlamini was out' }, {}],
   [400, 'a path for an id', { type: 'collected', delivery_id: '../../Team/x' }, {}],
   [400, 'a position that is none', position(91), {}],

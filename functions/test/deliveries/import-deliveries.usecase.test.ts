@@ -180,6 +180,18 @@ test('two imports of one file at the same moment make one delivery of each row',
   expect(await stored(one)).toHaveLength(40);
 });
 
+test('an external ID that looks the same is a duplicate, and one of which nothing shows is none', async () => {
+  const at = await scene();
+  const [created] = await answersTo(at, [delivery('ORD\u200b-Zoe\u0308')]);
+  const same = ['ORD-Zoë', '\ufeffORD-Zoë\u00a0', 'ORD\u00ad-Zoe\u2060\u0308', 'ORD-Zo\u{e0041}ë\u3164'].map(
+    (id) => delivery(id),
+  );
+  expect(await answersTo(at, [...same, delivery('\u3164')], 1)).toMatchObject([
+    ...same.map(() => ({ result: 'duplicate', deliveryID: created?.deliveryID })),
+    { result: 'refused', message: 'Enter the external ID.' },
+  ]);
+});
+
 test('an external ID of another organisation is free', async () => {
   const [at, other] = [await scene(), await scene()];
   await answersTo(other, [delivery('SAME')]);

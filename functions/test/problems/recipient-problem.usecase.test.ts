@@ -72,7 +72,7 @@ test.each([
   ['the price', { reason: 'wrong_price' }, 422, 'Choose what is wrong.'],
   ['something else that is not said', { reason: 'other', text: ' ' }, 422, 'Enter something.'],
   ['a long text', { text: 'x'.repeat(501) }, 422, 'Use at most 500 characters.'],
-  ['hidden characters', { text: 'a\u202eb' }, 422, 'hidden characters'],
+  ['nothing that shows', { reason: 'other', text: '\u202e\u3164' }, 422, 'Enter something.'],
   ['a number that is not next', { number: '2' }, 409, 'This has changed meanwhile.'],
 ])('a report with %s is refused, and what was typed is kept', async (_, more, status, text) => {
   const { report, problem, link } = await recipientScene();

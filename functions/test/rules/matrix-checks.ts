@@ -12,7 +12,8 @@ function parentOf(path: string): string {
   return path.split('/').slice(0, -1).join('/');
 }
 
-function pathOf(row: Row, operation: Operation, persona: Persona): string {
+/** The document that an operation is about: of a `create` one that is not there. */
+export function pathOf(row: Row, operation: Operation, persona: Persona): string {
   const path = row.document(persona);
   if (operation !== 'create') return path;
   return row.fresh?.(persona) ?? `${parentOf(path)}/fresh-${persona}`;

@@ -73,10 +73,21 @@ test('the pin moves within a kilometre of where the organisation put it, however
   expect((await change(token, 'pin', north(-0.012))).status).toBe(303);
 });
 
+test('A text of a recipient is what shows of it, and a landmark has one line', async () => {
+  const { path, token } = await trackingScene();
+  await change(token, 'note', '\u200bBlue\u202e gate\r\nZoe\u0308');
+  await change(token, 'landmark', 'Blue\u00ad gate\u2028by the\nroad\ufeff');
+  await change(token, 'pin', `\u202a${north(0.001)}\u202c`);
+  expect(await read(path)).toMatchObject({
+    ...{ dropoff_note: 'Blue gate\nZoë', dropoff_landmark: 'Blue gate by the road' },
+    dropoff_latitude: -33.923912,
+  });
+});
+
 test.each([
   ['nothing', 'note', '  ', 'Enter something.'],
   ['a long note', 'note', 'x'.repeat(201), 'Use at most 200 characters.'],
-  ['a landmark with hidden characters', 'landmark', 'Blue\u202egate', 'There are hidden characters in this.'],
+  ['a landmark of which nothing shows', 'landmark', '\u202e\u3164', 'Enter something.'],
   ['words for a pin', 'pin', 'at the corner', 'There are no coordinates in this.'],
   ['a short link', 'pin', 'https://maps.app.goo.gl/abc', 'There are no coordinates in this.'],
   ['a pin in the sea', 'pin', '0, 0', 'This is more than 1 km away.'],

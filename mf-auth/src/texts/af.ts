@@ -118,7 +118,6 @@ export const TRANSLATION: AuthTranslation = {
         supportEmail: 'Voer ’n e-posadres vir ondersteuning in.',
         supportEmailLines: 'Voer ’n e-posadres vir ondersteuning op een reël in.',
         lines: 'Voer dit op een reël in.',
-        hidden: 'Hier is versteekte karakters in. Tik dit in plaas daarvan om dit te plak.',
         max100: 'Gebruik hoogstens 100 karakters.',
         max120: 'Gebruik hoogstens 120 karakters.',
         max200: 'Gebruik hoogstens 200 karakters.',

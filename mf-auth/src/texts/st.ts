@@ -120,7 +120,6 @@ export const TRANSLATION: AuthTranslation = {
         supportEmail: 'Kenya aterese ya imeile ya tshehetso.',
         supportEmailLines: 'Kenya aterese ya imeile ya tshehetso moleng o le mong.',
         lines: 'E kenye moleng o le mong.',
-        hidden: 'Ho na le ditlhaku tse patilweng mona. E ngole sebakeng sa ho e manamisa.',
         max100: 'Sebedisa ditlhaku tse sa feteng 100.',
         max120: 'Sebedisa ditlhaku tse sa feteng 120.',
         max200: 'Sebedisa ditlhaku tse sa feteng 200.',

@@ -119,7 +119,6 @@ export const TRANSLATION: AuthTranslation = {
         supportEmail: 'Faka idilesi ye-imeyile yoncedo.',
         supportEmailLines: 'Faka idilesi ye-imeyile yoncedo kumgca omnye.',
         lines: 'Kufake kumgca omnye.',
-        hidden: 'Kukho oonobumba abafihlakeleyo apha. Kubhale endaweni yokukuncamathisela.',
         max100: 'Sebenzisa oonobumba abangadluliyo ku-100.',
         max120: 'Sebenzisa oonobumba abangadluliyo ku-120.',
         max200: 'Sebenzisa oonobumba abangadluliyo ku-200.',

@@ -119,7 +119,6 @@ export const TRANSLATION: AuthTranslation = {
         supportEmail: 'Faka ikheli le-imeyili yosizo.',
         supportEmailLines: 'Faka ikheli le-imeyili yosizo emgqeni owodwa.',
         lines: 'Kufake emgqeni owodwa.',
-        hidden: 'Kunezinhlamvu ezifihliwe lapha. Kubhale esikhundleni sokunamathisela.',
         max100: 'Sebenzisa izinhlamvu ezingedluli ku-100.',
         max120: 'Sebenzisa izinhlamvu ezingedluli ku-120.',
         max200: 'Sebenzisa izinhlamvu ezingedluli ku-200.',

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 
 type Named = Pick<
@@ -14,7 +15,7 @@ export function addressTitle(address: Named): string {
 
 /** A text as it is compared: without case, accents, punctuation and extra space. */
 export function foldedText(text: string): string {
-  return text
+  return cleanText(text)
     .normalize('NFD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()

@@ -24,6 +24,9 @@ test.each([
   ['lighthouse', [BAY]],
   ['082 123', [SHOP]],
   ['+27 82 123 4567', [SHOP]],
+  ['\u202a082\u00a0123\u202c', [SHOP]],
+  ['light\u00adhouse\ufeff', [BAY]],
+  ['zoe\u0308', [SHOP]],
   ['8001', [SHOP]],
   ['9911', []],
 ])('"%s"', (text, found) => {

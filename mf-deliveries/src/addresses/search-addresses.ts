@@ -1,4 +1,4 @@
-import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { cleanText, formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 import { foldedText } from './address-text';
 
@@ -55,7 +55,7 @@ function numberMatches({ contactPhoneNumber }: SavedAddress, digits: string): bo
  */
 export function searchAddresses(addresses: readonly SavedAddress[], text: string): readonly SavedAddress[] {
   const words = foldedText(text).split(' ').filter(Boolean);
-  const digits = text.replace(/[\s()+.-]/g, '');
+  const digits = cleanText(text).replace(/[\s()+.-]/g, '');
   const isNumber = /^\d{4,}$/.test(digits);
   return addresses.filter((address) => {
     if (isNumber && numberMatches(address, digits)) return true;

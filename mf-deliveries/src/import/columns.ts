@@ -71,7 +71,7 @@ const ADDRESS = 'An address, or the label of an address in your Address Book.';
 const LATITUDE = 'Decimal degrees, with a point or a comma. Leave it empty to look the address up.';
 const LOCATION = 'A Plus Code, a link of a map or degrees in one cell, in place of latitude and longitude.';
 const LOCATION_ALIASES = ['location', 'plus code', 'pin', 'maps link', 'google maps', 'coordinates', 'gps'];
-const TIME = 'South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.';
+const TIME = 'South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.';
 
 const DIRECTION_HELP = {
   unit: ['Flat, floor or shop, with its building', 'Unit 4, Mutual Heights'],
@@ -331,7 +331,7 @@ export const COLUMNS: readonly ImportColumn[] = [
     label: 'Action at the door',
     help: 'Meet at door or Leave at door. Empty: Meet at door.',
     example: 'Meet at door',
-    aliases: ['deliverable action', 'handover', 'at door'],
+    aliases: ['action', 'deliverable action', 'handover', 'at door'],
   },
   {
     key: 'proof',

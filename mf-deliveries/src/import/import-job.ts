@@ -2,7 +2,10 @@ import type { Clock, SavedAddress, TypedDelivery } from '@fleetfoot/shared/model
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import { foldedText } from '../addresses/address-text';
 import { type CheckedLine, checkLines, columnOfField, type LineCheck, lineCheck } from './check/check-lines';
+import type { DateOrder } from './check/read-date-time';
 import { type Lookups, ownValue, type Place, savedByText, stopOfSaved } from './check/resolve-stop';
+import type { DateOrders, TimeColumn } from './check/to-typed-delivery';
+import type { LineCount } from './choose/parse-table';
 import type { Cells, ColumnKey } from './columns';
 import { cleanCells, type ImportLine } from './map/to-lines';
 
@@ -20,6 +23,12 @@ export interface ImportJob {
   readonly id: string;
   readonly fileName: string;
   readonly lines: readonly ImportLine[];
+  /** What became of the lines of the file. */
+  readonly count?: LineCount;
+  /** Which of day and month comes first, as the file or somebody said. */
+  readonly dateOrders?: DateOrders | undefined;
+  /** The columns of which somebody said it. */
+  readonly saidOrders?: readonly TimeColumn[];
   /** Addresses chosen from the list, by folded text. */
   readonly places: Readonly<Record<string, Place>>;
   /** Saved address where rows without a pickup are collected; empty for none. */
@@ -58,9 +67,11 @@ export interface Standing {
 /** The job with a cell changed; what the server said of the row as it was no longer holds. */
 export function withCell(job: ImportJob, row: number, column: ColumnKey, text: string): ImportJob {
   const { [row]: _, ...answers } = job.answers;
-  const lines = job.lines.map((line) =>
-    line.row === row ? { ...line, cells: { ...line.cells, [column]: text } } : line,
-  );
+  const lines = job.lines.map((line) => {
+    if (line.row !== row) return line;
+    const { hasExtra: _, ...known } = line;
+    return { ...known, cells: { ...line.cells, [column]: text } };
+  });
   return { ...job, lines, answers };
 }
 
@@ -74,6 +85,15 @@ function withoutRefusals(job: ImportJob, isOther: (cells: Cells) => boolean): Im
     ...job,
     answers: Object.fromEntries(Object.entries(job.answers).filter(([row]) => !rows.has(row))),
   };
+}
+
+/** The job with the order of the dates of these columns. */
+export function withDateOrder(job: ImportJob, columns: readonly TimeColumn[], order: DateOrder): ImportJob {
+  const chosen = Object.fromEntries(columns.map((column) => [column, order]));
+  return withoutRefusals(
+    { ...job, dateOrders: { ...job.dateOrders, ...chosen }, saidOrders: columns },
+    (cells) => columns.some((column) => cells[column] !== undefined),
+  );
 }
 
 /** The job with the place of an address text, for all its rows. */
@@ -146,7 +166,13 @@ function refusedLine(line: CheckedLine, { field = '', message = '' }: ImportAnsw
 
 /** How the rows of a job are checked. */
 export function checkOf(
-  { places, pickupID, pickup, lookups = {} }: Pick<ImportJob, 'places' | 'pickupID' | 'pickup' | 'lookups'>,
+  {
+    places,
+    pickupID,
+    pickup,
+    lookups = {},
+    dateOrders,
+  }: Pick<ImportJob, 'places' | 'pickupID' | 'pickup' | 'lookups' | 'dateOrders'>,
   addresses: readonly SavedAddress[],
   now: Clock,
 ): LineCheck {
@@ -156,6 +182,7 @@ export function checkOf(
     chosen: new Map(Object.entries(places)),
     found: lookups,
     pickup: pickup ?? (saved && stopOfSaved(saved)),
+    dateOrders,
   };
   return lineCheck(sources, now);
 }

@@ -14,6 +14,7 @@ import { DryRun } from './check/dry-run';
 import { type KnownPrices, quoteOfLine } from './check/known-prices';
 import { savedByText } from './check/resolve-stop';
 import { searchedAddresses } from './check/searched-addresses';
+import { dateOrdersOf } from './check/to-typed-delivery';
 import { type FindAddresses, useAddressSearch } from './check/use-address-search';
 import type { Table } from './choose/parse-table';
 import {
@@ -29,14 +30,7 @@ import {
 } from './import-job';
 import { WaitingCard } from './lazy-card';
 import { MapColumns } from './map/map-columns';
-import {
-  guessMapping,
-  headingsOf,
-  type Mapping,
-  missingColumns,
-  type RememberedHeadings,
-  usedColumns,
-} from './map/mapping';
+import { guessMapping, headingsOf, isUnclear, type Mapping, type RememberedHeadings } from './map/mapping';
 import { toLines } from './map/to-lines';
 import { ImportOutcome } from './run/import-outcome';
 import { ImportProgress } from './run/import-progress';
@@ -91,16 +85,13 @@ function openedFile({ fileName, table, remembered }: ChosenTable): OpenedFile {
   return { fileName, table, mapping: guessMapping(table.headings, remembered) };
 }
 
-/** Whether somebody has to say what the columns of a file hold. */
-function isUnclear({ table, remembered }: ChosenTable, { mapping }: OpenedFile): boolean {
-  if (missingColumns(mapping).length > 0) return true;
-  const isUnderstood = Object.keys(mapping).length === usedColumns(table).length;
-  const chosen = Object.values(remembered);
-  const isKnown = chosen.length > 0 && chosen.every((heading) => table.headings.includes(heading));
-  return !isUnderstood && !isKnown;
-}
-
-const NOTHING_CHOSEN = { places: {}, pickupID: '', pickup: undefined, lookups: undefined };
+const NOTHING_CHOSEN = {
+  places: {},
+  pickupID: '',
+  pickup: undefined,
+  lookups: undefined,
+  dateOrders: undefined,
+};
 const NOT_SEARCHED = { asked: 0 };
 
 function Steps(props: ImportStepsProps) {
@@ -110,14 +101,16 @@ function Steps(props: ImportStepsProps) {
   const { job, isKept, latest, begin, change, discard } = kept;
   const run = useImportRun(send, (answers) => void change((current) => withAnswers(current, answers)));
   const [file, setFile] = useState(() => chosen && openedFile(chosen));
-  const [isMapping, setMapping] = useState(() => (chosen && file ? isUnclear(chosen, file) : false));
+  const [isMapping, setMapping] = useState(() =>
+    chosen && file ? isUnclear(file.table, file.mapping, chosen.remembered) : false,
+  );
   const [isPickupOpen, setPickupOpen] = useState(false);
-  const { places, pickupID, lookups } = job ?? NOTHING_CHOSEN;
+  const { places, pickupID, lookups, dateOrders } = job ?? NOTHING_CHOSEN;
   // What is being changed does not count.
   const pickup = isPickupOpen ? undefined : job?.pickup;
   const check = useMemo(
-    () => checkOf({ places, pickupID, pickup, lookups }, addresses, now),
-    [places, pickupID, pickup, lookups, addresses, now],
+    () => checkOf({ places, pickupID, pickup, lookups, dateOrders }, addresses, now),
+    [places, pickupID, pickup, lookups, dateOrders, addresses, now],
   );
   const standing = useMemo(() => job && standingOf(job, check), [job, check]);
   const searched = useMemo(() => {
@@ -137,17 +130,19 @@ function Steps(props: ImportStepsProps) {
   /** @param before the import of the same file with other columns: what was found, chosen and skipped stays */
   function read({ fileName, table, mapping }: OpenedFile, before?: ImportJob): void {
     const lines = toLines(table, mapping);
-    const start = before ?? { places: {}, pickupID: defaultPickupID };
-    begin({ ...start, id: newDocumentID(), fileName, lines, answers: {} });
+    const { saidOrders: _, ...start } = before ?? { places: {}, pickupID: defaultPickupID };
+    const dateOrders = dateOrdersOf(lines.map(({ cells }) => cells));
+    const { count } = table;
+    begin({ ...start, id: newDocumentID(), fileName, lines, count, dateOrders, answers: {} });
   }
 
-  function chooseMapping(mapping: Mapping): void {
+  function chooseMapping(table: Table, mapping: Mapping): void {
     if (!file) return;
-    const opened = { ...file, mapping };
+    const opened = { ...file, table, mapping };
     read(opened, latest());
     setFile(opened);
     setMapping(false);
-    headings.remember(headingsOf(file.table.headings, mapping)).catch((error: unknown) => {
+    headings.remember(headingsOf(table.headings, mapping)).catch((error: unknown) => {
       report(error, { message: 'The chosen columns are not remembered.' });
     });
   }
@@ -198,7 +193,13 @@ function Steps(props: ImportStepsProps) {
   return (
     <Stack gap={6}>
       {step === 'columns' && file && (
-        <MapColumns table={file.table} start={file.mapping} onDone={chooseMapping} onCancel={startOver} />
+        <MapColumns
+          table={file.table}
+          start={file.mapping}
+          remembered={chosen?.remembered ?? {}}
+          onDone={chooseMapping}
+          onCancel={startOver}
+        />
       )}
       {step === 'creating' && <ImportProgress run={run} />}
       {step === 'check' && job && standing && (

@@ -1,5 +1,6 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
 import {
+  cleanString,
   HIGHEST_PRICE,
   MENU_ITEM_TEXTS,
   MENU_SETTINGS,
@@ -14,8 +15,7 @@ import { formatPrice, parsePrice } from './price';
 import { SOLD_OUT_LIMIT_MS } from './sold-out';
 
 const price = v.pipe(
-  v.string(),
-  v.trim(),
+  cleanString(),
   v.nonEmpty(ITEM_PROBLEMS.noPrice),
   v.check((text) => text === '' || parsePrice(text) !== undefined, ITEM_PROBLEMS.price),
   v.transform((text) => parsePrice(text) ?? Number.NaN),

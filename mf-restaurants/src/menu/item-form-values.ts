@@ -1,4 +1,4 @@
-import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { cleanText, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model';
 import { detailsOf, type ItemField } from './item-changes';
@@ -58,7 +58,7 @@ export function itemParts(now: () => Date): FormParts<MenuItem, ItemFormValues, 
     // A time counts while the item is sold out.
     meaning(values, field) {
       if (field === 'price') return parsePrice(values.price) ?? values.price;
-      if (field !== 'soldOutUntil') return values[field].trim();
+      if (field !== 'soldOutUntil') return cleanText(values[field]);
       return values.availability === 'available' ? '' : values.soldOutUntil;
     },
   };

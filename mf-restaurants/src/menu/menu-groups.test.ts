@@ -5,7 +5,7 @@ const menu = menuInOrder([
   menuItem({ id: 'pap', name: 'Pap', category: 'Plates', position: 'c1' }),
   menuItem({ id: 'kota', name: 'Kota', category: 'Kotas', position: 'a1' }),
   menuItem({ id: 'cola', name: 'Cola', category: 'Drinks', position: 'e1' }),
-  menuItem({ id: 'full', name: 'Full house', category: ' kotas', position: 'b1' }),
+  menuItem({ id: 'full', name: 'Full house', category: ' ko\u00adtas', position: 'b1' }),
   menuItem({ id: 'ribs', name: 'Ribs', category: 'Plates', position: 'd1' }),
   menuItem({ id: 'ice', name: 'Ice', category: '', position: '11' }),
 ]);

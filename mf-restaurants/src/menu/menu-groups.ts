@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { MENU_SETTINGS, type MenuItem } from '@fleetfoot/shared/model';
 import { impliedPosition, positionBetween } from './menu-position';
 
@@ -28,7 +29,7 @@ export function menuInOrder(entries: readonly MenuItem[]): readonly MenuItem[] {
 
 /** What makes two spellings one category. */
 function keyOf(category: string): string {
-  return category.trim().toLowerCase();
+  return cleanText(category).toLowerCase();
 }
 
 export function isSameCategory(one: string, other: string): boolean {
@@ -40,7 +41,7 @@ export function menuGroups(items: readonly MenuItem[]): readonly MenuGroup[] {
   const groups = new Map<string, { key: string; category: string; items: MenuItem[] }>();
   for (const item of items) {
     const key = keyOf(item.category);
-    const spelling = item.category.trim();
+    const spelling = cleanText(item.category);
     const group = groups.get(key) ?? { key, category: spelling, items: [] };
     if (compare(spelling, group.category) < 0) group.category = spelling;
     group.items.push(item);

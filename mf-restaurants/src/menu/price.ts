@@ -1,4 +1,4 @@
-import { formatRand } from '@fleetfoot/shared/domain';
+import { cleanText, formatRand } from '@fleetfoot/shared/domain';
 
 const CENTS = 100;
 
@@ -18,7 +18,7 @@ export function priceText(cents: number | undefined): string {
  * @returns cents, or `undefined` when it is not a price
  */
 export function parsePrice(text: string): number | undefined {
-  const match = /^\s*R?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d{1,2}))?\s*$/i.exec(text);
+  const match = /^R?\s*(\d{1,3}(?:\s\d{3})+|\d+)(?:[.,](\d{1,2}))?$/i.exec(cleanText(text));
   if (!match) return undefined;
   const [, rand = '', cents = ''] = match;
   return Number(rand.replace(/\s/g, '')) * CENTS + Number(cents.padEnd(2, '0'));

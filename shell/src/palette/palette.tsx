@@ -1,4 +1,5 @@
 import type { Found, RegistryEntry } from '@fleetfoot/shared/contract';
+import { cleanText } from '@fleetfoot/shared/domain';
 import { navAt, TEST_PATHS } from '@fleetfoot/shared/federation/runtime';
 import { Dialog, Note, TextField } from '@fleetfoot/shared/ui';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
@@ -54,7 +55,7 @@ const SETUP: Page = { label: PALETTE.setup, path: '/' };
 /** Leads to its own stops. */
 const TOUR: Page = { label: PALETTE.tour, path: '/' };
 
-const folded = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string) => cleanText(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Pages and commands in whose name every word of the text begins a word; all of them for no text. */
 function pagesFor(text: string, pages: readonly Page[]): readonly Page[] {
@@ -137,7 +138,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
   useEffect(() => field.current?.select(), []);
 
   const things = isLooking || !isWanted ? [] : answers.flatMap(({ found = [] }) => found);
-  const exact = things.filter(({ label }) => folded(label) === folded(text.trim()));
+  const exact = things.filter(({ label }) => folded(label) === folded(text));
   const only = exact.length === 1 ? exact[0] : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is found.
   useEffect(() => {
@@ -153,7 +154,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
       setChosen((active + step + options.length) % options.length);
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const scannedPage = scannedPath(text.trim());
+      const scannedPage = scannedPath(cleanText(text));
       if (scannedPage !== undefined) go({ label: text, path: scannedPage });
       else if (option) go(option);
       else {
@@ -210,7 +211,7 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
       {failed.map(({ id: remote, title }) => (
         <Note key={remote}>{PALETTE.failed(title)}</Note>
       ))}
-      <Note role="status">{text.trim() && told(options.length, isLooking, text.trim())}</Note>
+      <Note role="status">{cleanText(text) && told(options.length, isLooking, cleanText(text))}</Note>
     </Dialog>
   );
 }

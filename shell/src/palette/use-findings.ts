@@ -1,4 +1,5 @@
 import type { Finder, Found, RegistryEntry } from '@fleetfoot/shared/contract';
+import { cleanText } from '@fleetfoot/shared/domain';
 import { useEffect, useState } from 'react';
 import type { KnownRemotes } from '../remotes/known-remotes';
 import { report } from '../report';
@@ -47,7 +48,7 @@ export function useFindings(
 ): readonly Answer[] {
   const [find] = useState(() => openFinders(remotes));
   const [answered, setAnswered] = useState<{ readonly text: string; readonly results: Results }>();
-  const text = typed.trim();
+  const text = cleanText(typed);
   const ids = finders.map(({ id }) => id).join(' ');
 
   useEffect(() => {

@@ -58,7 +58,6 @@ export const AF: Texts = {
   problem: {
     empty: 'Vul iets in.',
     too_long: 'Gebruik hoogstens {max} karakters.',
-    hidden: 'Hier is versteekte karakters in. Tik dit eerder as om dit te plak.',
     no_place: 'Hier is geen koördinate in nie. Maak ’n kort kaartskakel eers oop, en plak die lang adres.',
     too_far: 'Dit is meer as 1 km ver. Bel eerder die winkel.',
     too_late: 'Dit kan nie meer hier verander word nie. Bel die koerier of die winkel.',

@@ -58,7 +58,6 @@ export const EN: Texts = {
   problem: {
     empty: 'Enter something.',
     too_long: 'Use at most {max} characters.',
-    hidden: 'There are hidden characters in this. Type it instead of pasting it.',
     no_place:
       'There are no coordinates in this. Open a short map link first, and paste the long address that it leads to.',
     too_far: 'This is more than 1 km away. Call the shop instead.',

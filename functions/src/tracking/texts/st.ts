@@ -58,7 +58,6 @@ export const ST: Texts = {
   problem: {
     empty: 'Ngola ho hong.',
     too_long: 'Sebedisa ditlhaku tse sa feteng {max}.',
-    hidden: 'Ho na le ditlhaku tse patilweng mona. Ho ngole ho ena le ho manamisa.',
     no_place:
       'Ha ho dikhoodineiti mona. Bula lehokela le lekgutshwane la mmapa, ebe o manamisa aterese e telele.',
     too_far: 'Sena se hole ho feta 1 km. Letsetsa lebenkele.',

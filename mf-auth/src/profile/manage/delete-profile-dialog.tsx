@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
@@ -23,7 +24,7 @@ export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogPr
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (typed.trim().toUpperCase() === WORD) void run(onDelete);
+    if (cleanText(typed).toUpperCase() === WORD) void run(onDelete);
   }
 
   function leave() {
@@ -45,7 +46,7 @@ export function DeleteProfileDialog({ onDelete, onClose }: DeleteProfileDialogPr
             form={formId}
             variant="danger"
             busy={busy}
-            disabled={typed.trim().toUpperCase() !== WORD}
+            disabled={cleanText(typed).toUpperCase() !== WORD}
           >
             {texts.remove}
           </Button>

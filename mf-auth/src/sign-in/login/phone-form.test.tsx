@@ -27,16 +27,20 @@ test.each([
   expect(sendCode.mock.calls).toEqual([['+27821234567', expect.any(HTMLElement)]]);
 });
 
-test('a pasted number is shown in groups behind the prefix', async () => {
-  const { user } = setUp();
-  await user.click(field());
-  await user.paste('+27 (0)82 123 4567');
-  await user.tab();
-  expect(field()).toHaveValue('82 123 4567');
-});
+test.each(['+27 (0)82 123 4567', '\u202a+27\u00a082\u00a0123\u00a04567\u202c'])(
+  'the pasted number %j is shown in groups behind the prefix',
+  async (pasted) => {
+    const { user } = setUp();
+    await user.click(field());
+    await user.paste(pasted);
+    await user.tab();
+    expect(field()).toHaveValue('82 123 4567');
+  },
+);
 
 test.each([
   ['', 'Please provide your phone number.'],
+  ['\u200b', 'Please provide your phone number.'],
   ['082 123', 'The phone number format is incorrect. Please check and try again.'],
   ['011 123 4567', 'The phone number format is incorrect. Please check and try again.'],
   ['+44 7700 900123', 'The phone number format is incorrect. Please check and try again.'],

@@ -39,7 +39,7 @@ test('neither Enter nor Continue submits a second time', async () => {
   expect(button()).toHaveAttribute('aria-busy', 'true');
 });
 
-test.each(['123 456', '123-456', ' 123456\n', 'Your code is 123456.'])(
+test.each(['123 456', '123-456', ' 123456\n', 'Your code is 123456.', '\u200b123\u00a0456\u2060'])(
   'the pasted text %j is accepted',
   async (pasted) => {
     const { confirmCode, user } = setUp();

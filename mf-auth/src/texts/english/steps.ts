@@ -92,7 +92,6 @@ export const STEPS = {
     supportEmail: 'Enter a support e-mail address.',
     supportEmailLines: 'Enter a support e-mail address on one line.',
     lines: 'Enter this on one line.',
-    hidden: 'There are hidden characters in this. Type it instead of pasting it.',
     max100: 'Use at most 100 characters.',
     max120: 'Use at most 120 characters.',
     max200: 'Use at most 200 characters.',

@@ -1,6 +1,7 @@
 import {
   type Address,
   type Coordinates,
+  cleanText,
   formatPhoneNumber,
   parseContactNumber,
 } from '@fleetfoot/shared/domain';
@@ -84,10 +85,10 @@ export const ADDRESS_PARTS: FormParts<SavedAddress, AddressFormValues, AddressPa
   valuesOf,
   meaning(values, part) {
     if (part === 'contactPhoneNumber') return parseContactNumber(values[part]) ?? values[part];
-    if (part !== 'place') return values[part].trim();
+    if (part !== 'place') return cleanText(values[part]);
     const { position, fullAddressString, streetAddress, city, country, countryCode, name } = values;
     const texts = [fullAddressString, streetAddress, city, country, countryCode, name];
-    return [position?.latitude, position?.longitude, ...texts.map((text) => text.trim())];
+    return [position?.latitude, position?.longitude, ...texts.map(cleanText)];
   },
 };
 

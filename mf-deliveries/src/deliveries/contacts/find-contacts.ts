@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { OwnSuggestion } from '@fleetfoot/shared/maps';
 import { foldedText } from '../../addresses/address-text';
 import type { Contact } from './contact';
@@ -11,7 +12,8 @@ function wordsOf({ title, stop, phoneNumber }: Contact): string {
 }
 
 /** Contacts in which every word of the text begins a word; the first few of all for no text. */
-export function findContacts(contacts: readonly Contact[], text: string): readonly Contact[] {
+export function findContacts(contacts: readonly Contact[], typed: string): readonly Contact[] {
+  const text = cleanText(typed);
   const isNumber = /^[\d\s()+.-]{4,}$/.test(text);
   const words = foldedText(isNumber ? text.replace(/[^\d]/g, '') : text)
     .split(' ')

@@ -1,4 +1,4 @@
-import { toAppError } from '@fleetfoot/shared/domain';
+import { cleanText, toAppError } from '@fleetfoot/shared/domain';
 import { ChoiceField, useSaveForm } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
@@ -233,7 +233,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
     } finally {
       setTaking(false);
     }
-    if (proposal && form.getValues('external_id').trim() === '') {
+    if (proposal && cleanText(form.getValues('external_id')) === '') {
       setTaking(true);
       await proposal.take();
       setTaking(false);

@@ -1,4 +1,4 @@
-import { formatDateTime, formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
+import { cleanText, formatDateTime, formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import { type Delivery, type EditValues, editValues } from '@fleetfoot/shared/model';
 import type { DeliveryTexts } from '../../texts/translation';
@@ -32,7 +32,7 @@ export const EDIT_PARTS: FormParts<Delivery, EditValues, EditPart> = {
       return parseContactNumber(values[part]) ?? values[part];
     }
     const value = values[part];
-    return typeof value === 'string' ? value.trim() : value;
+    return typeof value === 'string' ? cleanText(value) : value;
   },
 };
 

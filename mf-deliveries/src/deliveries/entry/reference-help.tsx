@@ -1,4 +1,4 @@
-import { formatDate } from '@fleetfoot/shared/domain';
+import { cleanText, formatDate } from '@fleetfoot/shared/domain';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useEffect, useRef } from 'react';
@@ -70,7 +70,7 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
   const texts = usePageTexts(entryTexts);
   const uid = useSession((state) => state.uid) ?? '';
   const { control, getValues, setValue } = useFormContext<DeliveryFormValues>();
-  const typed = useWatch({ control, name: 'external_id' }).trim();
+  const typed = cleanText(useWatch({ control, name: 'external_id' }));
   const duplicate = useDuplicate(orgID, typed, recent, ownID);
 
   const taking = useRef<Promise<void>>(undefined);
@@ -83,7 +83,7 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
       const known = [used, ...waiting, ...recent.map((delivery) => delivery.external_id)];
       return freeReference(name, known, isTaken);
     }
-    const isEmpty = () => getValues('external_id').trim() === '';
+    const isEmpty = () => cleanText(getValues('external_id')) === '';
     /** The form may have been open for long: somebody else may have taken it. */
     async function take(reference: string): Promise<void> {
       if (!isEmpty()) return;

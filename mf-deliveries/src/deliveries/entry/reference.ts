@@ -1,3 +1,5 @@
+import { cleanText } from '@fleetfoot/shared/domain';
+
 /** The number of an organisation's first reference, where none has been given yet. */
 const FIRST = '1001';
 
@@ -26,7 +28,7 @@ export function nextReference(organization: string, known: readonly string[]): s
   const initials = initialsOf(organization);
   const form = new RegExp(`^${initials}-(\\d{1,9})$`, 'i');
   const highest = known
-    .flatMap((reference) => form.exec(reference.trim())?.[1] ?? [])
+    .flatMap((reference) => form.exec(cleanText(reference))?.[1] ?? [])
     .reduce((most, digits) => (Number(digits) < Number(most) ? most : digits), '');
   const next = highest === '' ? FIRST : String(Number(highest) + 1).padStart(highest.length, '0');
   return `${initials}-${next}`;

@@ -1,4 +1,5 @@
 import { useNow } from '@fleetfoot/shared/clock';
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { FormError, Row, Stack } from '@fleetfoot/shared/ui';
@@ -93,7 +94,7 @@ export function DeliveryList(props: DeliveryListProps) {
     isComplete: more === 'none',
     isNarrowed,
     isOfDay: query.pickup !== '',
-    isSearched: asked.search.trim() !== '' || rows.length !== items.length,
+    isSearched: cleanText(asked.search) !== '' || rows.length !== items.length,
   };
   const summary = texts.summary(count);
   const controls = { more, isLoadingAll, onMore: () => loadMore(PAGE_SIZE), onStop: stop };

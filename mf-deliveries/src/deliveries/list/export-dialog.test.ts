@@ -37,7 +37,7 @@ test.each(['local', 'plain'] as const)(
     const rows = read(name);
     expect(rows[0]?.slice(0, COLUMN_KEYS.length)).toEqual(COLUMN_KEYS.map((key) => columnOf(key).header));
     expect(rows).toHaveLength(3);
-    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([30]));
+    expect(new Set(rows.map((cells) => cells.length))).toEqual(new Set([35]));
     expect(column(rows, 'Drop-off address')[0]).toBe('5 Beach Road; "Flat" 2,\nSea Point');
     expect(column(rows, 'ID')).toEqual(['delivery-1', 'delivery-2']);
   },
@@ -61,6 +61,18 @@ test('cells run as no formula, and keep zeros in front and telephone numbers as 
   const rows = read('local');
   expect(column(rows, 'External ID')).toEqual(['\'=HYPERLINK("http://x")', '007']);
   expect(column(rows, 'Drop-off phone number')[0]).toBe('083 123 4567');
+});
+
+test('time windows and the proof have columns of their own', () => {
+  const start = new Date('2027-12-01T06:00:00Z');
+  const end = new Date('2027-12-01T07:30:00Z');
+  const pickup_window = { start, end };
+  const text = deliveriesCsv([delivery({ pickup_window, proof: 'photo' })], CSV_FORMATS.plain.format);
+  const rows = Papa.parse<string[]>(text.slice(1).trimEnd()).data;
+  expect(column(rows, 'Pickup window start')).toEqual(['2027-12-01 08:00']);
+  expect(column(rows, 'Pickup window end')).toEqual(['2027-12-01 09:30']);
+  expect(column(rows, 'Drop-off window start')).toEqual(['']);
+  expect(column(rows, 'Proof of delivery')).toEqual(['photo']);
 });
 
 test('directions have columns of their own for both stops', () => {

@@ -68,6 +68,14 @@ function directions(stop: (typeof STOPS)[number]): readonly FileColumn[] {
   );
 }
 
+/** When a stop may be called at; empty but for deliveries with time windows. */
+function windows(stop: (typeof STOPS)[number]): readonly FileColumn[] {
+  return (['start', 'end'] as const).map((edge) => ({
+    header: of[edge](CSV_HEADINGS[stop]),
+    cell: (delivery) => csvDate(delivery[`${stop}_window`]?.[edge]),
+  }));
+}
+
 /** The columns of the screen in its order, then what the screen has no room for. */
 const FILE_COLUMNS: readonly FileColumn[] = [
   ...COLUMN_KEYS.map((key) => ofList(columnOf(key))),
@@ -90,7 +98,9 @@ const FILE_COLUMNS: readonly FileColumn[] = [
   ...directions('dropoff'),
   degrees(of.latitude(DROPOFF), ({ dropoff_latitude }) => dropoff_latitude),
   degrees(of.longitude(DROPOFF), ({ dropoff_longitude }) => dropoff_longitude),
+  ...windows('dropoff'),
   text(CSV_HEADINGS.action, ({ deliverable_action }) => DELIVERABLE_ACTION_LABELS[deliverable_action]),
+  text(CSV_HEADINGS.proof, ({ proof }) => proof ?? ''),
   text(of.name(PICKUP), ({ pickup_name }) => pickup_name),
   text(of.address(PICKUP), ({ pickup_address }) => pickup_address),
   text(of.phone(PICKUP), ({ pickup_phone_number }) => formatPhoneNumber(pickup_phone_number)),
@@ -98,6 +108,7 @@ const FILE_COLUMNS: readonly FileColumn[] = [
   ...directions('pickup'),
   degrees(of.latitude(PICKUP), ({ pickup_latitude }) => pickup_latitude),
   degrees(of.longitude(PICKUP), ({ pickup_longitude }) => pickup_longitude),
+  ...windows('pickup'),
   text(CSV_HEADINGS.id, ({ id }) => id),
 ];
 

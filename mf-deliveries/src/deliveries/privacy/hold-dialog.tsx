@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import { HOLD_REASON_LIMIT } from '@fleetfoot/shared/model';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
@@ -23,7 +24,7 @@ export function HoldDialog({ onHold, onDone, onClose }: HoldDialogProps) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const given = reason.trim();
+    const given = cleanText(reason);
     const isTooLong = given.length > HOLD_REASON_LIMIT;
     if (given === '' || isTooLong) {
       setProblem(isTooLong ? texts.long(String(HOLD_REASON_LIMIT)) : texts.empty);

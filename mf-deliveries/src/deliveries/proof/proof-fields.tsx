@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { ChoiceField } from '@fleetfoot/shared/forms';
 import { PROOF_KINDS, PROOF_LABELS, proofForValue, USUAL_PROOF } from '@fleetfoot/shared/model';
 import { Card, Note, TextField } from '@fleetfoot/shared/ui';
@@ -12,7 +13,7 @@ import type { DeliveryFormValues } from '../typed-delivery';
 
 /** Cents of an amount as it is typed: `1 200`, `R1200,50`. */
 function centsOf(typed: string): number | undefined {
-  const plain = typed.replace(/[\sR]/gi, '').replace(',', '.');
+  const plain = cleanText(typed).replace(/[\sR]/gi, '').replace(',', '.');
   return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined;
 }
 
@@ -31,12 +32,12 @@ export function ProofFields() {
   useEffect(() => {
     if (isUnset) setValue('proof', USUAL_PROOF);
   }, [isUnset, setValue]);
-  const isWrong = worth.trim() !== '' && centsOf(worth) === undefined;
+  const isWrong = cleanText(worth) !== '' && centsOf(worth) === undefined;
 
   function choose(typed: string) {
     setWorth(typed);
     const cents = centsOf(typed);
-    const isAmount = cents !== undefined || typed.trim() === '';
+    const isAmount = cents !== undefined || cleanText(typed) === '';
     if (isAmount && !isChosen) setValue('proof', proofForValue(cents));
   }
 

@@ -2,6 +2,7 @@ import { CSV_FORMATS } from '@fleetfoot/shared/csv';
 import { parseTable } from '../choose/parse-table';
 import { templateCsv } from '../choose/template-dialog';
 import type { Cells } from '../columns';
+import { withCell } from '../import-job';
 import { guessMapping } from '../map/mapping';
 import { toLines } from '../map/to-lines';
 import { goodCells } from '../testing/good-cells';
@@ -9,12 +10,13 @@ import { SHOP } from '../testing/saved-address';
 import { checkLines, lineCheck } from './check-lines';
 import { type AddressSources, placeOfCandidate, savedByText, stopOfSaved } from './resolve-stop';
 import { searchedAddresses } from './searched-addresses';
+import { dateOrdersOf, type RowSources } from './to-typed-delivery';
 
 const NOW = () => new Date('2026-11-21T10:00:00Z');
 const UNSAVED = new Map();
 const NONE: AddressSources = { saved: new Map(), chosen: new Map(), found: {} };
 
-function check(rows: readonly Cells[], sources = NONE) {
+function check(rows: readonly Cells[], sources: RowSources = NONE) {
   return checkLines(
     rows.map((cells, row) => ({ row, number: row + 2, cells })),
     lineCheck(sources, NOW),
@@ -40,6 +42,7 @@ test.each(Object.values(CSV_FORMATS))('the template with $label is a good file',
 test.each<[Cells, readonly string[]]>([
   [{}, []],
   [{ external_id: '' }, ['external_id: Enter the external ID.']],
+  [{ external_id: '\u200b\u3164' }, ['external_id: Enter the external ID.']],
   [{ dropoff_phone_number: '12' }, ['dropoff_phone_number: Enter a phone number such as 082 123 4567.']],
   [{ urgency_level: 'soon' }, ['urgency_level: Choose on demand, scheduled or time window.']],
   [{ urgency_level: 'Scheduled' }, ['pickup_time: Enter the pickup date and time.']],
@@ -62,6 +65,15 @@ test.each<[Cells, readonly string[]]>([
   ],
   [{ dropoff_gate_code: 'x'.repeat(41) }, ['dropoff_gate_code: Use at most 40 characters.']],
   [{ proof: 'retina' }, ['proof: Choose Name, Signature, Photo, PIN or None.']],
+  [
+    { pickup_time: '13/13/2027 10:00' },
+    ['pickup_time: This date does not exist. Look at its day and month.'],
+  ],
+  [
+    { pickup_time: '2027-12-01' },
+    ['pickup_time: The time is missing. Write both, such as 24 Nov 2026 14:00.'],
+  ],
+  [{ dropoff_name: 'Caf\ufffd' }, ['dropoff_name: A character is lost here. Type it again.']],
   [{ deliverable_action: 'throw' }, ['deliverable_action: Choose to meet or to leave at the door.']],
 ])('%j: %j', (changes, expected) => expect(problems(changes)).toEqual(expected));
 
@@ -80,6 +92,72 @@ test.each<[Cells, string]>([
   ],
 ])('a row with %j is %s', (changes, urgency) => {
   expect(check([goodCells(changes)])).toMatchObject([{ delivery: { urgency_level: urgency }, problems: [] }]);
+});
+
+describe('the order of day and month', () => {
+  const rows = (...times: readonly string[]) =>
+    times.map((pickup_time, row) => goodCells({ external_id: `D-${row}`, pickup_time }));
+  const orders = (...times: readonly string[]) => dateOrdersOf(rows(...times)).pickup_time;
+  const times = (lines: ReturnType<typeof check>) => lines.map(({ delivery }) => delivery.pickup_time);
+
+  test.each<[readonly string[], string | undefined]>([
+    [['01/12/2027 10:00', '01/13/2027 10:00'], 'month'],
+    [['01/12/2027 10:00', '13/01/2027 10:00'], 'day'],
+    [['01/12/2027 10:00', '13/01/2027'], 'day'],
+    [['01/12/2027 10:00', 'Tue 02/11/2027 10:00'], 'day'],
+    [['01/12/2027 10:00', '02/11/2027 10:00'], undefined],
+    [['01/12/2027 10:00', '13/01/2027 10:00', '01/13/2027 10:00'], undefined],
+    [['2027-12-01 10:00', '5 Dec 2027 10:00', 'soon'], undefined],
+  ])('the column of %j has the order %s', (cells, order) => expect(orders(...cells)).toBe(order));
+
+  test('a column with the month first is read so, its first row too', () => {
+    const cells = rows('01/12/2027 10:00', '01/13/2027 10:00');
+    const lines = check(cells, { ...NONE, dateOrders: dateOrdersOf(cells) });
+    expect(lines.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(times(lines)).toEqual(['2027-01-12T10:00', '2027-01-13T10:00']);
+  });
+
+  test('columns have orders of their own', () => {
+    const cells = goodCells({
+      pickup_window_start: '12/13/2026 08:00',
+      pickup_window_end: '12/01/2027 09:00',
+      dropoff_window_start: '13/12/2026 09:00',
+      dropoff_window_end: '01/12/2027 10:00',
+    });
+    expect(dateOrdersOf([cells])).toEqual({ pickup_window_start: 'month', dropoff_window_start: 'day' });
+    expect(check([cells])).toMatchObject([
+      { problems: [], awaits: ['dates'], either: ['pickup_window_end', 'dropoff_window_end'] },
+    ]);
+  });
+
+  test('a row waits while its date may be two dates, and is no fault', () => {
+    const cells = rows('01/12/2027 10:00', '02/02/2027 10:00');
+    const [either, same] = check(cells);
+    expect(either).toMatchObject({ problems: [], awaits: ['dates'], either: ['pickup_time'] });
+    expect(same).toMatchObject({ problems: [], awaits: [], either: [] });
+    const said = check(cells, { ...NONE, dateOrders: { pickup_time: 'day' } });
+    expect(times(said)).toEqual(['2027-12-01T10:00', '2027-02-02T10:00']);
+  });
+
+  test('a time that does not count is not asked about', () => {
+    const cells = goodCells({ urgency_level: 'On demand', pickup_time: '01/12/2027 10:00' });
+    expect(check([cells])).toMatchObject([{ problems: [], awaits: [], either: [] }]);
+  });
+});
+
+test('a cell to the right of every column is a fault, until a cell of its row is corrected', () => {
+  const cells = goodCells();
+  const headings = Object.keys(cells);
+  const table = { headings, rows: [{ number: 2, cells: [...Object.values(cells), '', 'x'] }] };
+  const mapping = Object.fromEntries(headings.map((key, index) => [key, index]));
+  const lines = toLines(table, mapping);
+  const [line] = checkLines(lines, lineCheck(NONE, NOW));
+  expect(line?.problems).toEqual([
+    { column: 'external_id', message: expect.stringMatching(/^This row has more cells/) },
+  ]);
+  const job = { id: 'i', fileName: 'f', lines, places: {}, pickupID: '', answers: {} };
+  const corrected = withCell(job, 0, 'dropoff_name', 'Sipho');
+  expect(checkLines(corrected.lines, lineCheck(NONE, NOW))[0]?.problems).toEqual([]);
 });
 
 const DEGREES = { dropoff_latitude: '', dropoff_longitude: '' };

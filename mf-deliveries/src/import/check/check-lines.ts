@@ -2,10 +2,10 @@ import { type Clock, deliveryDetailsSchema, type TypedDelivery } from '@fleetfoo
 import * as v from '@fleetfoot/shared/schema';
 import { getDotPath } from 'valibot';
 import { IMPORT } from '../../texts/english/import';
-import { type ColumnKey, isColumnKey } from '../columns';
+import { type Cells, type ColumnKey, isColumnKey } from '../columns';
 import { cleanCells, type ImportLine } from '../map/to-lines';
-import type { AddressSources, Awaited, CellProblem } from './resolve-stop';
-import { toTypedDelivery } from './to-typed-delivery';
+import type { Awaited, CellProblem } from './resolve-stop';
+import { type RowSources, type TimeColumn, toTypedDelivery } from './to-typed-delivery';
 
 /** What the dry run says of a row. */
 export interface CheckedLine extends ImportLine {
@@ -13,7 +13,9 @@ export interface CheckedLine extends ImportLine {
   /** None when the row is good. */
   readonly problems: readonly CellProblem[];
   /** What it needs from elsewhere than its cells; none when the row is good. */
-  readonly awaits: readonly Awaited[];
+  readonly awaits: readonly (Awaited | 'dates')[];
+  /** The columns whose times may be two dates: by the day first or the month first. */
+  readonly either: readonly TimeColumn[];
 }
 
 /** The column of a field's path: `pickup.phone_number` is `pickup_phone_number`. */
@@ -50,27 +52,48 @@ function isAwaited(
   return awaited !== undefined && WITH_PLACE[awaited].some((field) => column === `${stop}_${field}`);
 }
 
+const EXTRA: CellProblem = {
+  column: 'external_id',
+  message:
+    'This row has more cells than there are columns. Look at all its columns and correct one, or skip it.',
+};
+
+/** What stands in a text for a character that was lost before the file was read. */
+const LOST = '\ufffd';
+
+function lostIn(cells: Cells): readonly CellProblem[] {
+  return Object.entries(cells).flatMap(([column, text]) =>
+    isColumnKey(column) && text.includes(LOST)
+      ? [{ column, message: 'A character is lost here. Type it again.' }]
+      : [],
+  );
+}
+
 /** Checks one row as the form and the server do. A row that was checked before is not checked again. */
 export type LineCheck = (line: ImportLine) => CheckedLine;
 
 /** @param now what times are in the past of */
-export function lineCheck(sources: AddressSources, now: Clock): LineCheck {
+export function lineCheck(sources: RowSources, now: Clock): LineCheck {
   const schema = deliveryDetailsSchema(now);
   const known = new WeakMap<ImportLine, CheckedLine>();
 
   function check(line: ImportLine): CheckedLine {
     // What was typed into a cell may have space around it.
     const cells = cleanCells(line.cells);
-    const { delivery, problems: read, awaits } = toTypedDelivery(cells, sources);
+    const { delivery, problems, awaits, either } = toTypedDelivery(cells, sources);
+    const read = [...(line.hasExtra ? [EXTRA] : []), ...lostIn(cells), ...problems];
+    const isEither = ({ column }: CellProblem) => either.some((key) => key === column);
     const isOpen = (problem: CellProblem) =>
       (isAwaited(problem, 'pickup', awaits.pickup) || isAwaited(problem, 'dropoff', awaits.dropoff)) &&
       (problem.column.endsWith('_address') || cells[problem.column] === undefined);
     const { issues = [] } = v.safeParse(schema, delivery);
     const found = issues
       .map((issue) => ({ column: columnOfField(getDotPath(issue) ?? ''), message: issue.message }))
-      .filter((problem) => !placeIsUnread(problem, read) && !isOpen(problem));
-    const awaited = [awaits.pickup, awaits.dropoff].filter((one) => one !== undefined);
-    return { ...line, delivery, problems: firstOfEachColumn([...read, ...found]), awaits: awaited };
+      .filter((problem) => !placeIsUnread(problem, read) && !isOpen(problem) && !isEither(problem));
+    const dates = either.length > 0 ? ('dates' as const) : undefined;
+    const awaited = [awaits.pickup, awaits.dropoff, dates].filter((one) => one !== undefined);
+    const told = firstOfEachColumn([...read, ...found]);
+    return { ...line, delivery, problems: told, awaits: awaited, either };
   }
 
   return (line) => {

@@ -1,11 +1,10 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
-import { Button, Card, ConfirmDialog, FormError, Row, Stack } from '@fleetfoot/shared/ui';
+import { Button, Card, ConfirmDialog, FormError, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import type { AskPrices } from '../../prices/trip';
 import { importTexts } from '../../texts/import';
-import type { ImportTexts } from '../../texts/import-texts';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
 import type { ColumnKey } from '../columns';
@@ -13,6 +12,7 @@ import {
   type ImportJob,
   type Standing,
   withCell,
+  withDateOrder,
   withDoubt,
   withPickup,
   withPlace,
@@ -20,11 +20,13 @@ import {
 } from '../import-job';
 import { LazyCard } from '../lazy-card';
 import type { CheckedLine } from './check-lines';
+import { askedColumns, DateOrderCard } from './date-order-card';
 import { FixGrid } from './fix-grid';
 import { ImportTotal } from './import-total';
 import type { KnownPrices } from './known-prices';
 import { LineLists } from './line-lists';
 import type { SearchedAddress } from './searched-addresses';
+import { countText, waitingText } from './summary-text';
 import type { AddressSearch, FindAddresses } from './use-address-search';
 
 interface OpenedFaults {
@@ -45,18 +47,6 @@ function useOpenedFaults(faulty: readonly CheckedLine[]): OpenedFaults {
     });
   }
   return opened;
-}
-
-/** `5 rows waiting for a pickup.` */
-function waitingText(waiting: readonly CheckedLine[], texts: ImportTexts['importing']): string {
-  const { check } = texts;
-  const pickups = waiting.filter(({ awaits }) => awaits.includes('pickup')).length;
-  const addresses = waiting.filter(({ awaits }) => awaits.includes('address')).length;
-  const rows = texts.rows(formatNumber(waiting.length));
-  if (pickups > 0 && addresses > 0) {
-    return check.waiting(rows, formatNumber(pickups), formatNumber(addresses));
-  }
-  return pickups > 0 ? check.waitingForPickup(rows) : check.waitingForAddress(rows);
 }
 
 interface DiscardImportProps {
@@ -149,6 +139,8 @@ export function DryRun(props: DryRunProps) {
   const isBegun = created.length + duplicates.length > 0;
   const left = ready.length + waiting.length + faulty.length;
   const isOver = left === 0;
+  const unsent = [...ready, ...waiting, ...faulty];
+  const asked = askedColumns(unsent, job.saidOrders);
 
   function skip({ row, number }: CheckedLine, isSkipped: boolean): void {
     onChange((current) => withSkipped(current, row, isSkipped));
@@ -183,6 +175,7 @@ export function DryRun(props: DryRunProps) {
             {skipped.length > 0 && ` ${check.skipped(rowsOf(skipped))}`}
             {isBegun && !isOver && ` ${check.begun}`}
           </p>
+          {job.count && <Note>{countText(job.count, texts)}</Note>}
           {!isKept && <p>{check.notKept}</p>}
           {ready.length > 0 && <ImportTotal lines={ready} ask={ask} known={prices} />}
           <FormError>{say(error)}</FormError>
@@ -203,6 +196,14 @@ export function DryRun(props: DryRunProps) {
           </Row>
         </Stack>
       </Card>
+      {asked.length > 0 && !isOver && (
+        <DateOrderCard
+          lines={unsent}
+          columns={asked}
+          orders={job.dateOrders ?? {}}
+          onChoose={(order) => onChange((current) => withDateOrder(current, asked, order))}
+        />
+      )}
       {searched.length > 0 && (
         <LazyCard
           name="import-addresses"

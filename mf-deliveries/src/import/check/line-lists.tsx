@@ -1,10 +1,24 @@
-import { URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
+import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
+import { type TypedDelivery, URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import type { Column } from '@fleetfoot/shared/ui';
+import { styled } from 'styled-components';
 import { importTexts } from '../../texts/import';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
 import type { CheckedLine } from './check-lines';
 import { LineTable } from './line-table';
+
+/** `03 Feb 2026, 14:05 to 15:05`; empty while that is not known. */
+function rangeOf({ start, end }: TypedDelivery['pickup_window']): string {
+  const [from, until] = [parseLocalDateTime(start), parseLocalDateTime(end)];
+  return from && until ? formatTimeRange(from, until) : '';
+}
+
+const Time = styled.span`
+  display: block;
+  color: var(--muted);
+  font-size: var(--text-sm);
+`;
 
 interface LineListsProps {
   readonly ready: readonly CheckedLine[];
@@ -33,6 +47,17 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
     header: say('Drop-off name'),
     render: ({ delivery }) => delivery.dropoff.name,
   };
+  /** When it is collected and brought, as it was read; nothing for as soon as possible. */
+  function timesOf({ urgency_level, pickup_time, pickup_window, dropoff_window }: TypedDelivery) {
+    if (urgency_level === 'time_window') {
+      const [pickup, dropoff] = [rangeOf(pickup_window), rangeOf(dropoff_window)];
+      return [pickup && `${lists.pickup}: ${pickup}`, dropoff && `${lists.dropoff}: ${dropoff}`].filter(
+        Boolean,
+      );
+    }
+    const date = urgency_level === 'scheduled' ? parseLocalDateTime(pickup_time) : undefined;
+    return date ? [formatDateTime(date)] : [];
+  }
   const read: readonly Column<CheckedLine>[] = [
     id,
     number,
@@ -42,7 +67,10 @@ export function LineLists({ ready, waiting, skipped, onSkip }: LineListsProps) {
     {
       key: 'urgency',
       header: say('Urgency'),
-      render: ({ delivery }) => say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
+      render: ({ delivery }) => [
+        say(URGENCY_LABELS[delivery.urgency_level as UrgencyLevel]),
+        ...timesOf(delivery).map((text) => <Time key={text}>{text}</Time>),
+      ],
     },
   ];
   const skip = {

@@ -1,4 +1,4 @@
-import { toAppError } from '@fleetfoot/shared/domain';
+import { cleanText, toAppError } from '@fleetfoot/shared/domain';
 import { AddressCombobox } from '@fleetfoot/shared/maps';
 import { stopSchema, type TypedDelivery } from '@fleetfoot/shared/model';
 import { ADDRESS_LENGTH, type AddressAnswer, type FoundCandidate } from '@fleetfoot/shared/operations';
@@ -24,7 +24,7 @@ function problemsOf(stop: TypedStop): Readonly<Record<string, string>> {
   const { issues = [] } = v.safeParse(stopSchema('pickup'), stop);
   const found = issues
     .map((issue) => [getDotPath(issue) ?? '', issue.message] as const)
-    .filter(([path]) => path !== 'address' || stop.address.text.trim() === '')
+    .filter(([path]) => path !== 'address' || cleanText(stop.address.text) === '')
     .map(([path, message]) => [path.split('.')[0], message] as const);
   // Of what is wrong with a field the first is told.
   return Object.fromEntries(found.toReversed());

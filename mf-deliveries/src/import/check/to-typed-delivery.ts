@@ -7,16 +7,30 @@ import {
   URGENCY_LEVELS,
 } from '@fleetfoot/shared/model';
 import { foldedText } from '../../addresses/address-text';
-import type { Cells, ColumnKey } from '../columns';
-import { readDateTime } from './read-date-time';
+import type { Cells } from '../columns';
+import { type DateOrder, orderOf, readDateTime } from './read-date-time';
 import { type AddressSources, type Awaited, type CellProblem, resolveStop } from './resolve-stop';
 
-const WINDOWS = [
+/** The columns of moments. */
+export const TIMES = [
+  'pickup_time',
   'pickup_window_start',
   'pickup_window_end',
   'dropoff_window_start',
   'dropoff_window_end',
 ] as const;
+
+export type TimeColumn = (typeof TIMES)[number];
+
+/** Which of day and month comes first, in the columns of which that is known. */
+export type DateOrders = Readonly<Partial<Record<TimeColumn, DateOrder>>>;
+
+/** What a row is read with. */
+export interface RowSources extends AddressSources {
+  readonly dateOrders?: DateOrders | undefined;
+}
+
+const [PICKUP_TIME, ...WINDOWS] = TIMES;
 
 /** What no date can be read from, so that the check finds it. */
 const UNREADABLE = '?';
@@ -36,6 +50,23 @@ function urgencyOf(cells: Cells): string {
   return cells.pickup_time ? 'scheduled' : 'on_demand';
 }
 
+/** The columns whose times count for a row. */
+function timesOf(cells: Cells): readonly TimeColumn[] {
+  const urgency = urgencyOf(cells);
+  if (urgency === 'scheduled') return [PICKUP_TIME];
+  return urgency === 'time_window' ? WINDOWS : [];
+}
+
+/** The order that the dates of each column have, where some have one alone and none has the other. */
+export function dateOrdersOf(rows: readonly Cells[]): DateOrders {
+  const orders = TIMES.map((key) => {
+    const found = new Set(rows.flatMap(({ [key]: cell }) => (cell ? [orderOf(cell)] : [])));
+    if (found.has('day') === found.has('month')) return [];
+    return [[key, found.has('day') ? 'day' : 'month']];
+  });
+  return Object.fromEntries(orders.flat());
+}
+
 /** Of an empty cell nothing is asked for. */
 function proofOf({ proof }: Cells): { readonly proof?: string; readonly problems: readonly CellProblem[] } {
   if (!proof) return { problems: [] };
@@ -49,19 +80,31 @@ interface ReadRow {
   /** What could not be read. */
   readonly problems: readonly CellProblem[];
   readonly awaits: { readonly pickup?: Awaited | undefined; readonly dropoff?: Awaited | undefined };
+  /** Columns whose times may be two dates. */
+  readonly either: readonly TimeColumn[];
 }
 
 /** A row as the form would hold it. */
-export function toTypedDelivery(cells: Cells, sources: AddressSources): ReadRow {
+export function toTypedDelivery(cells: Cells, sources: RowSources): ReadRow {
   const pickup = resolveStop(cells, 'pickup', sources);
   const dropoff = resolveStop(cells, 'dropoff', sources);
   const { problems, ...proof } = proofOf(cells);
-  function time(key: ColumnKey): string {
+  const orders = sources.dateOrders ?? {};
+  const counted = timesOf(cells);
+  const times = TIMES.map((key) => {
     const cell = cells[key] ?? '';
-    return cell === '' ? '' : (readDateTime(cell) ?? UNREADABLE);
+    return { key, ...(cell === '' ? { ok: true as const, value: '' } : readDateTime(cell, orders[key])) };
+  });
+  function time(wanted: TimeColumn): string {
+    const read = times.find(({ key }) => key === wanted);
+    return read?.ok ? read.value : UNREADABLE;
   }
+  const unread = times.flatMap((read) =>
+    'message' in read && counted.includes(read.key) ? [{ column: read.key, message: read.message }] : [],
+  );
   return {
-    problems: [...pickup.problems, ...dropoff.problems, ...problems],
+    problems: [...pickup.problems, ...dropoff.problems, ...problems, ...unread],
+    either: times.flatMap((read) => ('isEither' in read && counted.includes(read.key) ? [read.key] : [])),
     awaits: { pickup: pickup.awaits, dropoff: dropoff.awaits },
     delivery: {
       external_id: cells.external_id ?? '',

@@ -1,15 +1,21 @@
 import { isDataLight } from '@fleetfoot/shared/device';
+import { cleanText } from '@fleetfoot/shared/domain';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { Button, Card, FormError, Row, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { type ChangeEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { importTexts } from '../../texts/import';
 import { usePageTexts } from '../../texts/page-texts';
+import { LazyCard } from '../lazy-card';
 import { ColumnGuide } from './column-guide';
-import type { Table, TableResult } from './parse-table';
+import type { Table } from './parse-table';
+import type { EncodingChoice, ReadResult } from './read-file';
 
 // What reads files is large, and needed only when there is one.
 const loadReader = () => import(/* webpackChunkName: "read-file" */ './read-file');
+
+const loadQuestion = async () =>
+  (await import(/* webpackChunkName: "read-file" */ './encoding-question')).EncodingQuestion;
 
 const loadTemplate = async () => {
   const { TemplateDialog } = await import(/* webpackChunkName: "read-file" */ './template-dialog');
@@ -47,6 +53,13 @@ interface ChooseFileProps {
   readonly onWanted: () => void;
 }
 
+/** A table whose characters are in doubt. */
+interface Doubt {
+  readonly name: string;
+  readonly choices: readonly EncodingChoice[];
+  readonly isCurrent: () => boolean;
+}
+
 type Reader = Awaited<ReturnType<typeof loadReader>>;
 
 /** Whether a page's paste is a table, and not a word for one of its fields. */
@@ -62,6 +75,7 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
   const [problem, setProblem] = useState<string>();
   const [pasted, setPasted] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [doubt, setDoubt] = useState<Doubt>();
   const attempts = useRef(0);
   useEffect(
     () => () => {
@@ -79,7 +93,7 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
 
   async function take(
     name: string,
-    read: (reader: Reader) => TableResult | Promise<TableResult>,
+    read: (reader: Reader) => ReadResult | Promise<ReadResult>,
     failure: string,
   ): Promise<void> {
     attempts.current += 1;
@@ -90,8 +104,9 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
     try {
       const result = await read(await loadReader());
       if (!isCurrent()) return;
-      if (result.ok) await onRead(name, result.table, isCurrent);
-      else setProblem(result.message);
+      if (!result.ok) setProblem(result.message);
+      else if (result.choices) setDoubt({ name, choices: result.choices, isCurrent });
+      else await onRead(name, result.table, isCurrent);
     } catch {
       if (isCurrent()) setProblem(failure);
     }
@@ -126,6 +141,21 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
     return () => document.removeEventListener('paste', listen);
   }, []);
 
+  if (doubt) {
+    return (
+      <LazyCard
+        name="encoding-question"
+        load={loadQuestion}
+        onLeave={() => setDoubt(undefined)}
+        props={{
+          fileName: doubt.name,
+          choices: doubt.choices,
+          onDone: (table: Table) => void onRead(doubt.name, table, doubt.isCurrent),
+          onCancel: () => setDoubt(undefined),
+        }}
+      />
+    );
+  }
   return (
     <Card>
       <Stack>
@@ -153,7 +183,7 @@ export function ChooseFile({ onRead, onWanted }: ChooseFileProps) {
           <Button
             variant="secondary"
             busy={isBusy}
-            disabled={pasted.trim() === ''}
+            disabled={cleanText(pasted) === ''}
             onClick={() => void takePasted(pasted)}
           >
             {words.read}

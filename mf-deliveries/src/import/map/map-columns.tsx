@@ -1,3 +1,4 @@
+import { IMPORT_ROWS } from '@fleetfoot/shared/operations';
 import {
   Button,
   Card,
@@ -10,14 +11,14 @@ import {
   Stack,
   VisuallyHidden,
 } from '@fleetfoot/shared/ui';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { importTexts } from '../../texts/import';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';
-import type { Table } from '../choose/parse-table';
+import { type Table, withHeadings } from '../choose/parse-table';
 import { CELL_COLUMNS, COLUMNS, isColumnKey } from '../columns';
-import { type Mapping, missingColumns, usedColumns } from './mapping';
+import { guessMapping, type Mapping, missingColumns, type RememberedHeadings, usedColumns } from './mapping';
 import { toLines } from './to-lines';
 
 const SAMPLES = 3;
@@ -101,20 +102,38 @@ function Preview({ table, mapping }: PreviewProps) {
   );
 }
 
+/** How many lines may be chosen for the headings. */
+const MOST_LINES = 10;
+
+/** Whether a line may name the columns of rows that are not too many. */
+function isHeadable({ lines }: Table, at: number): boolean {
+  const rows = lines.length - at - 1;
+  return rows > 0 && rows <= IMPORT_ROWS;
+}
+
+/** What tells a line from others. */
+function startOf(cells: readonly string[]): string {
+  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return filled.join(' · ').slice(0, 60);
+}
+
 interface MapColumnsProps {
   readonly table: Table;
   readonly start: Mapping;
-  readonly onDone: (mapping: Mapping) => void;
+  /** Chosen by hand before. */
+  readonly remembered: RememberedHeadings;
+  readonly onDone: (table: Table, mapping: Mapping) => void;
   readonly onCancel: () => void;
 }
 
 /** Says what each column of the file holds. */
-export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) {
-  const { map: texts } = usePageTexts(importTexts);
+export function MapColumns({ table: read, start, remembered, onDone, onCancel }: MapColumnsProps) {
+  const { map: texts, rowOf } = usePageTexts(importTexts);
   const say = useInWords();
+  const [table, setTable] = useState(read);
   const [mapping, setMapping] = useState(start);
   const [isTried, setTried] = useState(false);
-  const [columns] = useState(() => columnsOf(table));
+  const columns = useMemo(() => columnsOf(table), [table]);
   const missing = missingColumns(mapping);
   const needed = missing.map(({ label }) => say(label)).join(', ');
 
@@ -136,9 +155,15 @@ export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) 
     setMapping(Object.fromEntries(isColumnKey(chosen) ? [...others, [chosen, index]] : others));
   }
 
+  function chooseHeadings(at: number): void {
+    const other = withHeadings(table, at);
+    setTable(other);
+    setMapping(guessMapping(other.headings, remembered));
+  }
+
   function submit(): void {
     setTried(true);
-    if (missing.length === 0) onDone(mapping);
+    if (missing.length === 0) onDone(table, mapping);
   }
 
   return (
@@ -146,6 +171,21 @@ export function MapColumns({ table, start, onDone, onCancel }: MapColumnsProps) 
       <Stack>
         <p>{texts.text}</p>
         <Note>{texts.note}</Note>
+        <SelectField
+          label={texts.headings}
+          hint={texts.headingsHint}
+          value={String(table.headingAt)}
+          onChange={({ target }) => chooseHeadings(Number(target.value))}
+          options={[
+            ...table.lines
+              .slice(0, Math.max(MOST_LINES, read.headingAt + 1))
+              .map(({ number, cells }, at) => ({
+                value: String(at),
+                label: `${rowOf(String(number))}: ${startOf(cells)}`,
+              })),
+            { value: '-1', label: texts.noHeadings },
+          ].filter(({ value }) => isHeadable(table, Number(value)))}
+        />
         <ColumnsFrame>
           <DataTable
             caption={texts.caption}

@@ -1,6 +1,6 @@
-import { foldedText } from '../../addresses/address-text';
 import type { Table } from '../choose/parse-table';
 import { COLUMNS, type ColumnKey, type ImportColumn } from '../columns';
+import { foldedHeading, isExported, namesOf } from '../headings';
 
 /** Which column of a file, counted from 0, holds what. */
 export type Mapping = Readonly<Partial<Record<ColumnKey, number>>>;
@@ -8,21 +8,12 @@ export type Mapping = Readonly<Partial<Record<ColumnKey, number>>>;
 /** Headings that were chosen by hand before. */
 export type RememberedHeadings = Readonly<Partial<Record<ColumnKey, string>>>;
 
-function namesOf({ key, label, aliases }: ImportColumn): readonly string[] {
-  // Drop-off is written in three ways.
-  return [key, label, ...aliases].map((name) => folded(name));
-}
-
-function folded(heading: string): string {
-  return foldedText(heading.replaceAll('_', ' ')).replace(/\bdrop off\b/g, 'dropoff');
-}
-
 /**
  * Which columns the headings mean: those chosen before, else those that are called so. A column of the file is never
  * taken twice.
  */
 export function guessMapping(headings: readonly string[], remembered: RememberedHeadings): Mapping {
-  const names = headings.map(folded);
+  const names = headings.map(foldedHeading);
   const taken = new Set<number>();
   const mapping: Partial<Record<ColumnKey, number>> = {};
 
@@ -39,7 +30,7 @@ export function guessMapping(headings: readonly string[], remembered: Remembered
 
   for (const { key } of COLUMNS) {
     const heading = remembered[key];
-    if (heading !== undefined) take(key, [folded(heading)]);
+    if (heading !== undefined) take(key, [foldedHeading(heading)]);
   }
   // Own names before others: "Address" must not take what is called "Delivery address".
   for (const column of COLUMNS) take(column.key, namesOf(column).slice(0, 2));
@@ -59,7 +50,7 @@ export function headingsOf(headings: readonly string[], mapping: Mapping): Remem
 }
 
 /** The columns that hold anything, a heading or cells, counted from 0: a spreadsheet may write thousands of empty ones. */
-export function usedColumns({ headings, rows }: Table): readonly number[] {
+export function usedColumns({ headings, rows }: Pick<Table, 'headings' | 'rows'>): readonly number[] {
   return headings.flatMap((heading, index) =>
     heading !== '' || rows.some(({ cells }) => cells[index]?.trim()) ? [index] : [],
   );
@@ -68,4 +59,15 @@ export function usedColumns({ headings, rows }: Table): readonly number[] {
 /** The columns that no delivery can do without and that nothing was found for. */
 export function missingColumns(mapping: Mapping): readonly ImportColumn[] {
   return COLUMNS.filter(({ key, required }) => required && mapping[key] === undefined);
+}
+
+/** Whether somebody has to say what the columns of a table hold. */
+export function isUnclear(table: Table, mapping: Mapping, remembered: RememberedHeadings): boolean {
+  if (missingColumns(mapping).length > 0) return true;
+  const used = Object.values(mapping);
+  const others = usedColumns(table).filter((index) => !used.includes(index));
+  const isUnderstood = others.every((index) => isExported(table.headings[index] ?? ''));
+  const chosen = Object.values(remembered);
+  const isKnown = chosen.length > 0 && chosen.every((heading) => table.headings.includes(heading));
+  return !isUnderstood && !isKnown;
 }

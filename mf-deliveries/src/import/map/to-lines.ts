@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { parseLocation } from '@fleetfoot/shared/location';
 import { foldedText } from '../../addresses/address-text';
 import type { Table } from '../choose/parse-table';
@@ -5,18 +6,18 @@ import { type Cells, COLUMNS, type ColumnKey } from '../columns';
 import type { Mapping } from './mapping';
 
 /** Marks that keep a spreadsheet from reading a cell as a formula or a number: `'+27…`, `="082…"`. */
-const GUARDED = /^'(?=\s*[=+\-@\t\r\d])/;
+const GUARDED = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20\d])/;
 const FORMULA_TEXT = /^="(.*)"$/s;
 
 /** A cell as its writer meant it: without needless space and without a spreadsheet's guards. Zeros in front stay. */
 export function cleanCell(cell: string): string {
-  const text = cell.replace(/[ \u00a0]+/g, ' ').trim();
+  const text = cleanText(cell.replace(/[\u2028\u2029]|\r\n?/g, '\n')).replace(/ +/g, ' ');
   return text.replace(FORMULA_TEXT, '$1').replace(GUARDED, '').trim();
 }
 
 /** A cell of several lines as one. */
 export function oneLine(cell: string): string {
-  return cell.replace(/,?\s*[\r\n\u2028\u2029]+\s*/g, ', ');
+  return cell.replace(/,?\s*\n+\s*/g, ', ');
 }
 
 /** A row of the file as what it means. */
@@ -26,6 +27,8 @@ export interface ImportLine {
   /** Its number as a spreadsheet shows it. */
   readonly number: number;
   readonly cells: Cells;
+  /** Whether it has a cell to the right of every column, until one of its cells is corrected. */
+  readonly hasExtra?: true;
 }
 
 /** Cells as they were meant; empty ones are left out. */
@@ -75,13 +78,17 @@ function joinParts(cells: Cells): Cells {
 }
 
 /** A table's rows by what its columns mean. */
-export function toLines({ rows }: Table, mapping: Mapping): readonly ImportLine[] {
+export function toLines(
+  { headings, rows }: Pick<Table, 'headings' | 'rows'>,
+  mapping: Mapping,
+): readonly ImportLine[] {
   return rows.map(({ number, cells }, row) => {
     const meant: Partial<Record<ColumnKey, string>> = {};
     for (const { key } of COLUMNS) {
       const index = mapping[key];
       if (index !== undefined) meant[key] = cells[index] ?? '';
     }
-    return { row, number, cells: joinParts(cleanCells(meant)) };
+    const hasExtra = cells.slice(headings.length).some((cell) => cell.trim() !== '');
+    return { row, number, cells: joinParts(cleanCells(meant)), ...(hasExtra && { hasExtra }) };
   });
 }

@@ -5,7 +5,7 @@ const BYTE_ORDER_MARK = '\ufeff';
 function quoted(cell: string): string {
   // Also what keeps a spreadsheet from running a formula.
   const safe = /^\s*[=+\-@]|^[\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[";,\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[";,|\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Rows as a file for a spreadsheet. */

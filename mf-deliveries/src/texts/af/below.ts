@@ -183,8 +183,6 @@ export const TRANSLATION: TranslationOf<'below'> = {
       'Say what is wrong.': 'Sê wat verkeerd is.',
       'Write something.': 'Skryf iets.',
       'Use at most 500 characters.': 'Gebruik hoogstens 500 karakters.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Hier is versteekte karakters in. Tik dit eerder as om dit te plak.',
     },
   },
 };

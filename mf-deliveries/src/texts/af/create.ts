@@ -64,8 +64,6 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter the drop-off phone number.': 'Voer die foonnommer by die aflewerpunt in.',
       'Enter a phone number such as 082 123 4567.': 'Voer ’n foonnommer soos 082 123 4567 in.',
       'Enter this on one line.': 'Voer dit op een reël in.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Hier is versteekte karakters in. Tik dit eerder as om dit te plak.',
       'Use at most 40 characters.': 'Gebruik hoogstens 40 karakters.',
       'Use at most 100 characters.': 'Gebruik hoogstens 100 karakters.',
       'Use at most 120 characters.': 'Gebruik hoogstens 120 karakters.',

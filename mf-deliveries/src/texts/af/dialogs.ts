@@ -36,7 +36,6 @@ export const TRANSLATION: DialogTranslation = {
       problems: {
         empty: 'Voer ’n naam vir die aansig in.',
         long: (most) => `Gebruik hoogstens ${most} karakters.`,
-        hidden: 'Daar is versteekte karakters in die naam. Tik dit in plaas van dit te plak.',
         full: (most) => `Jy het reeds ${most} aansigte. Vee eers een uit.`,
       },
     },

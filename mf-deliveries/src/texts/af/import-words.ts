@@ -61,12 +61,33 @@ export const IMPORT_WORDS: ImportWords = {
   'What opens the gate. At most 40 characters.': 'Wat die hek oopmaak. Hoogstens 40 karakters.',
   'On demand, Scheduled or Time window. Empty: as the times in the row say.':
     'On demand, Scheduled of Time window. Leeg: soos die tye in die ry sê.',
-  'For Scheduled. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Vir Scheduled. Suid-Afrikaanse tyd, die dag of die jaar eerste: 03/02/2027 14:05 of 2027-02-03 14:05.',
-  'For Time window. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Vir Time window. Suid-Afrikaanse tyd, die dag of die jaar eerste: 03/02/2027 14:05 of 2027-02-03 14:05.',
+  'For Scheduled. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Vir Scheduled. Suid-Afrikaanse tyd: 3 Feb 2027 14:05, 03/02/2027 14:05 of 2027-02-03 14:05.',
+  'For Time window. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Vir Time window. Suid-Afrikaanse tyd: 3 Feb 2027 14:05, 03/02/2027 14:05 of 2027-02-03 14:05.',
   'Meet at door or Leave at door. Empty: Meet at door.': 'Meet at door of Leave at door. Leeg: Meet at door.',
   'Name, Signature, Photo, PIN or None. Empty: None.': 'Name, Signature, Photo, PIN of None. Leeg: None.',
+  'The time is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Die tyd ontbreek. Skryf albei, soos 24 Nov 2026 14:00.',
+  'The date is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Die datum ontbreek. Skryf albei, soos 24 Nov 2026 14:00.',
+  'The year is missing. Write it, too, such as 24 Nov 2026 14:00.':
+    'Die jaar ontbreek. Skryf dit ook, soos 24 Nov 2026 14:00.',
+  'A word of this date is not known. Write it as 24 Nov 2026 14:00.':
+    '’n Woord van hierdie datum is onbekend. Skryf dit soos 24 Nov 2026 14:00.',
+  'This date does not exist. Look at its day and month.':
+    'Hierdie datum bestaan nie. Kyk na sy dag en maand.',
+  'This date has no such month. Its column is read with the day first.':
+    'Hierdie datum het nie so ’n maand nie. Sy kolom word met die dag eerste gelees.',
+  'This date has no such month. Its column is read with the month first.':
+    'Hierdie datum het nie so ’n maand nie. Sy kolom word met die maand eerste gelees.',
+  'This time does not exist. Hours go from 0 to 23, minutes to 59.':
+    'Hierdie tyd bestaan nie. Ure loop van 0 tot 23, minute tot 59.',
+  'The day of the week does not fit the date. Correct one of them.':
+    'Die weeksdag pas nie by die datum nie. Maak een van hulle reg.',
+  'This row has more cells than there are columns. Look at all its columns and correct one, or skip it.':
+    'Hierdie ry het meer selle as wat daar kolomme is. Kyk na al sy kolomme en maak een reg, of slaan dit oor.',
+  'A character is lost here. Type it again.': '’n Karakter het hier verlore geraak. Tik dit weer.',
   'Choose Name, Signature, Photo, PIN or None.': 'Kies Name, Signature, Photo, PIN of None.',
   'Choose which place is meant, under Addresses.': 'Kies watter plek bedoel word, onder Adresse.',
   'This address was not found. Write the street number, suburb and city.':

@@ -49,6 +49,7 @@ export const TRANSLATION: ImportTranslation = {
         large: (megabytes) => `Die lêer is meer as ${megabytes} MB. Verdeel dit in kleineres.`,
       },
       workbook: 'Dit is ’n werkboek. Maak dit in jou sigblad oop en stoor dit as CSV.',
+      noTable: 'Hierdie lêer is nie ’n tabel nie. Stoor die tabel as CSV in jou sigblad.',
       ofPaste: {
         broken: (row) =>
           `Ry ${row} het ’n aanhalingsteken wat nooit gesluit word nie, of een op die verkeerde plek. Maak dit reg in die blokkie, of kopieer die rye weer in jou sigblad.`,
@@ -58,10 +59,21 @@ export const TRANSLATION: ImportTranslation = {
           `Wat jy geplak het, het ${rows} rye. Plak hoogstens ${most} op ’n slag, elke keer met die opskrifte.`,
         large: (megabytes) => `Dit is meer as ${megabytes} MB. Plak dit in kleiner dele.`,
       },
+      encoding: {
+        text: 'Sommige karakters van hierdie lêer kan op verskeie maniere gelees word.',
+        question: 'Watter een hiervan is reg geskryf?',
+        note: 'As nie een reg is nie, stoor die lêer as CSV UTF-8 in jou sigblad en kies dit weer.',
+        done: 'Lees dit so',
+        asItIs: 'soos dit is',
+        repaired: 'herstel',
+      },
       map: {
         title: 'Kolomme',
         text: 'Sê een keer wat elke kolom van jou lêer bevat. Dit word vir jou volgende lêer onthou.',
         note: '’n Adres kan in verskeie kolomme wees: kies ook die voorstad, stad en poskode, en hulle word saamgevoeg.',
+        headings: 'Ry met die opskrifte',
+        headingsHint: 'Wat daarbo staan, word uitgelaat.',
+        noHeadings: 'Geen: die eerste ry is ’n aflewering',
         caption: 'Kolomme van jou lêer',
         yours: 'Jou kolom',
         holds: 'Wat dit bevat',
@@ -77,6 +89,11 @@ export const TRANSLATION: ImportTranslation = {
         done: 'Gaan die rye na',
       },
       check: {
+        lines: (all, parts) => `${all} lyne gelees: ${parts}.`,
+        headingLine: '1 met die opskrifte',
+        above: (count) => `${count} bo die opskrifte`,
+        emptyLines: (count) => `${count} leeg`,
+        waitingForDates: (rows) => `${rows} wag vir die volgorde van dag en maand.`,
         summary: (ready, faulty) => `${ready} gereed, ${faulty} om reg te maak.`,
         waiting: (rows, pickups, addresses) =>
           `${rows} wag: ${pickups} vir ’n afhaalpunt, ${addresses} vir ’n adres.`,
@@ -96,6 +113,14 @@ export const TRANSLATION: ImportTranslation = {
         createOthers: (deliveries) => `Skep die ander ${deliveries}`,
         isSkipped: (number) => `Ry ${number} word oorgeslaan.`,
         isBack: (number) => `Ry ${number} is teruggeneem.`,
+      },
+      dates: {
+        title: 'Datums',
+        text: (columns) =>
+          `Datums in ${columns} kan op twee maniere gelees word. Kies een, en sien die tye van die rye hieronder.`,
+        question: 'Is die dag of die maand eerste in die datums?',
+        day: (written, date) => `Dag eerste: ${written} is ${date}`,
+        month: (written, date) => `Maand eerste: ${written} is ${date}`,
       },
       grid: {
         title: 'Rye om reg te maak',

@@ -22,6 +22,7 @@ export const CSV_HEADINGS = {
   distance: 'Distance (km)',
   tariff: 'Tariff',
   action: 'Action',
+  proof: 'Proof of delivery',
   id: 'ID',
   link: 'Tracking link',
   pickup: 'Pickup',
@@ -33,6 +34,8 @@ export const CSV_HEADINGS = {
     instructions: (stop: string) => `${stop} instructions`,
     latitude: (stop: string) => `${stop} latitude`,
     longitude: (stop: string) => `${stop} longitude`,
+    start: (stop: string) => `${stop} window start`,
+    end: (stop: string) => `${stop} window end`,
     direction: (stop: string, direction: string) => `${stop} ${direction.toLowerCase()}`,
   },
 } as const;

@@ -45,6 +45,7 @@ export const IMPORT = {
     large: (megabytes: string) => `The file has more than ${megabytes} MB. Split it into smaller ones.`,
   },
   workbook: 'This is a workbook. Open it in your spreadsheet and save it as CSV.',
+  noTable: 'This file is no table. Save the table as CSV in your spreadsheet.',
   /** The same of rows that were pasted. */
   ofPaste: {
     broken: (row: string) =>
@@ -56,10 +57,22 @@ export const IMPORT = {
     large: (megabytes: string) => `This is more than ${megabytes} MB. Paste it in smaller parts.`,
   },
 
+  /** A file whose characters are in doubt. */
+  encoding: {
+    text: 'Some characters of this file can be read in several ways.',
+    question: 'Which of these is written right?',
+    note: 'If none of them is right, save the file as CSV UTF-8 in your spreadsheet and choose it again.',
+    done: 'Read it like this',
+    asItIs: 'as it is',
+    repaired: 'repaired',
+  },
   map: {
     title: 'Columns',
     text: 'Say once what each column of your file holds. It is remembered for your next file.',
     note: 'An address may be in several columns: choose its suburb, city and postal code, too, and they are joined.',
+    headings: 'Row with the headings',
+    headingsHint: 'What stands above it is left out.',
+    noHeadings: 'None: the first row is a delivery',
     caption: 'Columns of your file',
     yours: 'Your column',
     holds: 'What it holds',
@@ -76,6 +89,11 @@ export const IMPORT = {
   },
 
   check: {
+    lines: (all: string, parts: string) => `${all} lines read: ${parts}.`,
+    headingLine: '1 with the headings',
+    above: (count: string) => `${count} above the headings`,
+    emptyLines: (count: string) => `${count} empty`,
+    waitingForDates: (rows: string) => `${rows} waiting for the order of day and month.`,
     summary: (ready: string, faulty: string) => `${ready} ready, ${faulty} to fix.`,
     waiting: (rows: string, pickups: string, addresses: string) =>
       `${rows} waiting: ${pickups} for a pickup, ${addresses} for an address.`,
@@ -95,6 +113,14 @@ export const IMPORT = {
     createOthers: (deliveries: string) => `Create the other ${deliveries}`,
     isSkipped: (number: string) => `Row ${number} is skipped.`,
     isBack: (number: string) => `Row ${number} is taken back.`,
+  },
+  dates: {
+    title: 'Dates',
+    text: (columns: string) =>
+      `Dates in ${columns} can be read in two ways. Choose one, and see the times of the rows below.`,
+    question: 'Are the dates day first or month first?',
+    day: (written: string, date: string) => `Day first: ${written} is ${date}`,
+    month: (written: string, date: string) => `Month first: ${written} is ${date}`,
   },
   grid: {
     title: 'Rows to fix',

@@ -12,7 +12,6 @@ export const VIEWS = {
   problems: {
     empty: 'Enter a name for the view.',
     long: (most: string) => `Use at most ${most} characters.`,
-    hidden: 'There are hidden characters in the name. Type it instead of pasting it.',
     full: (most: string) => `You have ${most} views already. Delete one first.`,
   },
 } as const;

@@ -56,13 +56,7 @@ export const WORDS = {
     'Something else',
   ],
   /** What is wrong with the form of a problem, or with a message about it. */
-  reports: [
-    'Choose what is wrong.',
-    'Say what is wrong.',
-    'Write something.',
-    'Use at most 500 characters.',
-    'There are hidden characters in this. Type it instead of pasting it.',
-  ],
+  reports: ['Choose what is wrong.', 'Say what is wrong.', 'Write something.', 'Use at most 500 characters.'],
   pins: ['Confirmed', 'Wrong too often. A name and a photo were asked for instead.'],
   /** What stands in the list itself, and its page around it. */
   list: [
@@ -175,7 +169,6 @@ export const WORDS = {
     'Enter the drop-off phone number.',
     'Enter a phone number such as 082 123 4567.',
     'Enter this on one line.',
-    'There are hidden characters in this. Type it instead of pasting it.',
     'Use at most 40 characters.',
     'Use at most 100 characters.',
     'Use at most 120 characters.',

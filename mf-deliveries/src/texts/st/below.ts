@@ -184,8 +184,6 @@ export const TRANSLATION: TranslationOf<'below'> = {
       'Say what is wrong.': 'Bolela se sa lokang.',
       'Write something.': 'Ngola ho hong.',
       'Use at most 500 characters.': 'Sebedisa ditlhaku tse sa feteng 500.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Ho na le ditlhaku tse patilweng mona. Ho ngole ho ena le ho manamisa.',
     },
   },
 };

@@ -64,8 +64,6 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter the drop-off phone number.': 'Kenya nomoro ya mohala ya ho fihlisa.',
       'Enter a phone number such as 082 123 4567.': 'Kenya nomoro ya mohala e kang 082 123 4567.',
       'Enter this on one line.': 'E kenye moleng o le mong.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Ho na le ditlhaku tse patilweng mona. Ho ngole ho ena le ho manamisa.',
       'Use at most 40 characters.': 'Sebedisa ditlhaku tse sa feteng 40.',
       'Use at most 100 characters.': 'Sebedisa ditlhaku tse sa feteng 100.',
       'Use at most 120 characters.': 'Sebedisa ditlhaku tse sa feteng 120.',

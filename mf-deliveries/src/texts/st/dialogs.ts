@@ -36,7 +36,6 @@ export const TRANSLATION: DialogTranslation = {
       problems: {
         empty: 'Kenya lebitso la pono.',
         long: (most) => `Sebedisa ditlhaku tse sa feteng ${most}.`,
-        hidden: 'Ho na le ditlhaku tse patilweng lebitsong. Le ngole ho ena le ho le mamarela.',
         full: (most) => `O se o na le dipono tse ${most}. Tlosa e nngwe pele.`,
       },
     },

@@ -61,14 +61,35 @@ export const IMPORT_WORDS: ImportWords = {
   'What opens the gate. At most 40 characters.': 'Se bulang heke. Ditlhaku tse sa feteng 40.',
   'On demand, Scheduled or Time window. Empty: as the times in the row say.':
     'On demand, Scheduled kapa Time window. Ha ho se letho: ho ya ka dinako tse moleng.',
-  'For Scheduled. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Bakeng sa Scheduled. Nako ya Afrika Borwa, letsatsi kapa selemo pele: 03/02/2027 14:05 kapa 2027-02-03 14:05.',
-  'For Time window. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Bakeng sa Time window. Nako ya Afrika Borwa, letsatsi kapa selemo pele: 03/02/2027 14:05 kapa 2027-02-03 14:05.',
+  'For Scheduled. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Bakeng sa Scheduled. Nako ya Afrika Borwa: 3 Feb 2027 14:05, 03/02/2027 14:05 kapa 2027-02-03 14:05.',
+  'For Time window. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Bakeng sa Time window. Nako ya Afrika Borwa: 3 Feb 2027 14:05, 03/02/2027 14:05 kapa 2027-02-03 14:05.',
   'Meet at door or Leave at door. Empty: Meet at door.':
     'Meet at door kapa Leave at door. Ha ho se letho: Meet at door.',
   'Name, Signature, Photo, PIN or None. Empty: None.':
     'Name, Signature, Photo, PIN kapa None. Ha ho se letho: None.',
+  'The time is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Nako e siyo. Ngola ka bobedi, jwalo ka 24 Nov 2026 14:00.',
+  'The date is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Letsatsi le siyo. Ngola ka bobedi, jwalo ka 24 Nov 2026 14:00.',
+  'The year is missing. Write it, too, such as 24 Nov 2026 14:00.':
+    'Selemo se siyo. Se ngole le sona, jwalo ka 24 Nov 2026 14:00.',
+  'A word of this date is not known. Write it as 24 Nov 2026 14:00.':
+    'Lentswe la letsatsi lena ha le tsejwe. Le ngole jwalo ka 24 Nov 2026 14:00.',
+  'This date does not exist. Look at its day and month.':
+    'Letsatsi lena ha le yo. Sheba letsatsi le kgwedi ya lona.',
+  'This date has no such month. Its column is read with the day first.':
+    'Letsatsi lena ha le na kgwedi e jwalo. Kholomo ya lona e balwa ka letsatsi pele.',
+  'This date has no such month. Its column is read with the month first.':
+    'Letsatsi lena ha le na kgwedi e jwalo. Kholomo ya lona e balwa ka kgwedi pele.',
+  'This time does not exist. Hours go from 0 to 23, minutes to 59.':
+    'Nako ena ha e yo. Dihora di tloha ho 0 ho isa ho 23, metsotso ho isa ho 59.',
+  'The day of the week does not fit the date. Correct one of them.':
+    'Letsatsi la beke ha le dumellane le letsatsi la kgwedi. Lokisa le leng.',
+  'This row has more cells than there are columns. Look at all its columns and correct one, or skip it.':
+    'Mola ona o na le disele tse fetang dikholomo. Sheba dikholomo tsohle tsa ona o lokise e le nngwe, kapa o o tlole.',
+  'A character is lost here. Type it again.': 'Ho na le tlhaku e lahlehileng mona. E tlanye hape.',
   'Choose Name, Signature, Photo, PIN or None.': 'Kgetha Name, Signature, Photo, PIN kapa None.',
   'Choose which place is meant, under Addresses.': 'Kgetha sebaka se bolelwang, tlasa Diaterese.',
   'This address was not found. Write the street number, suburb and city.':

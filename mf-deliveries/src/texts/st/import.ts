@@ -49,6 +49,7 @@ export const TRANSLATION: ImportTranslation = {
         large: (megabytes) => `Faele e feta ${megabytes} MB. E arole e be tse nyane.`,
       },
       workbook: 'Ena ke buka ya mosebetsi. E bule spredishiting sa hao o e boloke e le CSV.',
+      noTable: 'Faele ena ha se tafole. Boloka tafole e le CSV spredishiting sa hao.',
       ofPaste: {
         broken: (row) =>
           `Mola ${row} o na le letshwao la qotso le sa kwalwang, kapa le sebakeng se fosahetseng. Le lokise lebokoseng, kapa o kopitse mela hape spredishiting sa hao.`,
@@ -59,10 +60,21 @@ export const TRANSLATION: ImportTranslation = {
           `Seo o se mamaretseng se na le mela e ${rows}. Mamarela e sa feteng ${most} ka nako, kgafetsa le dihlooho.`,
         large: (megabytes) => `Sena se feta ${megabytes} MB. Se mamarele ka dikarolo tse nyane.`,
       },
+      encoding: {
+        text: 'Ditlhaku tse ding tsa faele ena di ka balwa ka ditsela tse mmalwa.',
+        question: 'Ke efe ya tsena e ngotsweng hantle?',
+        note: 'Ha ho se na e nepahetseng, boloka faele e le CSV UTF-8 spredishiting sa hao o be o e kgethe hape.',
+        done: 'E bale tjena',
+        asItIs: 'jwalo ka ha e le',
+        repaired: 'e lokisitswe',
+      },
       map: {
         title: 'Dikholomo',
         text: 'Bolela hang hore kholomo ka nngwe ya faele ya hao e na le eng. Ho hopolwa bakeng sa faele e latelang.',
         note: 'Aterese e ka ba dikholomong tse mmalwa: kgetha le motse, toropo le khoutu ya poso, mme di a kopanngwa.',
+        headings: 'Mola o nang le dihlooho',
+        headingsHint: 'Se ka hodimo ho ona se a tlohelwa.',
+        noHeadings: 'Ha o yo: mola wa pele ke thomello',
         caption: 'Dikholomo tsa faele ya hao',
         yours: 'Kholomo ya hao',
         holds: 'Se ho yona',
@@ -78,6 +90,11 @@ export const TRANSLATION: ImportTranslation = {
         done: 'Hlahloba mela',
       },
       check: {
+        lines: (all, parts) => `Mela e badilweng: ${all}. Ho yona: ${parts}.`,
+        headingLine: 'o 1 wa dihlooho',
+        above: (count) => `${count} ka hodima dihlooho`,
+        emptyLines: (count) => `${count} e se nang letho`,
+        waitingForDates: (rows) => `Tse emetseng tatellano ya letsatsi le kgwedi: ${rows}.`,
         summary: (ready, faulty) => `Tse lokileng: ${ready}. Tse lokelang ho lokiswa: ${faulty}.`,
         waiting: (rows, pickups, addresses) =>
           `Tse emetseng: ${rows}; ${pickups} di emetse sebaka sa ho lata, ${addresses} di emetse aterese.`,
@@ -98,6 +115,14 @@ export const TRANSLATION: ImportTranslation = {
         createOthers: (deliveries) => `Theha tse ding: ${deliveries}`,
         isSkipped: (number) => `Mola ${number} o tlotswe.`,
         isBack: (number) => `Mola ${number} o kgutlisitswe.`,
+      },
+      dates: {
+        title: 'Matsatsi',
+        text: (columns) =>
+          `Matsatsi a ${columns} a ka balwa ka ditsela tse pedi. Kgetha e le nngwe, mme o bone dinako tsa mela ka tlase.`,
+        question: 'Na letsatsi kapa kgwedi e tla pele matsatsing?',
+        day: (written, date) => `Letsatsi pele: ${written} ke ${date}`,
+        month: (written, date) => `Kgwedi pele: ${written} ke ${date}`,
       },
       grid: {
         title: 'Mela e lokelang ho lokiswa',

@@ -184,8 +184,6 @@ export const TRANSLATION: TranslationOf<'below'> = {
       'Say what is wrong.': 'Xela okungalunganga.',
       'Write something.': 'Bhala into.',
       'Use at most 500 characters.': 'Sebenzisa oonobumba abangadluliyo ku-500.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Kukho oonobumba abafihlakeleyo apha. Kubhale endaweni yokukuncamathisela.',
     },
   },
 };

@@ -64,8 +64,6 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter the drop-off phone number.': 'Faka inombolo yomnxeba yokuhambisa.',
       'Enter a phone number such as 082 123 4567.': 'Faka inombolo yomnxeba efana no-082 123 4567.',
       'Enter this on one line.': 'Kufake kumgca omnye.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Kukho oonobumba abafihlakeleyo apha. Kubhale endaweni yokukuncamathisela.',
       'Use at most 40 characters.': 'Sebenzisa oonobumba abangadluliyo ku-40.',
       'Use at most 100 characters.': 'Sebenzisa oonobumba abangadluliyo ku-100.',
       'Use at most 120 characters.': 'Sebenzisa oonobumba abangadluliyo ku-120.',

@@ -35,7 +35,6 @@ export const TRANSLATION: DialogTranslation = {
       problems: {
         empty: 'Faka igama lembonakalo.',
         long: (most) => `Sebenzisa oonobumba abangadluliyo ku-${most}.`,
-        hidden: 'Kukho oonobumba abafihlakeleyo egameni. Libhale endaweni yokulincamathelisa.',
         full: (most) => `Sele uneembonakalo eziyi-${most}. Cima enye kuqala.`,
       },
     },

@@ -61,14 +61,34 @@ export const IMPORT_WORDS: ImportWords = {
   'What opens the gate. At most 40 characters.': 'Okuvula isango. Oonobumba abangadluliyo ku-40.',
   'On demand, Scheduled or Time window. Empty: as the times in the row say.':
     'On demand, Scheduled okanye Time window. Ukuba akukho nto: ngokwamaxesha akumqolo.',
-  'For Scheduled. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Yeye-Scheduled. Ixesha laseMzantsi Afrika, usuku okanye unyaka kuqala: 03/02/2027 14:05 okanye 2027-02-03 14:05.',
-  'For Time window. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Yeye-Time window. Ixesha laseMzantsi Afrika, usuku okanye unyaka kuqala: 03/02/2027 14:05 okanye 2027-02-03 14:05.',
+  'For Scheduled. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Yeye-Scheduled. Ixesha laseMzantsi Afrika: 3 Feb 2027 14:05, 03/02/2027 14:05 okanye 2027-02-03 14:05.',
+  'For Time window. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Yeye-Time window. Ixesha laseMzantsi Afrika: 3 Feb 2027 14:05, 03/02/2027 14:05 okanye 2027-02-03 14:05.',
   'Meet at door or Leave at door. Empty: Meet at door.':
     'Meet at door okanye Leave at door. Ukuba akukho nto: Meet at door.',
   'Name, Signature, Photo, PIN or None. Empty: None.':
     'Name, Signature, Photo, PIN okanye None. Ukuba akukho nto: None.',
+  'The time is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Ixesha alikho. Bhala zombini, njengo-24 Nov 2026 14:00.',
+  'The date is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Umhla awukho. Bhala zombini, njengo-24 Nov 2026 14:00.',
+  'The year is missing. Write it, too, such as 24 Nov 2026 14:00.':
+    'Unyaka awukho. Wubhale nawo, njengo-24 Nov 2026 14:00.',
+  'A word of this date is not known. Write it as 24 Nov 2026 14:00.':
+    'Igama kulo mhla alaziwa. Wubhale njengo-24 Nov 2026 14:00.',
+  'This date does not exist. Look at its day and month.': 'Lo mhla awukho. Jonga usuku nenyanga yawo.',
+  'This date has no such month. Its column is read with the day first.':
+    'Lo mhla awunayo loo nyanga. Ikholam yawo ifundwa usuku luqala.',
+  'This date has no such month. Its column is read with the month first.':
+    'Lo mhla awunayo loo nyanga. Ikholam yawo ifundwa inyanga iqala.',
+  'This time does not exist. Hours go from 0 to 23, minutes to 59.':
+    'Eli xesha alikho. Iiyure zisuka ku-0 ziye ku-23, imizuzu iye ku-59.',
+  'The day of the week does not fit the date. Correct one of them.':
+    'Usuku lweveki aluhambelani nomhla. Lungisa enye yazo.',
+  'This row has more cells than there are columns. Look at all its columns and correct one, or skip it.':
+    'Lo mqolo uneeseli ezingaphezu kweekholam. Jonga zonke iikholam zawo ulungise enye, okanye uwutsibe.',
+  'A character is lost here. Type it again.': 'Kukho unobumba olahlekileyo apha. Mchwetheze kwakhona.',
   'Choose Name, Signature, Photo, PIN or None.': 'Khetha Name, Signature, Photo, PIN okanye None.',
   'Choose which place is meant, under Addresses.': 'Khetha indawo ethethwayo, phantsi kokuthi Iidilesi.',
   'This address was not found. Write the street number, suburb and city.':

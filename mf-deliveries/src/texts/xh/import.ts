@@ -48,6 +48,7 @@ export const TRANSLATION: ImportTranslation = {
         large: (megabytes) => `Ifayile ingaphezu kwe-${megabytes} MB. Yahlule ibe zincinci.`,
       },
       workbook: 'Le yincwadi yokusebenza. Yivule kwispredishithi sakho uyigcine njenge-CSV.',
+      noTable: 'Le fayile ayilotheyibhile. Gcina itheyibhile njenge-CSV kwispredishithi sakho.',
       ofPaste: {
         broken: (row) =>
           `Umqolo ${row} unophawu lokucaphula olungavalwanga, okanye olukwindawo engafanelekanga. Lulungise ebhokisini, okanye ukope imiqolo kwakhona kwispredishithi sakho.`,
@@ -57,10 +58,21 @@ export const TRANSLATION: ImportTranslation = {
           `Okuncamathiseleyo kunemiqolo eyi-${rows}. Ncamathelisa engadluliyo ku-${most} ngexesha, rhoqo neentloko.`,
         large: (megabytes) => `Oku kungaphezu kwe-${megabytes} MB. Kuncamathelise ngeendawo ezincinci.`,
       },
+      encoding: {
+        text: 'Abanye oonobumba bale fayile bangafundwa ngeendlela eziliqela.',
+        question: 'Yeyiphi kwezi ebhalwe kakuhle?',
+        note: 'Ukuba akukho ilungileyo, gcina ifayile njenge-CSV UTF-8 kwispredishithi sakho uze uyikhethe kwakhona.',
+        done: 'Yifunde ngolu hlobo',
+        asItIs: 'njengoko injalo',
+        repaired: 'ilungisiwe',
+      },
       map: {
         title: 'Iikholam',
         text: 'Xela kube kanye ukuba ikholam nganye yefayile yakho iqulathe ntoni. Kuyakhunjulwa kwifayile elandelayo.',
         note: 'Idilesi isenokuba kwiikholam eziliqela: khetha nommandla, isixeko nekhowudi yeposi, zize zidityaniswe.',
+        headings: 'Umqolo oneentloko',
+        headingsHint: 'Okungentla kwawo kuyashiywa.',
+        noHeadings: 'Awukho: umqolo wokuqala yinto ehanjiswayo',
         caption: 'Iikholam zefayile yakho',
         yours: 'Ikholam yakho',
         holds: 'Ekuqulathileyo',
@@ -76,6 +88,11 @@ export const TRANSLATION: ImportTranslation = {
         done: 'Jonga imiqolo',
       },
       check: {
+        lines: (all, parts) => `Imigca efundiweyo: ${all}. Kuyo: ${parts}.`,
+        headingLine: 'o-1 oneentloko',
+        above: (count) => `${count} ngentla kweentloko`,
+        emptyLines: (count) => `${count} engenanto`,
+        waitingForDates: (rows) => `Okulinde ulandelelwano losuku nenyanga: ${rows}.`,
         summary: (ready, faulty) => `Okulungileyo: ${ready}. Okumele kulungiswe: ${faulty}.`,
         waiting: (rows, pickups, addresses) =>
           `Okulindileyo: ${rows}; ${pickups} kulinde indawo yokuthatha, ${addresses} kulinde idilesi.`,
@@ -95,6 +112,14 @@ export const TRANSLATION: ImportTranslation = {
         createOthers: (deliveries) => `Yenza ezinye: ${deliveries}`,
         isSkipped: (number) => `Umqolo ${number} utsityiwe.`,
         isBack: (number) => `Umqolo ${number} ubuyisiwe.`,
+      },
+      dates: {
+        title: 'Imihla',
+        text: (columns) =>
+          `Imihla ku-${columns} ingafundwa ngeendlela ezimbini. Khetha enye, uze ubone amaxesha emiqolo ngezantsi.`,
+        question: 'Ingaba usuku okanye inyanga iza kuqala kwimihla?',
+        day: (written, date) => `Usuku kuqala: ${written} ngu-${date}`,
+        month: (written, date) => `Inyanga kuqala: ${written} ngu-${date}`,
       },
       grid: {
         title: 'Imiqolo emele ilungiswe',

@@ -184,8 +184,6 @@ export const TRANSLATION: TranslationOf<'below'> = {
       'Say what is wrong.': 'Sho okungahambi kahle.',
       'Write something.': 'Bhala okuthile.',
       'Use at most 500 characters.': 'Sebenzisa izinhlamvu ezingedluli ku-500.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Kunezinhlamvu ezifihliwe lapha. Kubhale esikhundleni sokunamathisela.',
     },
   },
 };

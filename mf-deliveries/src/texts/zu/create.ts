@@ -64,8 +64,6 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter the drop-off phone number.': 'Faka inombolo yocingo yokuletha.',
       'Enter a phone number such as 082 123 4567.': 'Faka inombolo yocingo enjengo-082 123 4567.',
       'Enter this on one line.': 'Kufake emgqeni owodwa.',
-      'There are hidden characters in this. Type it instead of pasting it.':
-        'Kunezinhlamvu ezifihliwe lapha. Kubhale esikhundleni sokunamathisela.',
       'Use at most 40 characters.': 'Sebenzisa izinhlamvu ezingedluli ku-40.',
       'Use at most 100 characters.': 'Sebenzisa izinhlamvu ezingedluli ku-100.',
       'Use at most 120 characters.': 'Sebenzisa izinhlamvu ezingedluli ku-120.',

@@ -36,7 +36,6 @@ export const TRANSLATION: DialogTranslation = {
       problems: {
         empty: 'Faka igama lokubuka.',
         long: (most) => `Sebenzisa izinhlamvu ezingedluli ku-${most}.`,
-        hidden: 'Kunezinhlamvu ezifihliwe egameni. Libhale esikhundleni sokunamathisela.',
         full: (most) => `Usunokubuka okungu-${most}. Susa okukodwa kuqala.`,
       },
     },

@@ -61,14 +61,34 @@ export const IMPORT_WORDS: ImportWords = {
   'What opens the gate. At most 40 characters.': 'Okuvula isango. Izinhlamvu ezingedluli ku-40.',
   'On demand, Scheduled or Time window. Empty: as the times in the row say.':
     'On demand, Scheduled noma Time window. Uma kungenalutho: ngokwezikhathi ezisemgqeni.',
-  'For Scheduled. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Okuka-Scheduled. Isikhathi saseNingizimu Afrika, usuku noma unyaka kuqala: 03/02/2027 14:05 noma 2027-02-03 14:05.',
-  'For Time window. South African time, the day first or the year first: 03/02/2027 14:05 or 2027-02-03 14:05.':
-    'Okuka-Time window. Isikhathi saseNingizimu Afrika, usuku noma unyaka kuqala: 03/02/2027 14:05 noma 2027-02-03 14:05.',
+  'For Scheduled. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Okuka-Scheduled. Isikhathi saseNingizimu Afrika: 3 Feb 2027 14:05, 03/02/2027 14:05 noma 2027-02-03 14:05.',
+  'For Time window. South African time: 3 Feb 2027 14:05, 03/02/2027 14:05 or 2027-02-03 14:05.':
+    'Okuka-Time window. Isikhathi saseNingizimu Afrika: 3 Feb 2027 14:05, 03/02/2027 14:05 noma 2027-02-03 14:05.',
   'Meet at door or Leave at door. Empty: Meet at door.':
     'Meet at door noma Leave at door. Uma kungenalutho: Meet at door.',
   'Name, Signature, Photo, PIN or None. Empty: None.':
     'Name, Signature, Photo, PIN noma None. Uma kungenalutho: None.',
+  'The time is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Isikhathi asikho. Bhala kokubili, njengo-24 Nov 2026 14:00.',
+  'The date is missing. Write both, such as 24 Nov 2026 14:00.':
+    'Usuku alukho. Bhala kokubili, njengo-24 Nov 2026 14:00.',
+  'The year is missing. Write it, too, such as 24 Nov 2026 14:00.':
+    'Unyaka awukho. Wubhale nawo, njengo-24 Nov 2026 14:00.',
+  'A word of this date is not known. Write it as 24 Nov 2026 14:00.':
+    'Igama kulolu suku alaziwa. Lubhale njengo-24 Nov 2026 14:00.',
+  'This date does not exist. Look at its day and month.': 'Lolu suku alukho. Bheka usuku nenyanga yalo.',
+  'This date has no such month. Its column is read with the day first.':
+    'Lolu suku alunayo leyo nyanga. Ikholomu yalo ifundwa usuku luqala.',
+  'This date has no such month. Its column is read with the month first.':
+    'Lolu suku alunayo leyo nyanga. Ikholomu yalo ifundwa inyanga iqala.',
+  'This time does not exist. Hours go from 0 to 23, minutes to 59.':
+    'Lesi sikhathi asikho. Amahora asuka ku-0 aye ku-23, imizuzu iye ku-59.',
+  'The day of the week does not fit the date. Correct one of them.':
+    'Usuku lweviki aluhambisani nosuku lwenyanga. Lungisa olulodwa.',
+  'This row has more cells than there are columns. Look at all its columns and correct one, or skip it.':
+    'Lo mugqa unamaseli amaningi kunamakholomu. Bheka wonke amakholomu awo ulungise elilodwa, noma uweqe.',
+  'A character is lost here. Type it again.': 'Kukhona uhlamvu olulahlekile lapha. Luthayiphe futhi.',
   'Choose Name, Signature, Photo, PIN or None.': 'Khetha Name, Signature, Photo, PIN noma None.',
   'Choose which place is meant, under Addresses.': 'Khetha indawo okushiwo yona, ngaphansi kokuthi Amakheli.',
   'This address was not found. Write the street number, suburb and city.':

@@ -49,6 +49,7 @@ export const TRANSLATION: ImportTranslation = {
         large: (megabytes) => `Ifayela lingaphezu kuka-${megabytes} MB. Lihlukanise libe mancane.`,
       },
       workbook: 'Leli yibhuku lokusebenzela. Livule kuspredishithi sakho ulilondoloze njenge-CSV.',
+      noTable: 'Leli fayela alilona ithebula. Londoloza ithebula njenge-CSV kuspredishithi sakho.',
       ofPaste: {
         broken: (row) =>
           `Umugqa ${row} unophawu lokucaphuna olungavaliwe, noma olusendaweni engafanele. Lulungise ebhokisini, noma ukopishe imigqa futhi kuspredishithi sakho.`,
@@ -58,10 +59,21 @@ export const TRANSLATION: ImportTranslation = {
           `Okunamathisele kunemigqa engu-${rows}. Namathisela engedluli ku-${most} ngesikhathi, njalo nezihloko.`,
         large: (megabytes) => `Lokhu kungaphezu kuka-${megabytes} MB. Kunamathisele ngezingxenye ezincane.`,
       },
+      encoding: {
+        text: 'Ezinye izinhlamvu zaleli fayela zingafundwa ngezindlela eziningana.',
+        question: 'Yikuphi kulokhu okubhalwe kahle?',
+        note: 'Uma kungekho okulungile, londoloza ifayela njenge-CSV UTF-8 kuspredishithi sakho bese ulikhetha futhi.',
+        done: 'Lifunde kanje',
+        asItIs: 'njengoba linjalo',
+        repaired: 'lilungisiwe',
+      },
       map: {
         title: 'Amakholomu',
         text: 'Yisho kanye ukuthi ikholomu ngayinye yefayela lakho iqukatheni. Kuyakhunjulwa efayeleni elilandelayo.',
         note: 'Ikheli lingaba kumakholomu amaningana: khetha nendawo, idolobha nekhodi yeposi, bese kuyahlanganiswa.',
+        headings: 'Umugqa onezihloko',
+        headingsHint: 'Okungaphezulu kwawo kuyashiywa.',
+        noHeadings: 'Awukho: umugqa wokuqala ungokulethwayo',
         caption: 'Amakholomu efayela lakho',
         yours: 'Ikholomu yakho',
         holds: 'Ekuqukethe',
@@ -77,6 +89,11 @@ export const TRANSLATION: ImportTranslation = {
         done: 'Hlola imigqa',
       },
       check: {
+        lines: (all, parts) => `Imigqa efundiwe: ${all}. Kuyo: ${parts}.`,
+        headingLine: 'o-1 onezihloko',
+        above: (count) => `${count} ngaphezu kwezihloko`,
+        emptyLines: (count) => `${count} engenalutho`,
+        waitingForDates: (rows) => `Okulinde ukulandelana kosuku nenyanga: ${rows}.`,
         summary: (ready, faulty) => `Okulungile: ${ready}. Okufanele kulungiswe: ${faulty}.`,
         waiting: (rows, pickups, addresses) =>
           `Okulindile: ${rows}; ${pickups} kulinde indawo yokulanda, ${addresses} kulinde ikheli.`,
@@ -96,6 +113,14 @@ export const TRANSLATION: ImportTranslation = {
         createOthers: (deliveries) => `Yakha okunye: ${deliveries}`,
         isSkipped: (number) => `Umugqa ${number} weqiwe.`,
         isBack: (number) => `Umugqa ${number} ubuyisiwe.`,
+      },
+      dates: {
+        title: 'Izinsuku',
+        text: (columns) =>
+          `Izinsuku ku-${columns} zingafundwa ngezindlela ezimbili. Khetha eyodwa, bese ubona izikhathi zemigqa ngezansi.`,
+        question: 'Ngabe usuku noma inyanga kuza kuqala ezinsukwini?',
+        day: (written, date) => `Usuku kuqala: ${written} ngu-${date}`,
+        month: (written, date) => `Inyanga kuqala: ${written} ngu-${date}`,
       },
       grid: {
         title: 'Imigqa okufanele ilungiswe',

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { TeamMember } from '@fleetfoot/shared/model';
 import { Button, EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
@@ -46,7 +47,7 @@ export function MemberList({ members, uid, onEdit }: MemberListProps) {
       {isLong && found.length === 0 ? (
         <EmptyState
           icon="search"
-          title={MEMBERS.noneFound(search.trim())}
+          title={MEMBERS.noneFound(cleanText(search))}
           action={
             <Button
               variant="secondary"

@@ -19,6 +19,7 @@ const team = [
 test.each([
   ['', ['zoe', 'sipho']],
   ['   ', ['zoe', 'sipho']],
+  ['\u200b', ['zoe', 'sipho']],
   ['zoe', ['zoe']],
   ['ZOË', ['zoe']],
   ['wyk  zoe', ['zoe']],
@@ -28,6 +29,8 @@ test.each([
   ['co.za', ['zoe', 'sipho']],
   ['082 123', ['zoe']],
   ['(082) 123-4567', ['zoe']],
+  ['\u202a082\u00a0123\u202c', ['zoe']],
+  ['z\u200boe\u0308', ['zoe']],
   ['+27 63', ['sipho']],
   ['0639998888', ['sipho']],
   ['1234', ['zoe']],

@@ -1,11 +1,11 @@
-import { formatPhoneNumber } from '@fleetfoot/shared/domain';
+import { cleanText, formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { TeamMember } from '@fleetfoot/shared/model';
 
 /** Lists with more members than this have a search field. */
 export const SEARCHED_ABOVE = 8;
 
 function plain(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return cleanText(text).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Removes the characters that only separate the digits of a number. */
@@ -15,7 +15,7 @@ function compact(text: string): string {
 
 /** Finds the members whose name, number or e-mail address contains every word of the search. */
 export function searchMembers(members: readonly TeamMember[], search: string): readonly TeamMember[] {
-  const wanted = plain(search).trim();
+  const wanted = plain(search);
   const words = wanted.split(/\s+/);
   const digits = compact(wanted);
   return members.filter(({ fullName, phoneNumber, email }) => {

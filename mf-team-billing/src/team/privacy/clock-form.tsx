@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import { PRIVACY_CLOCK } from '@fleetfoot/shared/model';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
@@ -8,7 +9,8 @@ const { least, most } = PRIVACY_CLOCK;
 
 /** Whole days within the bounds; `undefined` for anything else. */
 function daysOf(typed: string): number | undefined {
-  const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+  const text = cleanText(typed);
+  const days = /^\d{1,3}$/.test(text) ? Number(text) : Number.NaN;
   return days >= least && days <= most ? days : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
 import { URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model';
 import { type ColumnKey, isColumnKey } from '../columns';
@@ -92,7 +93,7 @@ export function listPath(query: ListQuery): string {
 
 /** Whether the query leaves anything out. */
 export function isFiltered({ search, status, urgency, from, to, pickup }: ListQuery): boolean {
-  return [search.trim(), status, urgency, from, to, pickup].some((value) => value !== '');
+  return [cleanText(search), status, urgency, from, to, pickup].some((value) => value !== '');
 }
 
 /** Whether there is nothing at all to list, as far as can be known. */

@@ -1,4 +1,4 @@
-import { parseContactNumber } from '@fleetfoot/shared/domain';
+import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, fetchCollection } from '@fleetfoot/shared/firebase';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { sourceOf } from '../data';
@@ -28,7 +28,7 @@ export function exactQueries(
   orgID: string,
   { search, status }: ExactSearch,
 ): readonly CollectionQuery<Delivery>[] {
-  const text = search.trim();
+  const text = cleanText(search);
   if (text.length < FEWEST_CHARACTERS) return [];
   const number = parseContactNumber(text);
   const fields: readonly ExactField[] = [

@@ -1,11 +1,15 @@
 import { delivery } from '../../testing/delivery';
 import { exactQueries } from './exact-queries';
+import { searchTest } from './search-deliveries';
 import { withFound } from './with-found';
 
 test.each([
   ['', []],
   ['ab', []],
   [' ORD-7 ', [['external_id', 'ORD-7']]],
+  ['\ufeffORD\u00ad-7\u200b', [['external_id', 'ORD-7']]],
+  ['Zoe\u0308', [['external_id', 'Zoë']]],
+  ['a\u200bb', []],
   [
     '083 123 4567',
     [
@@ -39,3 +43,15 @@ test('older matches are sorted in, once', () => {
   const loaded = [newest];
   expect(withFound(loaded, [newest])).toBe(loaded);
 });
+
+test.each(['ORD\u200b-7', '\u00a0ord-7\ufeff', 'zoe\u0308', 'ZOË', '\u202a083\u00a0123\u202c', '\u2060'])(
+  'the search %j finds a delivery by what shows',
+  (search) => {
+    const found = delivery({
+      external_id: 'ORD-7',
+      dropoff_name: 'Zoe\u0308',
+      dropoff_phone_number: '+27831234567',
+    });
+    expect(searchTest(search)(found)).toBe(true);
+  },
+);

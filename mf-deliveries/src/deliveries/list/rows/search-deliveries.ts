@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { plainText } from '../plain-text';
 
@@ -34,8 +35,8 @@ export function searchTest(search: string): (delivery: Delivery) => boolean {
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return () => true;
-  const trimmed = search.trim();
-  const number = LOOKS_LIKE_A_NUMBER.test(trimmed) ? trimmed.replace(/[^\d+]/g, '') : '';
+  const typed = cleanText(search);
+  const number = LOOKS_LIKE_A_NUMBER.test(typed) ? typed.replace(/[^\d+]/g, '') : '';
   return (delivery) => {
     const text = searchedText(delivery);
     return (number !== '' && text.includes(number)) || words.every((word) => text.includes(word));

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { Delivery } from '@fleetfoot/shared/model';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useLayoutEffect, useState } from 'react';
@@ -11,7 +12,7 @@ export function useExactMatches(orgID: string, { search, status }: ExactSearch):
   const { report } = useServices();
   const [found, setFound] = useState<ExactSearch & { readonly deliveries: readonly Delivery[] }>();
   useEffect(() => {
-    if (search.trim() === '') return;
+    if (cleanText(search) === '') return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
       try {

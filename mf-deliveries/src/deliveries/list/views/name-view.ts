@@ -1,4 +1,5 @@
-import { hasHiddenCharacters, type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
+import { cleanText } from '@fleetfoot/shared/domain';
+import { type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
 import { viewsTexts } from '../../../texts/views';
 import type { ListQuery } from '../query/list-query';
 import { viewQuery } from './saved-views';
@@ -15,7 +16,7 @@ export type NamedView = Omit<SavedView, 'id'> & { readonly id: string | undefine
 
 /** The view that has a name, if one does. */
 export function viewNamed(views: readonly SavedView[], name: string): SavedView | undefined {
-  return views.find((view) => view.name === name.trim());
+  return views.find((view) => view.name === cleanText(name));
 }
 
 /** Why a view cannot be saved under a name; `undefined` when it can. A name in use then replaces its view. */
@@ -25,10 +26,9 @@ export function viewNameProblem(
   texts = ENGLISH,
 ): string | undefined {
   const { problems } = texts;
-  const trimmed = name.trim();
-  if (trimmed === '') return problems.empty;
-  if (trimmed.length > VIEW_TEXTS.name) return problems.long(String(VIEW_TEXTS.name));
-  if (hasHiddenCharacters(trimmed)) return problems.hidden;
+  const clean = cleanText(name);
+  if (clean === '') return problems.empty;
+  if (clean.length > VIEW_TEXTS.name) return problems.long(String(VIEW_TEXTS.name));
   if (!viewNamed(views, name) && views.length >= VIEW_PLACES) {
     return fullText(texts);
   }
@@ -39,7 +39,7 @@ export function viewNameProblem(
 export function namedView(views: readonly SavedView[], name: string, query: ListQuery): NamedView {
   return {
     id: viewNamed(views, name)?.id,
-    name: name.trim(),
+    name: cleanText(name),
     query: viewQuery(query),
   };
 }

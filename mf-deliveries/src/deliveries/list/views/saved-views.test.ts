@@ -19,7 +19,11 @@ test('a view is the list as it was, under a name', () => {
 
 test('a view saved under an existing name replaces the old one', () => {
   const all: SavedView = { id: 'all', name: 'All', query: 'status=Late' };
-  expect(namedView([VIEW, all], ' All ', WHOLE_LIST)).toEqual({ id: 'all', name: 'All', query: '' });
+  expect(namedView([VIEW, all], '\u00a0A\u200bll ', WHOLE_LIST)).toEqual({
+    id: 'all',
+    name: 'All',
+    query: '',
+  });
 });
 
 test('views are sorted by name', () => {
@@ -43,7 +47,8 @@ test.each([
   [[], 'Late', undefined],
   [[], '  ', 'Enter a name for the view.'],
   [[], 'x'.repeat(41), 'Use at most 40 characters.'],
-  [[], 'Late\u202e', 'There are hidden characters in the name. Type it instead of pasting it.'],
+  [[], '\u200b\u3164', 'Enter a name for the view.'],
+  [[], `${'x'.repeat(40)}\u200b`, undefined],
   [FULL, 'One more', 'You have 20 views already. Delete one first.'],
   [FULL, 'View 3', undefined],
 ])('views %o with the name %j give the problem %j', (views, name, problem) =>

@@ -1,3 +1,4 @@
+import { cleanText } from '@fleetfoot/shared/domain';
 import type { SavedView } from '@fleetfoot/shared/model';
 import { formatListQuery, type ListQuery, parseListQuery } from '../query/list-query';
 
@@ -8,7 +9,7 @@ export function queryOfView({ query }: Pick<SavedView, 'query'>): ListQuery {
 
 /** What a view keeps of a query: the list, not the delivery that is shown beside it. */
 export function viewQuery(query: ListQuery): string {
-  return formatListQuery({ ...query, search: query.search.trim(), show: '' });
+  return formatListQuery({ ...query, search: cleanText(query.search), show: '' });
 }
 
 export function isShown(view: SavedView, query: ListQuery): boolean {

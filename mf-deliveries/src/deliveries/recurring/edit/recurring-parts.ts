@@ -1,4 +1,4 @@
-import { parseContactNumber } from '@fleetfoot/shared/domain';
+import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
@@ -18,7 +18,7 @@ function meaningOf({ address, phone_number, ...texts }: StopValues): readonly un
   const { name, instructions, unit, landmark, gate_code } = texts;
   const { text, coordinates } = address;
   return [
-    ...[name, instructions, unit, landmark, gate_code, text].map((typed = '') => typed.trim()),
+    ...[name, instructions, unit, landmark, gate_code, text].map((typed = '') => cleanText(typed)),
     ...[coordinates?.latitude, coordinates?.longitude, parseContactNumber(phone_number) ?? phone_number],
   ];
 }
@@ -38,7 +38,7 @@ export const RECURRING_PARTS: FormParts<RecurringDelivery, TypedRecurring, Part>
   },
   valuesOf: editedRecurringValues,
   meaning(values, part) {
-    return part === 'pickup' || part === 'dropoff' ? meaningOf(values[part]) : values[part].trim();
+    return part === 'pickup' || part === 'dropoff' ? meaningOf(values[part]) : cleanText(values[part]);
   },
 };
 

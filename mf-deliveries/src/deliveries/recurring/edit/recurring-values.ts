@@ -1,4 +1,4 @@
-import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
+import { cleanText, formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
 import {
   type Delivery,
   type RecurringDelivery,
@@ -25,7 +25,7 @@ export function recurringValuesOf(delivery: Delivery, now: Date): TypedRecurring
   const { deliverable_action, pickup_time, external_id } = delivery;
   return {
     ...newRecurringValues(now),
-    ...{ name: external_id.slice(0, 60).trim(), time: toLocalDateTime(pickup_time).slice(11) },
+    ...{ name: cleanText(external_id.slice(0, 60)), time: toLocalDateTime(pickup_time).slice(11) },
     deliverable_action,
     pickup: stopValues(delivery, 'pickup'),
     dropoff: stopValues(delivery, 'dropoff'),
