@@ -37,8 +37,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: voorgestelde tye`,
       otherTime: 'Ander tyd',
       over: (preset) => `“${preset}” is verby. Kies ’n ander tyd.`,
-      owes: (owed, limit) =>
-        `Jou organisasie skuld ${owed} vir ritte. Sy perk is ${limit}: geen aflewering kan geskep word voordat ’n deel van die skuld betaal is nie.`,
+      owes: (owed, reserved, limit) =>
+        `Jou organisasie skuld ${owed} vir ritte en het ${reserved} onderweg. Sy perk is ${limit}: geen aflewering kan geskep word voordat ’n deel van die skuld betaal is of ritte geëindig het nie.`,
       pay: 'Betaal in Billing',
     },
     outbox: {

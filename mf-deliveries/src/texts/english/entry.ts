@@ -38,7 +38,7 @@ export const ENTRY = {
   otherTime: 'Other time',
   over: (preset: string) => `${preset} is over. Choose another time.`,
 
-  owes: (owed: string, limit: string) =>
-    `Your organisation owes ${owed} for trips. Its limit is ${limit}: no delivery can be created until some of it is paid.`,
+  owes: (owed: string, reserved: string, limit: string) =>
+    `Your organisation owes ${owed} for trips and has ${reserved} under way. Its limit is ${limit}: no delivery can be created until some of it is paid or trips have ended.`,
   pay: 'Pay in Billing',
 } as const;

@@ -41,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: dinako tse lokisitsweng`,
       otherTime: 'Nako e nngwe',
       over: (preset) => `Nako ya “${preset}” e fetile. Kgetha nako e nngwe.`,
-      owes: (owed, limit) =>
-        `Mokgatlo wa hao o kolota ${owed} ya maeto. Moedi wa ona ke ${limit}: ha ho thomello e ka thehwang ho fihlela karolo ya sekoloto e lefuwe.`,
+      owes: (owed, reserved, limit) =>
+        `Mokgatlo wa hao o kolota ${owed} ya maeto mme o na le maeto a ntseng a tswela pele a ${reserved}. Moedi wa ona ke ${limit}: ha ho thomello e ka thehwang ho fihlela karolo ya sekoloto e lefuwe kapa maeto a fedile.`,
       pay: 'Lefa ho Billing',
     },
     outbox: {

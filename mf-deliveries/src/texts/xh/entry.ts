@@ -41,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: amaxesha alungisiweyo`,
       otherTime: 'Elinye ixesha',
       over: (preset) => `Ixesha “${preset}” lidlulile. Khetha elinye ixesha.`,
-      owes: (owed, limit) =>
-        `Umbutho wakho unetyala le-${owed} leehambo. Umda wawo yi-${limit}: akukho nto ihanjiswayo inokwenziwa de kuhlawulwe inxalenye yalo.`,
+      owes: (owed, reserved, limit) =>
+        `Umbutho wakho unetyala le-${owed} leehambo kwaye uneehambo eziqhubayo ze-${reserved}. Umda wawo yi-${limit}: akukho nto ihanjiswayo inokwenziwa de kuhlawulwe inxalenye yetyala okanye kuphele iihambo.`,
       pay: 'Hlawula ku-Billing',
     },
     outbox: {

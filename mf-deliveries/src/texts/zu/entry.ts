@@ -41,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: izikhathi ezilungisiwe`,
       otherTime: 'Esinye isikhathi',
       over: (preset) => `Isikhathi “${preset}” sidlulile. Khetha esinye isikhathi.`,
-      owes: (owed, limit) =>
-        `Inhlangano yakho ikweleta u-${owed} wohambo. Umkhawulo wayo ngu-${limit}: akukho okulethwayo okungakhiwa kuze kukhokhwe ingxenye yesikweletu.`,
+      owes: (owed, reserved, limit) =>
+        `Inhlangano yakho ikweleta u-${owed} wohambo futhi inohambo oluqhubekayo oluyi-${reserved}. Umkhawulo wayo ngu-${limit}: akukho okulethwayo okungakhiwa kuze kukhokhwe ingxenye yesikweletu noma kuphele uhambo.`,
       pay: 'Khokha ku-Billing',
     },
     outbox: {
