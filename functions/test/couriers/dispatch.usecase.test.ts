@@ -4,6 +4,7 @@ import {
   cancelledDeliveries,
   courierPositions,
   creditSettings,
+  DEFAULT_CREDIT_LIMIT,
   type Delivery,
   dispatches,
   FIRST_TARIFF,
@@ -154,7 +155,8 @@ test('a delivery whose price is above what is left of the credit limit is not to
 });
 
 test('a delivery whose road cannot be measured is priced by the straight line before the fleet hears of it', async () => {
-  const { path } = await courierScene({ dropoff_latitude: 51.5, dropoff_longitude: -0.12 });
+  const { orgID, path } = await courierScene({ dropoff_latitude: 51.5, dropoff_longitude: -0.12 });
+  await put(creditSettings.document(orgID), { limit: 100 * DEFAULT_CREDIT_LIMIT });
   await run();
   expect(methods()).toEqual(['PUT']);
   const { price } = (await read(path)) as Partial<Delivery>;

@@ -73,11 +73,12 @@ test('an organisation that would come above its limit creates nothing, and is to
   await put(owedForTrips.document(at.orgID), { amount: 1 });
   // There is room for one more, and not for two.
   await put(creditSettings.document(at.orgID), { limit: 1 + 2 * amount });
-  expect(refusal(await send(at, [delivery('B'), delivery('C')]))).toMatchObject({
-    ...{ code: 'failed-precondition', userMessage: ABOVE_CREDIT },
+  expect(refusal(await send(at, [delivery('B'), delivery('C')], 1))).toMatchObject({
+    code: 'failed-precondition',
+    userMessage: ABOVE_CREDIT,
   });
   expect(await stored(at)).toHaveLength(1);
-  expect(await answersTo(at, [delivery('B')])).toMatchObject([{ result: 'created' }]);
+  expect(await answersTo(at, [delivery('B')], 1)).toMatchObject([{ result: 'created' }]);
   expect(await read(reservedForTrips.document(at.orgID))).toEqual({ amount: 2 * amount });
 });
 
