@@ -11,6 +11,7 @@ export {
 export { AppError, type AppErrorCode, isAppErrorCode, toAppError, userMessageFor } from './errors';
 export { type Address, type Coordinates, parseCoordinates } from './geo';
 export { formatNumber, formatRand } from './numbers';
+export { CODE_LENGTH, codeIn } from './one-time-code';
 export {
   formatPhoneNumber,
   type MobileNumberProblem,

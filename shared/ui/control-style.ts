@@ -18,7 +18,7 @@ export const controlStyle = css`
     font-size: 1rem;
   }
   &::placeholder { color: var(--muted); opacity: 1; }
-  &:hover:not(:disabled, :read-only) { border-color: var(--muted); }
+  &:hover:not(:disabled, :read-only, [aria-invalid='true']) { border-color: var(--muted); }
   &:focus-visible { border-color: var(--link); }
   &[aria-invalid='true'] { border-color: var(--danger-text); }
   &[aria-invalid='true']:focus-visible { outline-color: var(--danger-text); }

@@ -27,10 +27,16 @@ test('the quick choices mean South African days and whole minutes', () => {
     ['1 hour', '2026-11-21T22:31:00.000Z'],
     ['Until tomorrow 06:00', '2026-11-22T04:00:00.000Z'],
     ['Today and tomorrow', '2026-11-22T22:00:00.000Z'],
-    ['Rest of the week', '2026-11-22T22:00:00.000Z'],
   ]);
   const monday = new Date('2026-11-23T08:00:00Z');
   expect(quickTimes(monday).at(-1)?.until.toISOString()).toBe('2026-11-29T22:00:00.000Z');
+});
+
+test('the quick choices of every hour of two weeks are moments apart', () => {
+  for (let hour = 0; hour < 14 * 24; hour += 1) {
+    const untils = quickTimes(new Date(NOW.getTime() + hour * 3_600_000)).map(({ until }) => until.getTime());
+    expect(new Set(untils).size).toBe(untils.length);
+  }
 });
 
 test.each([

@@ -55,13 +55,17 @@ export function usualTime(now: Date): QuickTime {
     : { label: QUICK_TIMES.morning, until: new Date(midnight.getTime() + MORNING_MS) };
 }
 
+/** Times that need no typing, each moment once: at the end of a week its rest is today, or today and tomorrow. */
 export function quickTimes(now: Date): readonly QuickTime[] {
   const weekday = new Date(now.getTime() + 2 * HOUR_MS).getUTCDay();
-  return [
+  const times = [
     { label: QUICK_TIMES.hour, until: inHours(now, 1) },
     usualTime(now),
     { label: QUICK_TIMES.tomorrow, until: endOfDay(now, 1) },
     // Weeks begin on Monday.
     { label: QUICK_TIMES.week, until: endOfDay(now, (7 - weekday) % 7) },
   ];
+  return times.filter(
+    ({ until }, index) => times.findIndex((other) => other.until.getTime() === until.getTime()) === index,
+  );
 }

@@ -2,7 +2,7 @@
 export const CHARGE = {
   failed: 'Failed',
   waits: 'To be charged',
-  noCard: 'There is no card to charge. Add one below.',
+  noCard: 'There is no card to charge. Add one under Payment methods.',
   notTriedAgain: 'It is not tried again by itself.',
   triedSoon: 'It is tried again within a minute.',
   triedOn: (date: string) => `It is tried again on ${date}.`,

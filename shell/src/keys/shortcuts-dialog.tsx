@@ -43,6 +43,8 @@ const Switch = styled.button`
   background: none;
   border: 0;
   cursor: pointer;
+  /* Within its edge, so that the ring covers nothing of the line below. */
+  outline-offset: -2px;
 `;
 
 const EVERYWHERE: readonly PageKey[] = [

@@ -27,6 +27,15 @@ test('A code is sent to the present number when it is asked for, and a right one
   expect(onEnd).toHaveBeenCalledWith(true);
 });
 
+test('The code is read from a pasted message with other numbers', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Send code' }));
+  const field = await screen.findByLabelText('Six-digit code');
+  await user.click(field);
+  await user.paste('On 28 Nov 2026 your code is 482913.');
+  expect(field).toHaveValue('482913');
+});
+
 test('A wrong code stays in the dialog and says so', async () => {
   const { onEnd, user } = show(() => Promise.reject(new AppError('invalid-argument', 'Wrong code.')));
   await user.click(screen.getByRole('button', { name: 'Send code' }));

@@ -1,12 +1,10 @@
-import { formatPhoneNumber, toAppError } from '@fleetfoot/shared/domain';
+import { CODE_LENGTH, codeIn, formatPhoneNumber, toAppError } from '@fleetfoot/shared/domain';
 import { type PendingCode, sendCode } from '@fleetfoot/shared/firebase';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { SESSIONS } from '../texts/english/sessions';
 
 const { code: TEXTS } = SESSIONS;
-
-const CODE_LENGTH = 6;
 
 interface FreshCodeDialogProps {
   /** E.164; the code goes to this number and to no other. */
@@ -90,6 +88,10 @@ export function FreshCodeDialog({ phoneNumber, onEnd }: FreshCodeDialogProps) {
               value={code}
               error={error}
               onChange={({ target }) => setCode(target.value.replace(/\D/g, ''))}
+              onPaste={(event) => {
+                event.preventDefault();
+                setCode(codeIn(event.clipboardData.getData('text')).slice(0, CODE_LENGTH));
+              }}
             />
           </form>
         ) : (

@@ -1,8 +1,7 @@
+import { CODE_LENGTH, codeIn } from '@fleetfoot/shared/domain';
 import { OTPInput } from 'input-otp';
 import { type Ref, useId } from 'react';
 import { Box, Boxes, Field, Label, Problem } from './code-field-style';
-
-export const CODE_LENGTH = 6;
 
 interface CodeFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
@@ -41,7 +40,7 @@ export function CodeField({ ref, label, value, error, disabled, onChange }: Code
         // Its search for password managers' badges runs on timers and moves the field.
         pushPasswordManagerStrategy="none"
         noScriptCSSFallback={null}
-        pasteTransformer={onlyDigits}
+        pasteTransformer={codeIn}
         onChange={(text) => onChange(onlyDigits(text))}
         render={({ slots }) => (
           <Boxes aria-hidden>

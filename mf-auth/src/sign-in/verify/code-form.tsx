@@ -1,10 +1,11 @@
+import { CODE_LENGTH } from '@fleetfoot/shared/domain';
 import type { SignInProblem } from '@fleetfoot/shared/firebase/sign-in-problem';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { signInTexts } from '../../texts/sign-in';
 import { stepTexts } from '../../texts/steps';
-import { CODE_LENGTH, CodeField } from './code-field';
+import { CodeField } from './code-field';
 
 const CONTROLS = 'a, button, input, select, textarea';
 

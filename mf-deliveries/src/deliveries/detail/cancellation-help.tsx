@@ -1,5 +1,5 @@
 import { SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { type Delivery, isUncollected } from '@fleetfoot/shared/model';
+import { type Delivery, isUncollected, stageOf } from '@fleetfoot/shared/model';
 import { richText } from '@fleetfoot/shared/texts';
 import { cancelTexts } from '../../texts/cancel';
 import { useInWords } from '../../texts/page-language';
@@ -11,11 +11,12 @@ interface CancellationHelpProps {
 
 /** What to do instead of a cancellation that comes too late. */
 export function CancellationHelp({ delivery }: CancellationHelpProps) {
-  const { help, paid, late } = usePageTexts(cancelTexts);
+  const { help, helpAfter, paid, late } = usePageTexts(cancelTexts);
   const say = useInWords();
   const { id, status } = delivery;
+  const stage = stageOf(status);
   return richText(
-    help,
+    stage === 'endedWell' || stage === 'endedBadly' ? helpAfter : help,
     isUncollected(status) ? paid : late(say(status)),
     <a href={`mailto:${SUPPORT_EMAIL}?subject=Delivery ${id}`}>{SUPPORT_EMAIL}</a>,
   );

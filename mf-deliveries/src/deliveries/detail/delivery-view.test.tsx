@@ -276,8 +276,16 @@ test('a timeline of which a part could not be loaded says so', () => {
 });
 
 test.each([
-  [{ status: 'Collected' }, 'It can no longer be cancelled, because its status is Collected.'],
-  [{ payment_status: 'Paid' }, 'It can no longer be cancelled, because it is paid.'],
+  [
+    { status: 'Collected' },
+    'It can no longer be cancelled, because its status is Collected. To stop it, or if something is wrong',
+  ],
+  [
+    { status: 'Delivered' },
+    'It can no longer be cancelled, because its status is Delivered. If something is wrong',
+  ],
+  [{ status: 'Failed' }, 'It can no longer be cancelled, because its status is Failed. If something is wrong'],
+  [{ payment_status: 'Paid' }, 'It can no longer be cancelled, because it is paid. To stop it'],
 ])('a delivery with %j cannot be cancelled, and the page says whom to write to', (fields, reason) => {
   renderPage(<DeliveryView {...REST} live={ready(delivery(fields))} />);
   expect(screen.queryByRole('button', { name: 'Cancel Delivery' })).not.toBeInTheDocument();

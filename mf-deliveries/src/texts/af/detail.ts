@@ -133,6 +133,7 @@ export const TRANSLATION: TranslationOf<'detail'> = {
       paid: 'Dit kan nie meer gekanselleer word nie, want dit is betaal.',
       late: (status) => `Dit kan nie meer gekanselleer word nie, want sy status is ${status}.`,
       help: (why, address) => `${why} Om dit te stop, of as iets verkeerd is, stuur ’n e-pos na ${address}.`,
+      helpAfter: (why, address) => `${why} As iets daarmee verkeerd is, stuur ’n e-pos na ${address}.`,
       question: 'Kanselleer hierdie aflewering?',
       text: (name) =>
         `Aflewering ${name} kan nie teruggebring word nie. Geen koerier kom daarvoor nie, en ’n vragbrief wat daarvoor gedruk is, is nie meer geldig nie. Jy vind dit in die lys van aflewerings onder Gekanselleer.`,

@@ -133,6 +133,7 @@ export const TRANSLATION: TranslationOf<'detail'> = {
       paid: 'E ke ke ya hlola e hlakolwa, hobane e lefilwe.',
       late: (status) => `E ke ke ya hlola e hlakolwa, hobane boemo ba yona ke: ${status}.`,
       help: (why, address) => `${why} Ho e emisa, kapa haeba ho na le se sa lokang, ngolla ${address}.`,
+      helpAfter: (why, address) => `${why} Haeba ho na le se sa lokang ka yona, ngolla ${address}.`,
       question: 'Hlakola thomello ee?',
       text: (name) =>
         `Thomello ${name} e ke ke ya kgutliswa. Ha ho moromuwa ya tlang ho e lata, mme pampiri ya sephuthelwana e hatisitsweng ha e sa sebetsa. O e fumana lenaneng la dithomello tlasa E hlakotswe.`,

@@ -134,6 +134,7 @@ export const TRANSLATION: TranslationOf<'detail'> = {
       late: (status) => `Ayisenakurhoxiswa, kuba imeko yayo ithi: ${status}.`,
       help: (why, address) =>
         `${why} Ukuze imiswe, okanye ukuba kukho into engalunganga, bhalela ku-${address}.`,
+      helpAfter: (why, address) => `${why} Ukuba kukho into engalunganga ngayo, bhalela ku-${address}.`,
       question: 'Rhoxisa le nto ihanjiswayo?',
       text: (name) =>
         `Into ehanjiswayo engu-${name} ayinakubuyiswa. Akukho mhambisi uya kuyithatha, kwaye iphepha lepasile eliprintiweyo alisasebenzi. Uyifumana kuluhlu lwezinto ezihanjiswayo phantsi kokuthi Irhoxisiwe.`,

@@ -134,6 +134,7 @@ export const TRANSLATION: TranslationOf<'detail'> = {
       late: (status) => `Akusenakukhanselwa, ngoba isimo sithi: ${status}.`,
       help: (why, address) =>
         `${why} Ukuze kumiswe, noma uma kukhona okungahambi kahle, bhalela ku-${address}.`,
+      helpAfter: (why, address) => `${why} Uma kukhona okungahambi kahle ngakho, bhalela ku-${address}.`,
       question: 'Khansela lokhu okulethwayo?',
       text: (name) =>
         `Okulethwayo okungu-${name} akunakubuyiswa. Akukho mhambisi ozokulanda, futhi iphepha lephasela eliphrintiwe alisasebenzi. Ukuthola ohlwini lokulethwayo ngaphansi kokuthi Kukhanseliwe.`,

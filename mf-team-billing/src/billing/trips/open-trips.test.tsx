@@ -62,7 +62,7 @@ test('above the limit it says that nothing can be created', () => {
 test('a trip without a card points to the cards, and a retry tells its day', () => {
   show([charge('d1', { ...FAILED, reason: 'no_card', nextAt: new Date('2099-11-21T10:00:00Z') })]);
   expect(texts()[0]).toContain(
-    'There is no card to charge. Add one below. It is tried again on 21 Nov 2099.',
+    'There is no card to charge. Add one under Payment methods. It is tried again on 21 Nov 2099.',
   );
 });
 
