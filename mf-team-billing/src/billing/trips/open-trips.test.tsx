@@ -33,7 +33,7 @@ const asWritten = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' '
 test('a failed trip comes first, says why it failed, and is paid by a member', async () => {
   const { user, pay, container } = show([charge('d1'), charge('d2', FAILED)]);
   expect(asWritten(container.textContent)).toContain(
-    'R 122,00 owed for trips. You can owe up to R 5 000,00.',
+    'R 122,00 owed for trips. You can owe up to R 20 000,00.',
   );
   const [first, second] = texts();
   expect(first).toMatch(/PO-d2.*Failed.*not enough money on this card.*It is not tried again by itself/);
