@@ -12,6 +12,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { systemActor } from '../platform/audit';
+import { takeBody } from '../platform/bodies';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { FUNCTION_OPTIONS } from '../platform/options';
@@ -166,7 +167,7 @@ export const fleetEvents = onRequest(
         ...{ database: database(), secret: fleetSecret.value(), now: new Date() },
         ...{ tracking: { secret: trackingSecret.value() }, asksProof: fleetBringsProof.value() },
       },
-      { header: (name) => request.get(name), body: request.rawBody ?? Buffer.alloc(0) },
+      { header: (name) => request.get(name), body: await takeBody(request, MOST_PROOF_BYTES) },
     );
     response.status(status).json(body);
   },

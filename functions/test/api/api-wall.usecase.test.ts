@@ -65,13 +65,11 @@ describe('a request', () => {
       'application/x-www-form-urlencoded',
       'application/json; charset=latin1x',
     ]) {
-      const answer = await send(body, type);
-      if (type.includes('latin1x')) expect(answer.status).toBe(415);
-      else expect(refusalOf(answer)).toEqual({ code: 'content_type_unsupported' });
+      expect(refusalOf(await send(body, type))).toEqual({ code: 'content_type_unsupported' });
     }
-    expect(refusalOf(await send('[]'))).toEqual({ code: 'request_invalid' });
-    // Answered before the function runs.
-    for (const broken of ['{"external_id":', 'x', '"x"']) expect((await send(broken)).status).toBe(400);
+    for (const broken of ['[]', '{"external_id":', 'x', '"x"']) {
+      expect(refusalOf(await send(broken))).toEqual({ code: 'request_invalid' });
+    }
     expect(refusalOf(await api('POST', '/deliveries', { key: live, body: order('B-1') }))).toEqual({
       code: 'idempotency_key_missing',
       param: 'Idempotency-Key',

@@ -1,3 +1,4 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { API_LIMITS } from '@fleetfoot/shared/api';
 import {
   apiUsage,
@@ -17,7 +18,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { strangerLimit } from '../../src/api/stranger-limit';
 import { addressOf } from '../../src/platform/client-address';
-import { create, order } from '../api/api-client';
+import { create, order, refusalOf } from '../api/api-client';
 import { apiScene, keyPath, newKey, putKey } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';
 import { api, callFunction } from '../client/in-process';
@@ -447,6 +448,34 @@ attempts('Floods', [
     },
   },
 ]);
+
+/** Compressed bodies, and one that only says to be. */
+const PACKED = [
+  ['gzip', gzipSync(Buffer.alloc(10_000_000, ' '))],
+  ['br', brotliCompressSync(Buffer.alloc(10_000_000, ' '))],
+  ['zstd', Buffer.from('x')],
+  ['GZIP', Buffer.from(JSON.stringify(order('UNPACKED')))],
+] as const;
+
+attempts(
+  'Compressed bodies',
+  PACKED.map(([encoding, body]) => {
+    let orgID = '';
+    return {
+      name: `A developer sends a delivery in ${encoding}`,
+      async run() {
+        const { live, ...scene } = await apiScene();
+        orgID = scene.orgID;
+        const headers = { 'content-encoding': encoding, 'idempotency-key': 'packed' };
+        return api('POST', '/deliveries', { key: live, text: body.toString('latin1'), headers });
+      },
+      async holds({ answer }) {
+        expect(refusalOf(answer as ApiAnswer)).toEqual({ code: 'content_type_unsupported' });
+        expect(await idsIn(deliveries.path(orgID))).toEqual([]);
+      },
+    };
+  }),
+);
 
 const IMPORT = 'importofhostilerows1';
 
