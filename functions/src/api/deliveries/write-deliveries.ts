@@ -18,6 +18,7 @@ import {
 import * as v from 'valibot';
 import { creditRefs, owesTooMuch } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';
+import { OWN_WORDS } from '../../platform/sentence-of';
 import { sha256 } from '../../platform/sha256';
 import { recordTest } from '../../test-mode/test-events';
 import { newTrackingLink, trackingUrl } from '../../tracking/token';
@@ -41,7 +42,7 @@ function deliveryOf(request: NewPublicDelivery, id: string, now: Date): Delivery
   const details = v.safeParse(
     deliveryDetailsSchema(() => now),
     toTypedDelivery(request),
-    { abortPipeEarly: true },
+    OWN_WORDS,
   );
   if (!details.success) throw wrongFields(wrongIn(details.issues, publicField));
   return {
