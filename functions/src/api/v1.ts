@@ -155,7 +155,7 @@ async function answerRequest(request: Request): Promise<Answer> {
         ...{ now: () => new Date(), strangers },
       },
       {
-        address: addressOf(request),
+        address: addressOf(request, 'site'),
         method: request.method,
         url: request.url,
         header: (name) => request.get(name),

@@ -37,7 +37,7 @@ export function callable<Request extends v.GenericSchema, Response extends v.Gen
       data,
       auth,
       size: rawRequest.rawBody.length,
-      address: addressOf(rawRequest),
+      address: addressOf(rawRequest, 'own'),
       isAttested: app !== undefined,
     }),
   );

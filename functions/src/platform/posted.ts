@@ -52,7 +52,7 @@ export function posted<Request extends v.GenericSchema, Response extends v.Gener
       const most = mostBytesOf(operation);
       const body = await takeBody(request, most);
       const isPage = isAppCheckEnforced() && (await isAttested(request.get(APP_CHECK_HEADER)));
-      const address = addressOf(request);
+      const address = addressOf(request, 'own');
       const data = body.length > most ? undefined : jsonIn(body);
       response.json(await run({ data, auth, size: body.length, address, isAttested: isPage }));
     } catch (error) {

@@ -208,7 +208,7 @@ export const track = onRequest(
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     const asked: TrackingRequest = {
-      ...{ method: request.method, path: request.path, address: addressOf(request) },
+      ...{ method: request.method, path: request.path, address: addressOf(request, 'site') },
       query: queryOf(request.url),
       header: (name) => request.get(name),
       body: await takeBody(request, MOST_FORM),

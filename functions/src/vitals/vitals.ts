@@ -126,7 +126,7 @@ export const vitals = onRequest(
         method: request.method,
         contentType: request.get('content-type') ?? '',
         site: request.get('sec-fetch-site'),
-        address: addressOf(request),
+        address: addressOf(request, 'site'),
         body: await takeBody(request, VITALS_LIMITS.bytes),
       };
       response.status(await takeVitals(services, sent)).end();

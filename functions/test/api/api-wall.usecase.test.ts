@@ -117,7 +117,7 @@ describe('a request', () => {
     await api('GET', '/deliveries?limit=1', { key: testKey });
     await api('GET', `/deliveries/${id}x`, { key: live });
     for (const path of ['/customers/Thandi', '/deliveries/0821234567/x', '/deliveries/0821234567']) {
-      await api('GET', `${path}?name=Thandi`, { key: live });
+      await api('GET', `${path}?Thandi=1`, { key: live });
     }
     const log = await logOf(orgID);
     expect(log).toMatchObject([
@@ -140,7 +140,7 @@ describe('a request', () => {
       },
       { route: '', target: '(other)', code: 'route_not_found' },
       { route: '', target: '(other)' },
-      { target: '/v1/deliveries/{id}', code: 'delivery_not_found' },
+      { target: '/v1/deliveries/{id}', code: 'request_invalid', wrongFields: ['(other)'] },
     ]);
     const text = JSON.stringify(log);
     for (const secret of [live, testKey, 'LOG-1', 'Lerato', '+2783', 'limit', 'Thandi', '0821234567'])
