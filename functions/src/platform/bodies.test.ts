@@ -69,7 +69,7 @@ test('a body that is too long is not kept, with or without its length', async ()
   }
 });
 
-test('what a framework has read is taken as it is', async () => {
+test('A body that a framework has read is taken as it is', async () => {
   const rawBody = Buffer.from('read');
   expect(await takeBody({ rawBody } as Request, MOST)).toBe(rawBody);
 });

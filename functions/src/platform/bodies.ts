@@ -58,10 +58,13 @@ export async function takeBody(request: Request, most: number): Promise<Buffer> 
   return body;
 }
 
-/** The JSON of a body; `undefined` for anything else. */
-export function jsonIn(body: Buffer): unknown {
+/**
+ * The JSON of a body; `undefined` for anything else.
+ * @param judge sees each key and value, and throws for one that makes the whole no JSON
+ */
+export function jsonIn(body: Buffer, judge?: (key: string, value: unknown) => unknown): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)) as unknown;
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body), judge) as unknown;
   } catch {
     return undefined;
   }

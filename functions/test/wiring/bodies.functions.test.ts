@@ -28,3 +28,16 @@ test.each(CASES)('%s answers %s by itself', async (name, _, headers, body) => {
   expect(answer.status).toBeLessThan(500);
   expect(text.startsWith('<') ? name : '').toMatch(/^(?:track|invitation)?(?:\/|$)/);
 });
+
+test.each([
+  '{"data":{"n":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"NaN"}}}',
+  '{"data":{"n":{"\\u0040type":"type.googleapis.com/google.protobuf.UInt64Value","value":"x"}}}',
+  `{"data":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
+  '{"data":{},"more":1}',
+  '{"data":{"orgID":1e999}}',
+])('A callable function refuses %.60s as no call of ours', async (body) => {
+  const headers = { 'content-type': 'application/json' };
+  const answer = await fetch(addressOf('createWebhook'), { method: 'POST', headers, body });
+  const { error } = (await answer.json()) as { readonly error: { readonly status: string } };
+  expect(['INVALID_ARGUMENT', 'UNAUTHENTICATED']).toContain(error.status);
+});
