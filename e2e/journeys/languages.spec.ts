@@ -202,8 +202,8 @@ test.describe('in Afrikaans, at 320 px', () => {
     company: { admin, organization },
   }) => {
     const orgDocument = (path: string) => cloud.firestore.doc(`Organizations/${organization.id}/${path}`);
-    await orgDocument('Settings/credit').set({ limit: 6_000 });
-    await orgDocument('Owed/trips').set({ amount: 9_000 });
+    await orgDocument('Settings/credit').set({ limit: 60_000 });
+    await orgDocument('Owed/trips').set({ amount: 90_000 });
     const page = await openAsAdmin('/newdelivery');
     // What is announced is said outside of it.
     const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';
@@ -45,6 +45,50 @@ test(
     await expect(page.getByRole('link', { name: 'KEEP-1' })).toBeVisible();
     await page.getByRole('link', { name: 'New Delivery' }).click();
     await expect(page.getByLabel('External ID')).toHaveValue('');
+  },
+);
+
+test(
+  'a recipient that was typed stays when a suggestion is chosen, and saved details come and go by a press',
+  GATE,
+  async ({ openAsAdmin, cloud, company: { organization } }) => {
+    const saved = { dropoff_instructions: 'Ring twice', dropoff_gate_code: '4321#' };
+    await storeDelivery(cloud, organization.id, { external_id: 'KK-1040', ...saved });
+    const page = await openAsAdmin('/newdelivery');
+    const [name, number, note] = ['name', 'phone number', 'instructions'].map((field) =>
+      page.getByLabel(`Drop-off ${field}`),
+    ) as [Locator, Locator, Locator];
+    await expect(page.getByLabel('Pickup name')).toHaveValue('Front desk');
+    await page.getByLabel('External ID').fill('KK-1041');
+    await name.fill('Zola Budd');
+    await number.fill('083 111 2222');
+    await page.getByRole('combobox', { name: 'Drop-off address' }).fill('Naledi');
+    await page.getByRole('option', { name: /^Naledi Molefe/ }).click();
+    await expect(note).toHaveValue('Ring twice');
+    await expect(name).toHaveValue('Zola Budd');
+    await expect(number).toHaveValue('083 111 2222');
+    const use = page.getByRole('button', { name: 'Use saved details' });
+    await expect(use).toHaveAccessibleDescription(/Naledi Molefe.*082 123 4567/);
+    await expectAccessible(page, 'new delivery with saved details on offer');
+    await use.press('Enter');
+    await expect(name).toHaveValue('Naledi Molefe');
+    await expect(number).toHaveValue('082 123 4567');
+    const putBack = page.getByRole('button', { name: 'Put back what you typed' });
+    await expect(putBack).toBeFocused();
+    await putBack.press('Enter');
+    await expect(name).toHaveValue('Zola Budd');
+    await createButton(page).click();
+    await expect(page.getByRole('link', { name: 'KK-1041', exact: true })).toBeVisible();
+    const { docs } = await cloud.firestore
+      .collection(`Organizations/${organization.id}/Deliveries`)
+      .where('external_id', '==', 'KK-1041')
+      .get();
+    expect(docs.map((document) => document.data())).toMatchObject([
+      {
+        ...{ dropoff_name: 'Zola Budd', dropoff_phone_number: '+27831112222' },
+        ...{ dropoff_address: '1 Vilakazi Street, Orlando West, Soweto, South Africa', ...saved },
+      },
+    ]);
   },
 );
 

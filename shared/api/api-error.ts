@@ -11,7 +11,7 @@ export const API_ERRORS = {
   credit_limit_reached: [
     402,
     'payment',
-    'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then send the request again.',
+    'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then send the request again.',
   ],
   browser_not_allowed: [
     403,

@@ -93,6 +93,7 @@ export const API_ROUTES = {
     errors: [
       'delivery_not_found',
       'delivery_not_editable',
+      'credit_limit_reached',
       'quote_not_usable',
       'road_missing',
       'roads_unavailable',

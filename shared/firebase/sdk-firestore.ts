@@ -7,6 +7,7 @@ export {
   disableNetwork,
   doc,
   enableNetwork,
+  increment,
   runTransaction,
   serverTimestamp,
   terminate,

@@ -3,7 +3,7 @@ import type { Transaction } from 'firebase/firestore';
 import { newDocumentID } from './new-document-id';
 import { openAuth } from './open-auth';
 import type { openFirestore } from './open-firestore';
-import type { DocumentData } from './server-time';
+import { type DocumentData, withServerTime } from './server-time';
 
 type Opened = Awaited<ReturnType<typeof openFirestore>>;
 type Reference = ReturnType<Opened['sdk']['doc']>;
@@ -20,6 +20,19 @@ export interface Telling {
   readonly label: (document: DocumentData) => string;
   /** Id of the event, where an attempt must find itself again; without it, a new one. */
   readonly changeID?: string;
+  /** What a sum changes by with the change; `undefined` where it stays. */
+  readonly addition?: (
+    before: DocumentData | undefined,
+    after: DocumentData | undefined,
+  ) => Addition | undefined;
+}
+
+/** What is added to the field `amount` of a document that keeps a sum. */
+interface Addition {
+  readonly path: string;
+  readonly amount: number;
+  /** Further fields to write there. */
+  readonly fields: DocumentData;
 }
 
 /** Who writes, and where the organisation's events are. */
@@ -74,7 +87,7 @@ export function deletionIDOf(before: DocumentData, path: string): string {
   return `${before['changeID'] ?? path.replaceAll('/', '.')}-deleted`;
 }
 
-/** Writes the event of a change in the transaction of the change; returns the field that binds the two. */
+/** Writes the event of a change, and what it adds to a sum, in the transaction of the change; returns the field that binds the two. */
 export function tell(
   transaction: Transaction,
   { sdk, firestore }: Opened,
@@ -93,5 +106,11 @@ export function tell(
       : (telling.changeID ?? newDocumentID());
   const event = eventOf(telling, { ...change, eventID, path: document.path, at: sdk.serverTimestamp() });
   transaction.set(sdk.doc(firestore, telling.eventPath(eventID)), event);
+  const addition = telling.addition?.(change.before, change.after);
+  if (addition) {
+    const fields = withServerTime(addition.fields, sdk.serverTimestamp) as DocumentData;
+    const sum = { ...fields, amount: sdk.increment(addition.amount) };
+    transaction.set(sdk.doc(firestore, addition.path), sum, { merge: true });
+  }
   return { changeID: eventID };
 }

@@ -36,6 +36,7 @@ function lifeOf(deeds: readonly Deed[], minutes: number): DeliveryLife {
   const history: DeliveryLife['history'][number][] = [];
   let charges: Charge[] = [];
   let [status, price, quote]: [string, Price, Price] = ['Created', quoteOf(7_000), quoteOf(7_000)];
+  let reserved = quote.total;
   let [reason, copied]: [FailureReason | undefined, string | undefined] = [undefined, undefined];
 
   function put(charge: Charge): void {
@@ -45,6 +46,7 @@ function lifeOf(deeds: readonly Deed[], minutes: number): DeliveryLife {
     return ledger.filter(({ trip }) => trip?.chargeID === id);
   }
   function end(at: Date): void {
+    reserved = 0;
     const waited = { pickup: minutes, dropoff: minutes };
     price = finalPrice(FIRST_TARIFF, quote, {
       status: status as TripEnd['status'],
@@ -97,18 +99,21 @@ function lifeOf(deeds: readonly Deed[], minutes: number): DeliveryLife {
     if (deed.kind === 'event') happen(deed);
     if (deed.kind === 'charge') pay(deed.isPaid);
     if (deed.kind === 'refund') giveBack(deed.isWhole);
-    if (deed.kind === 'cancel' && isThere && transition(status, 'cancelled').kind === 'moved')
+    if (deed.kind === 'cancel' && isThere && transition(status, 'cancelled').kind === 'moved') {
       copied = status;
+      reserved = 0;
+    }
     if (deed.kind === 'edit' && isThere && transition(status, 'collected').kind === 'moved') {
       quote = quoteOf(deed.metres);
       price = quote;
+      reserved = quote.total;
     }
   }
   const delivery = { id: 'd1', status, payment_status: paymentStatusOf(charges), price, status_times: times };
   return {
     delivery: copied === undefined ? delivery : undefined,
     copy: copied === undefined ? undefined : { status: copied },
-    ...{ accepted, history, charges, ledger, isNoted: false, hasPosition: false },
+    ...{ accepted, history, charges, ledger, reserved, isNoted: false, hasPosition: false },
     owed: charges.filter(({ isOwed }) => isOwed).reduce((sum, { amount }) => sum + amount, 0),
   };
 }
@@ -219,6 +224,7 @@ describe('a life that breaks an invariant is found', () => {
     ['what is paid is in the ledger', { ledger: [] }],
     ['its payment status', { delivery: { ...delivery, payment_status: 'Unpaid' } }],
     ['what is owed', { owed: 1 }],
+    ['what is held of the credit limit', { reserved: 1 }],
     ['a cancelled delivery', { delivery: undefined, copy: { status: 'Created' } }],
     ['a courier can be called', { hasPosition: true }],
     ['what is collected', { isNoted: true }],

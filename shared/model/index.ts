@@ -107,7 +107,17 @@ export {
   courierPositions,
   dispatches,
 } from './courier';
-export { ABOVE_CREDIT, creditLimit, creditSettings, DEFAULT_CREDIT_LIMIT, isAboveCredit } from './credit';
+export {
+  ABOVE_CREDIT,
+  type CreditState,
+  creditLeft,
+  creditLimit,
+  creditSettings,
+  DEFAULT_CREDIT_LIMIT,
+  reservedForTrips,
+  reserveOf,
+  UNPRICED_RESERVE,
+} from './credit';
 export {
   type Courier,
   type Delivery,

@@ -7,6 +7,7 @@ import {
   isUncollected,
   type LedgerEntry,
   paymentStatusOf,
+  reserveOf,
   type StatusChange,
   type TripCharge,
   wayBackID,
@@ -27,6 +28,8 @@ export interface DeliveryLife {
   readonly ledger: readonly Pick<LedgerEntry, 'kind' | 'amount' | 'trip'>[];
   /** Cents. */
   readonly owed: number;
+  /** What is held of the credit limit: cents. */
+  readonly reserved: number;
   /** Whether it is noted to be told to the fleet. */
   readonly isNoted: boolean;
   readonly hasPosition: boolean;
@@ -127,6 +130,9 @@ const INVARIANTS: Readonly<Record<string, (life: DeliveryLife) => boolean>> = {
       ({ status, isOwed, amount }) =>
         isOwed === (status === 'waiting' || status === 'failed') && isOwed === (isOwed && amount > 0),
     ) && owed === sumOf(charges.filter(({ isOwed }) => isOwed)),
+
+  'what is held of the credit limit is its price until it ends': (life) =>
+    life.reserved === (life.delivery && !hasEnded(life) ? reserveOf(life.delivery) : 0),
 
   'a cancelled delivery was not collected, and costs nothing': ({ copy, charges, ledger, owed }) =>
     !copy || (isUncollected(copy.status) && charges.length + ledger.length + owed === 0),

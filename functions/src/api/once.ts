@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { API_LIMITS } from '@fleetfoot/shared/api';
 import { idempotencyRecords } from '@fleetfoot/shared/model';
 import {
@@ -13,7 +14,9 @@ import { ApiFailure } from './api-failure';
 
 const KEPT_MS = API_LIMITS.idempotencyHours * 3_600_000;
 const REPLAYED = { 'Idempotent-Replayed': 'true' };
-const MAX_ATTEMPTS = 5;
+/** As many as end before a function's time does; with every one that is lost another request was written. */
+const MAX_ATTEMPTS = 60;
+const PAUSE_MS = 40;
 /** gRPC: not found, already exists, failed precondition, aborted. Another request wrote between reading and writing. */
 const OVERTAKEN: readonly unknown[] = [5, 6, 9, 10];
 
@@ -80,6 +83,7 @@ export async function once(
 ): Promise<Answer> {
   const references = marks.map(({ id }) => database.doc(idempotencyRecords.document(orgID, id)));
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    if (attempt > 0) await pause(Math.random() * PAUSE_MS);
     const documents = await database.getAll(...references, ...reads);
     const marked = marks.flatMap((mark, index) => {
       const document = documents[index];

@@ -146,7 +146,7 @@ async function tell(run: DispatchRun, orgID: string, id: string): Promise<void> 
   const task = await take(run, orgID, id);
   if (task.kind === 'none') return;
   if (task.kind === 'dispatch' && !task.delivery.price) {
-    // Its stops were edited, or it was cancelled: the next look is of what it is then.
+    // It was edited or cancelled, or there is no credit for it: the next look is of what it is then.
     if (!(await priceStored(run, orgID, task.delivery))) return;
   }
   const answer =

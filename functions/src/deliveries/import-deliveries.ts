@@ -6,10 +6,11 @@ import {
   deliveryReceipts,
   newDelivery,
   RECEIPT_DAYS,
+  reserveOf,
 } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import { FieldValue } from 'firebase-admin/firestore';
-import { creditRefs, owesTooMuch } from '../billing/trips/credit';
+import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
 import { callable } from '../platform/callable';
@@ -27,7 +28,7 @@ const ORDER = 'import';
 
 /**
  * Creates a delivery of each row that is right and whose external ID is free, and answers for each row with its result.
- * @throws AppError `permission-denied` unless a member calls; `failed-precondition` when too much is owed for trips
+ * @throws AppError `permission-denied` unless a member calls; `failed-precondition` above the credit limit
  */
 export async function importDeliveries(
   pricing: Pricing,
@@ -48,11 +49,13 @@ export async function importDeliveries(
     const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
     const { answers, accepted } = answerRows(request, known, () => new Date(), roadless);
-    if (accepted.length > 0 && owesTooMuch(credit)) {
+    const holds = accepted.reduce((sum, { id }) => sum + reserveOf(prices.get(id) ?? {}), 0);
+    if (holds > creditLeftIn(credit)) {
       throw new AppError('failed-precondition', 'The credit limit is reached.', {
         userMessage: ABOVE_CREDIT,
       });
     }
+    reserve(transaction, database, orgID, holds);
     for (const { id, details } of accepted) {
       const serverTime = FieldValue.serverTimestamp();
       const changeID = record(transaction, database, orgID, {

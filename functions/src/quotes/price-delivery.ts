@@ -6,8 +6,10 @@ import {
   quotedPrice,
   stopsOf,
   type Tariff,
+  UNPRICED_RESERVE,
 } from '@fleetfoot/shared/model';
 import { error as logError } from 'firebase-functions/logger';
+import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import { inTransaction } from '../platform/in-transaction';
 import { type AskedTrip, type Pricing, priceTrips } from './price-trips';
 import type { NoRoad } from './roads';
@@ -46,7 +48,8 @@ export function priceByLine(tariff: Tariff, delivery: Priced): Price {
 /**
  * Prices a stored delivery that has no price, once: who was told a price keeps it. Where no road can be measured it is
  * priced by the straight line, which is reported.
- * @returns whether it has a price now; not where its stops were edited meanwhile
+ * @returns whether it has a price now; not where its stops were edited meanwhile, nor where its price is above what is left
+ * of the credit limit
  */
 export async function priceStored(pricing: Pricing, orgID: string, delivery: Delivery): Promise<boolean> {
   const { database, now } = pricing;
@@ -60,7 +63,10 @@ export async function priceStored(pricing: Pricing, orgID: string, delivery: Del
     const present = (await transaction.get(reference)).data() as Delivery | undefined;
     if (!present || present.price) return present !== undefined;
     if (JSON.stringify(tripOf(present)) !== JSON.stringify(tripOf(delivery))) return false;
+    const more = price.total - UNPRICED_RESERVE;
+    if (creditLeftIn(await transaction.getAll(...creditRefs(database, orgID))) < more) return false;
     transaction.update(reference, { price });
+    reserve(transaction, database, orgID, more);
     return true;
   });
 }

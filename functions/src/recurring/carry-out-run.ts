@@ -12,10 +12,11 @@ import {
   RUN_MARGIN_MS,
   recurringDeliveries,
   recurringRuns,
+  reserveOf,
   undecidedRun,
 } from '@fleetfoot/shared/model';
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { creditRefs, owesTooMuch } from '../billing/trips/credit';
+import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import { record, systemActor } from '../platform/audit';
 import { inTransaction } from '../platform/in-transaction';
 import { stored } from '../platform/stored';
@@ -46,6 +47,8 @@ interface Known {
   readonly delivery: DocumentSnapshot;
   readonly cancelled: DocumentSnapshot;
   readonly credit: readonly DocumentSnapshot[];
+  /** What the delivery would hold of the limit: cents. */
+  readonly holds: number;
 }
 
 function detailsOf({ name, delivery }: RecurringDelivery, { date, pickup }: PlannedRun): DeliveryDetails {
@@ -72,7 +75,7 @@ function dueRun(recurring: RecurringDelivery, now: Date): PlannedRun | undefined
 function decide(run: PlannedRun, deliveryID: string, known: Known, now: Date): Decision | 'create' {
   if (known.delivery.exists || known.cancelled.exists) return { state: 'created', deliveryID };
   if (run.skip) return { state: 'skipped', reason: run.skip };
-  const isWithoutCredit = owesTooMuch(known.credit);
+  const isWithoutCredit = creditLeftIn(known.credit) < known.holds;
   if (now.getTime() - run.pickup.getTime() > RUN_MARGIN_MS) {
     const isWaiting = known.run.exists && known.run.get('reason') === 'credit';
     return { state: 'missed', reason: isWaiting ? 'credit' : 'outage' };
@@ -100,7 +103,7 @@ async function measure(pricing: Pricing, { orgID, recurringID }: Which): Promise
   const run = dueRun(recurring, now);
   if (!run || run.skip || now.getTime() - run.pickup.getTime() > RUN_MARGIN_MS) return undefined;
   // Each look at a run that waits would pay for a road.
-  if (owesTooMuch(await database.getAll(...creditRefs(database, orgID)))) return undefined;
+  if (creditLeftIn(await database.getAll(...creditRefs(database, orgID))) <= 0) return undefined;
   const delivery = newDelivery(detailsOf(recurring, run), { id: '', uid: '', serverTime: now });
   const price = await priceByRoad(pricing, delivery);
   return { of: keyOf(recurring, run.date), priced: typeof price === 'object' ? { price } : {} };
@@ -120,7 +123,7 @@ function create(
     readonly recurring: RecurringDelivery;
     readonly run: PlannedRun;
     readonly id: string;
-    readonly priced: Priced | undefined;
+    readonly priced: Priced;
   },
 ): void {
   const details = detailsOf(recurring, run);
@@ -176,14 +179,14 @@ function decideRun(pricing: Pricing, which: Which, measured: Measured | undefine
       database.doc(cancelledDeliveries.document(orgID, id)),
       ...creditRefs(database, orgID),
     )) as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot, ...DocumentSnapshot[]];
-    const decided = isDecided(due, run)
-      ? undefined
-      : decide(due, id, { run, delivery, cancelled, credit }, now);
+    // What was measured of other places is of no use; the dispatcher prices what has no price.
+    const priced = measured?.of === keyOf(recurring, due.date) ? measured.priced : {};
+    const known = { run, delivery, cancelled, credit, holds: reserveOf(priced) };
+    const decided = isDecided(due, run) ? undefined : decide(due, id, known, now);
     const decision: Decision | undefined =
       decided === 'create' ? { state: 'created', deliveryID: id } : decided;
     if (decided === 'create') {
-      // What was measured of other places is of no use; the dispatcher prices what has no price.
-      const priced = measured?.of === keyOf(recurring, due.date) ? measured.priced : undefined;
+      reserve(transaction, database, orgID, known.holds);
       create(transaction, pricing, { which, recurring, run: due, id, priced });
     }
     if (decision) transaction.set(run.ref, runRecord(due, decision, now));

@@ -8,6 +8,7 @@ import {
   deliveries,
   owedForTrips,
   PublicDeliverySchema,
+  reservedForTrips,
   testDeliveries,
 } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -166,8 +167,25 @@ test('an organisation that owes too much creates test deliveries only, until it 
   const refused = await ask(live);
   expect([refused.status, refusalOf(refused)]).toEqual([402, { code: 'credit_limit_reached' }]);
   expect((await ask(testKey)).status).toBe(201);
-  await put(creditSettings.document(orgID), { limit: DEFAULT_CREDIT_LIMIT + 1 });
+  await put(creditSettings.document(orgID), { limit: 2 * DEFAULT_CREDIT_LIMIT });
   expect((await ask(live)).status).toBe(201);
+});
+
+test('deliveries at once hold no more than the limit, and a cancelled one makes room for another', async () => {
+  const { orgID, live } = await apiScene();
+  const ask = (reference: string) => create(live, order(reference), reference);
+  const { id, price } = asDelivery(await ask('L-0'));
+  const total = Number(price?.total);
+  await put(creditSettings.document(orgID), { limit: 5 * total });
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, number) => ask(`L-${number + 1}`)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([
+    ...Array<number>(4).fill(201),
+    ...Array<number>(8).fill(402),
+  ]);
+  expect(await read(reservedForTrips.document(orgID))).toEqual({ amount: 5 * total });
+  expect((await api('POST', `/deliveries/${id}/cancel`, { key: live })).status).toBe(200);
+  expect(await read(reservedForTrips.document(orgID))).toEqual({ amount: 4 * total });
+  expect([(await ask('L-20')).status, (await ask('L-21')).status]).toEqual([201, 402]);
 });
 
 test('a delivery that is cancelled and collected at once is one of the two', async () => {

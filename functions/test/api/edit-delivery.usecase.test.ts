@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@fleetfoot/shared/api';
-import { auditEvents, deliveries, PublicDeliverySchema, testDeliveries } from '@fleetfoot/shared/model';
+import {
+  auditEvents,
+  creditSettings,
+  deliveries,
+  PublicDeliverySchema,
+  reservedForTrips,
+  testDeliveries,
+} from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import type { RoadsPort } from '../../src/quotes/roads';
 import { api } from '../client/in-process';
-import { database, read } from '../world/data';
+import { database, put, read } from '../world/data';
 import { asDelivery, create, order, refusalOf } from './api-client';
 import { apiScene } from './api-scene';
 import { stored } from './stored';
@@ -125,6 +132,24 @@ test('an edit that sends a delivery elsewhere comes with the price of that way, 
   expect((await read(path))?.['quoteID']).toBe(id);
   await edit({ pickup: { ...ELSEWHERE, latitude: -33.92 } });
   expect(await read(path)).not.toHaveProperty('quoteID');
+});
+
+test('an edit holds what the delivery costs from then on, and is refused above the limit', async () => {
+  const { orgID, made, path, edit } = await scene();
+  const reserved = () => read(reservedForTrips.document(orgID));
+  const total = Number(made.price?.total);
+  expect(await reserved()).toEqual({ amount: total });
+  const limit = (cents: number) => put(creditSettings.document(orgID), { limit: cents });
+  await limit(total);
+  const far = { dropoff: { ...ELSEWHERE, latitude: -33.5 } };
+  const refused = await edit(far);
+  expect([refused.status, refusalOf(refused)]).toEqual([402, { code: 'credit_limit_reached' }]);
+  expect(await read(path)).toMatchObject({ price: { total } });
+  expect((await edit({ dropoff: { name: 'Sipho' } })).status).toBe(200);
+  await limit(100 * total);
+  const moved = asDelivery(await edit(far));
+  expect(moved.price?.total).toBeGreaterThan(total);
+  expect(await reserved()).toEqual({ amount: moved.price?.total });
 });
 
 test('a delivery goes elsewhere without a price while it waits, and not once it has a courier', async () => {

@@ -3,7 +3,7 @@ import { ASSIGNED, courierScene } from '../couriers/courier-scene';
 import { rounds } from '../depth';
 import { storedDelivery } from '../privacy/privacy-scene';
 import { doc, runTransaction } from '../rules/client-sdk';
-import { tellingOf } from '../rules/told-writes';
+import { tellingOf, writeTelling } from '../rules/told-writes';
 import { put, read } from '../world/data';
 import { useAttackWorld } from './attempts';
 
@@ -18,8 +18,7 @@ async function cancel(id: string): Promise<void> {
     if (before?.['status'] !== 'At pickup') throw new Error('It is collected.');
     const telling = tellingOf('member', path, { before, after: undefined });
     if (!telling?.copy) throw new Error('A cancellation leaves a copy.');
-    transaction.set(doc(firestore, telling.eventPath), telling.event);
-    transaction.set(doc(firestore, telling.copy.path), telling.copy.fields);
+    writeTelling(transaction, firestore, telling);
     transaction.delete(doc(firestore, path));
   });
 }

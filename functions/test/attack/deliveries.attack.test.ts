@@ -6,6 +6,7 @@ import {
   FIRST_TARIFF,
   menuItems,
   quotes,
+  reservedForTrips,
   savedAddresses,
   tariffs,
 } from '@fleetfoot/shared/model';
@@ -34,6 +35,7 @@ type Documents = Readonly<Record<string, Fields | undefined>>;
 const D1 = deliveries.document('acme', 'd1');
 const COLLECTED = deliveries.document('acme', 'collected');
 const PAID = deliveries.document('acme', 'paid');
+const RESERVED = reservedForTrips.document('acme');
 const SHOP = savedAddresses.document('acme', 'shop');
 const ITEM = menuItems.document('kota', 'full');
 const SETTINGS = deliverySettings.document('acme');
@@ -55,11 +57,12 @@ function told(
 ): { telling: Telling; documents: Documents } {
   const telling = tellingOf(by, path, { before: SEED[path] as Fields | undefined, after });
   if (!telling) throw new Error(`Nothing is told of ${path}.`);
-  const { changeID, eventPath, event, copy } = telling;
+  const { changeID, eventPath, event, copy, reserved } = telling;
   const documents = {
     [path]: after && { ...after, changeID },
     [eventPath]: event,
     ...(copy && { [copy.path]: copy.fields }),
+    ...(reserved && { [reserved.path]: reserved.fields }),
   };
   return { telling, documents };
 }
@@ -90,7 +93,7 @@ function leftAlone(name: string, by: Persona, write: () => Documents): Attempt {
         firestore,
         async (transaction) => {
           for (const [path, fields] of Object.entries(documents)) {
-            if (fields) transaction.set(doc(firestore, path), fields);
+            if (fields) transaction.set(doc(firestore, path), fields, { merge: path === RESERVED });
             else transaction.delete(doc(firestore, path));
           }
         },

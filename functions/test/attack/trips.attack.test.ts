@@ -7,13 +7,15 @@ import {
   deliveries,
   owedForTrips,
   tripCharges,
+  UNPRICED_RESERVE,
 } from '@fleetfoot/shared/model';
 import { resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, putCard, scene } from '../billing/scene';
+import { putRefusedTrip } from '../billing/trip-scene';
 import { callFunction } from '../client/in-process';
 import { change, erase, write } from '../rules/access';
 import { newDelivery } from '../rules/new-delivery';
-import { database, put, read } from '../world/data';
+import { database, read } from '../world/data';
 import { somebody } from '../world/somebody';
 import { type Attempt, attempts, useAttackWorld } from './attempts';
 
@@ -31,9 +33,7 @@ afterAll(async () => {
 async function refusedTrip() {
   const there = await scene();
   await putCard(there.orgID, 'pm_card_chargeCustomerFail');
-  const charge = { id: 'd1', deliveryID: 'd1', reference: 'PO-1', endedAt: new Date(), isOwed: true };
-  const failed = { status: 'failed', amount: 6_100, round: 1, reason: 'card_declined' };
-  await put(tripCharges.document(there.orgID, 'd1'), { ...charge, ...failed });
+  await putRefusedTrip(there.orgID);
   return there;
 }
 
@@ -74,7 +74,8 @@ const ATTEMPTS: readonly Attempt[] = [
   {
     name: 'A member takes back what is owed',
     run: () => write(world().as('member'), OWED, { amount: 0 }),
-    holds: async () => expect(await read(OWED)).toEqual({ amount: DEFAULT_CREDIT_LIMIT + 1 }),
+    holds: async () =>
+      expect(await read(OWED)).toEqual({ amount: DEFAULT_CREDIT_LIMIT - UNPRICED_RESERVE + 1 }),
   },
   {
     name: 'A member raises what may be owed',

@@ -9,7 +9,7 @@ import {
 import { runCharger } from '../../src/billing/charges/charge-due';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { courierScene } from '../couriers/courier-scene';
-import { database, read } from '../world/data';
+import { database, put, read } from '../world/data';
 import { booksOf } from './books';
 import { stripe } from './local-stripe';
 
@@ -22,6 +22,24 @@ export const PRICE = quotedPrice(FIRST_TARIFF, { urgency_level: 'on_demand', met
 export function chargeTrips(minutes = 0): Promise<number> {
   const now = new Date(Date.now() + minutes * MINUTE_MS);
   return runCharger(TRIP_CHARGES, { database, stripe, now, hasTime: () => true });
+}
+
+/** Stores the charge of a trip whose card was refused, as `d1`. */
+export async function putRefusedTrip(orgID: string): Promise<void> {
+  const charge: TripCharge = {
+    id: 'd1',
+    deliveryID: 'd1',
+    reference: 'PO-1',
+    endedAt: new Date(),
+    price: PRICE,
+    before: 0,
+    isOwed: true,
+    status: 'failed',
+    amount: PRICE.total,
+    round: 1,
+    reason: 'card_declined',
+  };
+  await put(tripCharges.document(orgID, 'd1'), charge);
 }
 
 /** What is charged, owed and entered of an organisation's one delivery. */

@@ -3,11 +3,16 @@ import type { AddressInfo } from 'node:net';
 import {
   cancelledDeliveries,
   courierPositions,
+  creditSettings,
+  DEFAULT_CREDIT_LIMIT,
   type Delivery,
   dispatches,
   FIRST_TARIFF,
+  owedForTrips,
   quotedPrice,
+  reservedForTrips,
   testDeliveries,
+  UNPRICED_RESERVE,
 } from '@fleetfoot/shared/model';
 import {
   LEAD_MS,
@@ -132,8 +137,26 @@ test('a delivery without a price is priced before the fleet hears of it, and one
   expect(await read(path)).toMatchObject({ price, updated_at });
 });
 
+test('a delivery whose price is above what is left of the credit limit is not told to the fleet until there is room', async () => {
+  const { orgID, path } = await courierScene();
+  await put(reservedForTrips.document(orgID), { amount: UNPRICED_RESERVE });
+  await put(owedForTrips.document(orgID), { amount: 1 });
+  const far = { dropoff_latitude: -33.5 };
+  await database.doc(path).update(far);
+  await put(creditSettings.document(orgID), { limit: UNPRICED_RESERVE });
+  await run();
+  expect(methods()).toEqual([]);
+  expect(await read(path)).not.toHaveProperty('price');
+  await put(creditSettings.document(orgID), { limit: 100 * UNPRICED_RESERVE });
+  await run(2);
+  expect(methods()).toEqual(['PUT']);
+  const { price } = (await read(path)) as Partial<Delivery>;
+  expect(await read(reservedForTrips.document(orgID))).toEqual({ amount: price?.total });
+});
+
 test('a delivery whose road cannot be measured is priced by the straight line before the fleet hears of it', async () => {
-  const { path } = await courierScene({ dropoff_latitude: 51.5, dropoff_longitude: -0.12 });
+  const { orgID, path } = await courierScene({ dropoff_latitude: 51.5, dropoff_longitude: -0.12 });
+  await put(creditSettings.document(orgID), { limit: 100 * DEFAULT_CREDIT_LIMIT });
   await run();
   expect(methods()).toEqual(['PUT']);
   const { price } = (await read(path)) as Partial<Delivery>;

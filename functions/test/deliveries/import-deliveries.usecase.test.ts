@@ -8,6 +8,7 @@ import {
   deliveries,
   owedForTrips,
   quotes,
+  reservedForTrips,
   type TypedDelivery,
 } from '@fleetfoot/shared/model';
 import { IMPORT_BATCH_ROWS, type ImportAnswer } from '@fleetfoot/shared/operations';
@@ -64,16 +65,21 @@ async function stored({ orgID }: Scene): Promise<Record<string, unknown>[]> {
   return docs.map((document) => document.data());
 }
 
-test('an organisation that owes more than it may creates nothing, and is told what to do', async () => {
+test('an organisation that would come above its limit creates nothing, and is told what to do', async () => {
   const at = await scene();
+  await answersTo(at, [delivery('A')]);
+  const { amount } = (await read(reservedForTrips.document(at.orgID))) as { amount: number };
+  expect(amount).toBeGreaterThan(0);
   await put(owedForTrips.document(at.orgID), { amount: 1 });
-  await put(creditSettings.document(at.orgID), { limit: 0 });
-  expect(refusal(await send(at, [delivery('A')]))).toMatchObject({
-    ...{ code: 'failed-precondition', userMessage: ABOVE_CREDIT },
+  // There is room for one more, and not for two.
+  await put(creditSettings.document(at.orgID), { limit: 1 + 2 * amount });
+  expect(refusal(await send(at, [delivery('B'), delivery('C')], 1))).toMatchObject({
+    code: 'failed-precondition',
+    userMessage: ABOVE_CREDIT,
   });
-  expect(await stored(at)).toEqual([]);
-  await put(owedForTrips.document(at.orgID), { amount: 0 });
-  expect(await answersTo(at, [delivery('A')])).toMatchObject([{ result: 'created' }]);
+  expect(await stored(at)).toHaveLength(1);
+  expect(await answersTo(at, [delivery('B')], 1)).toMatchObject([{ result: 'created' }]);
+  expect(await read(reservedForTrips.document(at.orgID))).toEqual({ amount: 2 * amount });
 });
 
 test('directions of a row are kept, and a row from before there were any is taken', async () => {

@@ -8,6 +8,7 @@ import { MATRIX_CHECKS } from './matrix-checks';
 import { MENU_CHECKS } from './menu-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { RECEIPT_CHECKS } from './receipt-checks';
+import { RESERVE_CHECKS } from './reserve-checks';
 import { SESSION_CHECKS } from './session-checks';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { TELLING_CHECKS } from './telling-checks';
@@ -23,6 +24,7 @@ export const ALL_CHECKS: readonly Check[] = [
   ...VIEW_CHECKS,
   ...DELIVERY_CHECKS,
   ...DELIVERY_EDIT_CHECKS,
+  ...RESERVE_CHECKS,
   ...ADDRESS_CHECKS,
   ...SESSION_CHECKS,
   ...SETTINGS_CHECKS,

@@ -15,6 +15,7 @@ export {
   getDocFromServer as getDoc,
   getDocsFromServer as getDocs,
   getFirestore,
+  increment,
   limit,
   onSnapshot,
   orderBy,
@@ -25,6 +26,7 @@ export {
   setLogLevel,
   Timestamp,
   type Transaction,
+  type WriteBatch,
   where,
   writeBatch,
 } from 'firebase/firestore';

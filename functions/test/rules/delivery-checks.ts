@@ -83,11 +83,13 @@ const QUOTES: readonly Check[] = [
   ...table('refused', 'scheduled', [['a quote of another urgency level', QUOTED]]),
 ];
 
-/** Organisations by what they owe for trips; the seed says how much. */
+/** Organisations by what they owe for trips and have under way; the seed says how much. */
 const CREDITS: readonly (readonly [Verdict, string, string, Persona])[] = [
   ['allowed', 'that owes nothing', 'zenith', 'otherAdmin'],
-  ['allowed', 'that owes all it may', 'owes-most', 'member'],
-  ['refused', 'that owes more than it may', 'owes-more', 'member'],
+  ['allowed', 'that comes to what it may owe', 'owes-most', 'member'],
+  ['refused', 'that comes to more than it may owe', 'owes-more', 'member'],
+  ['allowed', 'that comes to what it may owe and have under way', 'holds-most', 'member'],
+  ['refused', 'that comes to more than it may owe and have under way', 'holds-more', 'member'],
   ['allowed', 'that may owe more than others', 'raised', 'member'],
   ['refused', 'that may owe less than others', 'lowered', 'member'],
 ];

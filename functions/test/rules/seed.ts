@@ -54,6 +54,7 @@ import {
   releaseHealth,
   releases,
   reports,
+  reservedForTrips,
   restaurants,
   rollouts,
   savedAddresses,
@@ -72,6 +73,7 @@ import {
   testEvents,
   trackingLinks,
   tripCharges,
+  UNPRICED_RESERVE,
   userCardAttempts,
   userDrafts,
   users,
@@ -195,17 +197,23 @@ const presentSessions = [...EVERYBODY, 'somebody'].map(
   (id) => [sessions.document(id, '0'), { ...session, id: '0' }] as const,
 );
 
-/** Organisations of `member` alone, by what they owe for trips and may owe. */
-const OWING: readonly (readonly [orgID: string, amount: number, limit?: number])[] = [
-  ['owes-most', DEFAULT_CREDIT_LIMIT],
-  ['owes-more', DEFAULT_CREDIT_LIMIT + 1],
-  ['raised', DEFAULT_CREDIT_LIMIT + 1, DEFAULT_CREDIT_LIMIT + 1],
-  ['lowered', 1, 0],
+/** What is left for one more delivery. */
+const MOST = DEFAULT_CREDIT_LIMIT - UNPRICED_RESERVE;
+
+/** Organisations of `member` alone, by what they owe for trips, have under way and may have together. */
+const OWING: readonly (readonly [orgID: string, owed: number, reserved: number, limit?: number])[] = [
+  ['owes-most', MOST, 0],
+  ['owes-more', MOST + 1, 0],
+  ['holds-most', MOST - 6_100, 6_100],
+  ['holds-more', MOST - 6_100, 6_101],
+  ['raised', DEFAULT_CREDIT_LIMIT, 0, DEFAULT_CREDIT_LIMIT + UNPRICED_RESERVE],
+  ['lowered', 1, 0, UNPRICED_RESERVE],
 ];
 
-const owing = OWING.flatMap(([orgID, amount, limit]) => [
+const owing = OWING.flatMap(([orgID, amount, reserved, limit]) => [
   [teamMembers.document(orgID, 'member'), member('member', 'Member')] as const,
   [owedForTrips.document(orgID), { amount }] as const,
+  ...(reserved === 0 ? [] : [[reservedForTrips.document(orgID), { amount: reserved }] as const]),
   ...(limit === undefined ? [] : [[creditSettings.document(orgID), { limit }] as const]),
 ]);
 
@@ -370,6 +378,7 @@ export const SEED: Readonly<Record<string, object>> = {
   [campaignCharging.document()]: { from: '2026-10' },
   ...Object.fromEntries(owing),
   [owedForTrips.document('acme')]: { amount: 6_100 },
+  [reservedForTrips.document('acme')]: { amount: 45_000 },
   [spendingLimits.document('acme')]: { Admin: {}, Member: { perMonth: 3_000_000 } },
   [purchaseRequests.document('acme', 'asked')]: purchaseRequest('asked', 'member'),
   [purchaseRequests.document('acme', 'adminAsked')]: purchaseRequest('adminAsked', 'admin'),

@@ -5,6 +5,7 @@ import {
   deliverySettings,
   memberDrafts,
   menuItems,
+  reservedForTrips,
   savedAddresses,
   userDrafts,
 } from '@fleetfoot/shared/model';
@@ -21,7 +22,7 @@ type Fields = Readonly<Record<string, unknown>>;
 type Documents = Readonly<Record<string, Fields | undefined>>;
 
 /** What a member writes at once. The first of the documents is the one that is put back. */
-function together(expect: Verdict, what: string, write: () => Documents): Check {
+export function together(expect: Verdict, what: string, write: () => Documents): Check {
   const [path = ''] = Object.keys(write());
   return {
     name: `AuditEvents: ${what} is ${expect}`,
@@ -39,7 +40,7 @@ function together(expect: Verdict, what: string, write: () => Documents): Check 
         firestore,
         async (transaction) => {
           for (const [at, fields] of documents) {
-            if (fields) transaction.set(doc(firestore, at), fields);
+            if (fields) transaction.set(doc(firestore, at), fields, { merge: at === RESERVED });
             else transaction.delete(doc(firestore, at));
           }
         },
@@ -49,6 +50,7 @@ function together(expect: Verdict, what: string, write: () => Documents): Check 
   };
 }
 
+const RESERVED = reservedForTrips.document('acme');
 const SHOP = savedAddresses.document('acme', 'shop');
 const D1 = deliveries.document('acme', 'd1');
 const TOLD = deliveries.document('acme', 'told');
@@ -62,14 +64,15 @@ function seeded(path: string): Fields {
 }
 
 /** A change as it is told, and the document with what tells of it. */
-function change(path: string, after: Fields | undefined): { telling: Telling; documents: Documents } {
+export function change(path: string, after: Fields | undefined): { telling: Telling; documents: Documents } {
   const telling = tellingOf('member', path, { before: SEED[path] as Fields | undefined, after });
   if (!telling) throw new Error(`Nothing is told of ${path}.`);
-  const { changeID, eventPath, event, copy } = telling;
+  const { changeID, eventPath, event, copy, reserved } = telling;
   const documents = {
     [path]: after && { ...after, changeID },
     [eventPath]: event,
     ...(copy && { [copy.path]: copy.fields }),
+    ...(reserved && { [reserved.path]: reserved.fields }),
   };
   return { telling, documents };
 }

@@ -5,10 +5,19 @@ import {
   deliveries,
   deliverySettings,
   menuItems,
+  reservedForTrips,
+  reserveOf,
   restaurants,
   savedAddresses,
 } from '@fleetfoot/shared/model';
-import { doc, type Firestore, serverTimestamp, type Transaction } from './client-sdk';
+import {
+  doc,
+  type Firestore,
+  increment,
+  serverTimestamp,
+  type Transaction,
+  type WriteBatch,
+} from './client-sdk';
 import { SEED } from './seed';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,6 +32,8 @@ interface Told {
   orgOf(id: string): string;
   /** Where what is deleted is kept. */
   copyOf?(orgID: string, id: string): string;
+  /** What it holds of the credit limit. */
+  reserveOf?(document: Fields): number;
 }
 
 function patternOf(template: string): RegExp {
@@ -49,6 +60,7 @@ const TOLD: readonly Told[] = [
     label: ({ external_id }) => external_id,
     orgOf: ofOrganization,
     copyOf: (orgID, id) => cancelledDeliveries.document(orgID, id),
+    reserveOf,
   },
   {
     pattern: patternOf(savedAddresses.template),
@@ -95,6 +107,8 @@ export interface Telling {
   readonly changeID: string;
   /** Where what is deleted is kept, and as what. */
   readonly copy?: { readonly path: string; readonly fields: Record<string, unknown> };
+  /** What is held of the credit limit from then on; merged with what is there. */
+  readonly reserved?: { readonly path: string; readonly fields: Record<string, unknown> };
 }
 
 /**
@@ -115,6 +129,8 @@ export function tellingOf(
   const changeID =
     verb === 'deleted' ? `${before?.['changeID'] ?? path.replaceAll('/', '.')}-deleted` : checkEventID();
   const copyPath = verb === 'deleted' ? told.copyOf?.(orgID, id) : undefined;
+  const holds = (document: Fields | undefined) => (document && told.reserveOf?.(document)) ?? 0;
+  const more = holds(after) - holds(before);
   const isTold = before !== undefined && copyPath === undefined;
   const names = Object.keys({ ...before, ...after }).filter((name) => isTold && !UNTOLD.includes(name));
   const pick = (fields: Fields = {}) =>
@@ -134,6 +150,12 @@ export function tellingOf(
       copy: {
         path: copyPath,
         fields: { ...before, cancelled_at: serverTimestamp(), cancelled_by: uid },
+      },
+    }),
+    ...(more !== 0 && {
+      reserved: {
+        path: reservedForTrips.document(orgID),
+        fields: { amount: increment(more), of: id, at: serverTimestamp() },
       },
     }),
   };
@@ -163,6 +185,23 @@ export function tracesOf(firestore: Firestore, path: string): readonly string[] 
   return traces.get(`${firestore.app.options.projectId} ${path}`) ?? [];
 }
 
+/** Writes what a change leaves beside its document. */
+export function writeTelling(
+  writes: Transaction | WriteBatch,
+  firestore: Firestore,
+  { event, eventPath, copy, reserved }: Telling,
+): void {
+  const set = (path: string, fields: object, merge = false) => {
+    const reference = doc(firestore, path);
+    // Both have the same method; for the compiler they are two.
+    if ('commit' in writes) writes.set(reference, fields, { merge });
+    else writes.set(reference, fields, { merge });
+  };
+  set(eventPath, event);
+  if (copy) set(copy.path, copy.fields);
+  if (reserved) set(reserved.path, reserved.fields, true);
+}
+
 /**
  * Tells a change of the seed's document in the same transaction, as the product does; what is not told is left alone.
  * @param after the document as it is to be; `undefined` when it is to be deleted
@@ -177,9 +216,8 @@ export function tellChange(
   const before = SEED[path] as Fields | undefined;
   const telling = tellingOf(ownerOf(firestore), path, { before, after });
   if (!telling) return {};
-  const { event, eventPath, changeID, copy } = telling;
-  transaction.set(doc(firestore, eventPath), event);
-  if (copy) transaction.set(doc(firestore, copy.path), copy.fields);
-  leaveTraces(firestore, path, [eventPath, ...(copy ? [copy.path] : [])]);
-  return { changeID };
+  writeTelling(transaction, firestore, telling);
+  const { eventPath, copy, reserved } = telling;
+  leaveTraces(firestore, path, [eventPath, ...[copy, reserved].flatMap((left) => left?.path ?? [])]);
+  return { changeID: telling.changeID };
 }

@@ -13,7 +13,6 @@ import {
   sessions,
   teamInvites,
   testDeliveries,
-  tripCharges,
   webhooks,
 } from '@fleetfoot/shared/model';
 import { problem } from '@fleetfoot/shared/testing/problem';
@@ -21,6 +20,7 @@ import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import * as deployed from '../../src/index';
 import { apiScene } from '../api/api-scene';
 import { deposit, putCard, scene } from '../billing/scene';
+import { putRefusedTrip } from '../billing/trip-scene';
 import { refusal } from '../client/answer';
 import { addressOf, callFunction } from '../client/http';
 import { DROPOFF, delivery, PICKUP } from '../deliveries/typed-delivery';
@@ -264,9 +264,7 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   async payTrip() {
     const { member, orgID } = await scene();
     await putCard(orgID);
-    const charge = { id: 'd1', deliveryID: 'd1', reference: 'PO-1', endedAt: new Date(), isOwed: true };
-    const failed = { status: 'failed', amount: 6_100, round: 1, reason: 'card_declined' };
-    await put(tripCharges.document(orgID, 'd1'), { ...charge, ...failed });
+    await putRefusedTrip(orgID);
     return { by: member, request: { orgID, chargeID: 'd1' }, result: { status: 'paid' } };
   },
   async giveTrackingLink() {

@@ -14,6 +14,7 @@ import {
   campaignCharging,
   campaignCost,
   campaigns,
+  DEFAULT_CREDIT_LIMIT,
   DELIVERY_STATUSES,
   DeliverySchema,
   DeliverySettingsSchema,
@@ -48,6 +49,8 @@ import {
   recurringDeliveries,
   recurringRuns,
   reports,
+  reservedForTrips,
+  reserveOf,
   restaurants,
   SavedAddressSchema,
   StatementSchema,
@@ -139,6 +142,7 @@ const COLLECTIONS: readonly [Declared, v.GenericSchema, number][] = [
   [supplier, supplier.schema, 1],
   [tripCharges, tripCharges.schema, 20],
   [owedForTrips, owedForTrips.schema, 1],
+  [reservedForTrips, reservedForTrips.schema, 1],
   [ledgerEntries, LedgerEntrySchema, 4],
   [statements, StatementSchema, 3],
   [campaigns, CampaignSchema, 4],
@@ -319,7 +323,7 @@ describe('billing', () => {
     );
   });
 
-  test('each delivery that was paid is in the ledger with its price, and what was refused is owed', () => {
+  test('each delivery that was paid is in the ledger with its price, what was refused is owed, and what is under way is held', () => {
     const carried = within(deliveries).map(({ data }) => v.parse(DeliverySchema, data));
     const totals = (status: string) =>
       carried.flatMap(({ payment_status, price }) => (payment_status === status ? [price?.total ?? 0] : []));
@@ -327,6 +331,10 @@ describe('billing', () => {
     expect(paid.sort()).toEqual(totals('Paid').sort());
     expect(within(owedForTrips).map(({ data }) => data['amount'])).toEqual([sum(totals('Failed'))]);
     expect(totals('Failed')).toHaveLength(1);
+    const ended = ['Delivered', 'Failed', 'Returning', 'Returned'];
+    const held = carried.filter(({ status }) => !ended.includes(status)).map(reserveOf);
+    expect(within(reservedForTrips).map(({ data }) => data['amount'])).toEqual([sum(held)]);
+    expect(sum(held)).toBeLessThan(DEFAULT_CREDIT_LIMIT / 2);
   });
 
   test('each month that an active campaign has a report of is charged once, less its downtime, and in the ledger', () => {

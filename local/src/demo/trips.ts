@@ -6,6 +6,8 @@ import {
   owedForTrips,
   type Price,
   quotedPrice,
+  reservedForTrips,
+  reserveOf,
   type TripCharge,
   type TripEnd,
   tripCharges,
@@ -81,15 +83,19 @@ function entryOf({ id, reference, amount }: TripCharge, endedAt: Date): LedgerEn
   };
 }
 
-/** What the deliveries that have ended are charged for: the charges, what is owed, and what was paid. */
+/** What the deliveries that have ended are charged for, and what the others hold: charges, what is owed and held, what was paid. */
 export function tripsOf(deliveries: readonly DemoDocument[]): {
   readonly documents: readonly DemoDocument[];
   readonly entries: readonly LedgerEntry[];
 } {
   const { id: orgID } = DEMO_ORGANIZATION;
-  const charges = deliveries
+  const all = deliveries
     .map(({ data }) => data as unknown as Ended)
-    .filter(({ status, external_id }) => external_id !== undefined && ENDS.includes(status))
+    .filter(({ external_id }) => external_id !== undefined);
+  const underWay = all.filter(({ status }) => !ENDS.includes(status) && status !== 'Returning');
+  const reserved = underWay.reduce((sum, delivery) => sum + reserveOf(delivery), 0);
+  const charges = all
+    .filter(({ status }) => ENDS.includes(status))
     .map((delivery) => {
       const endedAt = delivery.status_times[delivery.status] ?? new Date(0);
       return { charge: chargeOf(delivery, endedAt), endedAt };
@@ -99,6 +105,7 @@ export function tripsOf(deliveries: readonly DemoDocument[]): {
     documents: [
       ...charges.map(({ charge }) => documentWithID(tripCharges.path(orgID), charge.id, { ...charge })),
       { path: owedForTrips.document(orgID), data: { amount: owed } },
+      { path: reservedForTrips.document(orgID), data: { amount: reserved } },
     ],
     entries: charges
       .filter(({ charge }) => charge.status === 'paid')

@@ -121,6 +121,46 @@ test('Edit reveals the parts of the place', async () => {
   });
 });
 
+describe('another place', () => {
+  test('another place leaves what was typed of the first, offers its own and takes that back', async () => {
+    const { user, writes, services } = setUp([SHOP]);
+    await user.click(button('Edit Shop'));
+    await user.click(button('Edit'));
+    await user.clear(field('Street and suburb'));
+    await user.type(field('Street and suburb'), 'Stall 7, behind the rank');
+    await user.clear(field('Contact name'));
+    await user.type(field('Contact name'), 'Zoë');
+    await user.click(button('Choose Find the address'));
+    const differ = 'What you typed stays. The place you chose says:';
+    expect(field('Street and suburb')).toHaveValue('Stall 7, behind the rank');
+    expect(field('Full address')).toHaveValue(place);
+    expect(field('Contact name')).toHaveValue('Zoë');
+    expect(button('Use the chosen place')).toHaveAccessibleDescription(/says: ?Main Road, Kalk Bay$/);
+    expect(services.announce).toHaveBeenCalledWith(`${differ} Main Road, Kalk Bay`);
+
+    await user.click(button('Use the chosen place'));
+    expect(field('Street and suburb')).toHaveValue('Main Road, Kalk Bay');
+    await user.click(button('Put back what you typed'));
+    await user.click(button('Save and continue'));
+    expect(writes.update.mock.lastCall?.[1]).toMatchObject({
+      ...{ streetAddress: 'Stall 7, behind the rank', fullAddressString: place, contactName: 'Zoë' },
+    });
+  });
+
+  test('another place replaces what was not typed, also in a form that is opened again', async () => {
+    const { user } = setUp([SHOP, DEPOT]);
+    await user.click(button('Choose Find the address'));
+    await user.click(button('Edit'));
+    await user.type(field('City or town'), ' South');
+    await user.click(button('Edit Depot'));
+    await user.click(button('+ Add Address'));
+    await user.click(button('Choose Find the address'));
+    await user.click(button('Edit'));
+    expect(field('City or town')).toHaveValue('Cape Town South');
+    expect(button('Use the chosen place')).toHaveAccessibleDescription(/Cape Town$/);
+  });
+});
+
 test('a place must be chosen from the list', async () => {
   const { user, writes } = setUp([]);
   await user.type(screen.getByRole('combobox'), 'Somewhere{Enter}');

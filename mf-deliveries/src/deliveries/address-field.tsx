@@ -15,10 +15,12 @@ interface AddressFieldProps {
   readonly label: string;
   readonly findOwn?: FindOwn;
   readonly onFocus?: () => void;
+  /** Called when a place was chosen that the map knows. */
+  readonly onPlace?: (address: string) => void;
 }
 
 /** An address that is chosen from the list, for any form with fields of these names. */
-export function AddressField({ name, label, ...suggestions }: AddressFieldProps) {
+export function AddressField({ name, label, onPlace, ...suggestions }: AddressFieldProps) {
   const { control, getValues, setValue, getFieldState, formState } = useFormContext<
     Record<Stop, { address: AddressValue }> & Record<`${Stop}_address`, AddressValue>
   >();
@@ -58,9 +60,10 @@ export function AddressField({ name, label, ...suggestions }: AddressFieldProps)
         // A Plus Code that names no town is meant near where the delivery is collected.
         near={(getValues('pickup.address') ?? getValues('pickup_address'))?.coordinates}
         onTextChange={changeText}
-        onSelect={({ fullAddressString, latitude, longitude }) =>
-          change({ text: fullAddressString, coordinates: { latitude, longitude } })
-        }
+        onSelect={({ fullAddressString, latitude, longitude }) => {
+          change({ text: fullAddressString, coordinates: { latitude, longitude } });
+          onPlace?.(fullAddressString);
+        }}
       />
       {page && <LazyEntryHelp of="address" onWords={setWords} />}
     </>

@@ -21,6 +21,8 @@ import {
   isUncollected,
   type NewDelivery,
   RECEIPT_DAYS,
+  reservedForTrips,
+  reserveOf,
 } from '@fleetfoot/shared/model';
 import type { PayloadKey } from './sending/delivery-payload';
 
@@ -45,6 +47,14 @@ export function deliveryTelling(orgID: string, uid: string, kind: AuditKind): Te
   return {
     ...{ kind, uid, eventPath: (eventID) => auditEvents.document(orgID, eventID) },
     label: (delivery: Partial<Delivery>) => delivery.external_id ?? '',
+    addition(before, after) {
+      const [held, holds] = [before, after].map((delivery) => (delivery ? reserveOf(delivery) : 0));
+      const amount = Number(holds) - Number(held);
+      const of = String((after ?? before)?.['id']);
+      return amount === 0
+        ? undefined
+        : { path: reservedForTrips.document(orgID), amount, fields: { of, at: SERVER_TIME } };
+    },
   };
 }
 

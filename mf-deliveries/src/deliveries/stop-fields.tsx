@@ -29,7 +29,7 @@ export function StopFields({ stop }: StopFieldsProps) {
   const say = useInWords();
   // Browsers can fill in the pickup, mostly the user's own place, but not the recipient.
   const autoComplete = (field: 'name' | 'tel') => (isPickup ? `section-pickup ${field}` : 'off');
-  const fill = useFillStop(stop);
+  const { chosen, fill, fillByNumber, leaveContact, putIn, putBack, focusName } = useFillStop(stop);
   const { [stop]: contacts, suggest, isSettled, onWanted } = use(ContactsContext);
   return (
     <Card title={texts.title}>
@@ -38,8 +38,19 @@ export function StopFields({ stop }: StopFieldsProps) {
         name={`${stop}.address`}
         label={texts.address}
         onFocus={onWanted}
+        onPlace={leaveContact}
         findOwn={(text) => suggest?.(contacts, text, fill, say) ?? []}
       />
+      {chosen && (
+        <LazyEntryHelp
+          of="details"
+          stop={stop}
+          chosen={chosen}
+          onUse={putIn}
+          onPutBack={putBack}
+          onGone={focusName}
+        />
+      )}
       <TextField
         label={texts.name}
         autoComplete={autoComplete('name')}
@@ -55,7 +66,7 @@ export function StopFields({ stop }: StopFieldsProps) {
         onFocus={onWanted}
         {...register(`${stop}.phone_number`)}
       />
-      {isSettled && <LazyEntryHelp of="number" stop={stop} onChoose={fill} />}
+      {isSettled && <LazyEntryHelp of="number" stop={stop} onChoose={fillByNumber} />}
       <TextAreaField
         label={<OptionalLabel>{texts.instructions}</OptionalLabel>}
         hint={hintOfEmpty(instructions, instructionsHint)}

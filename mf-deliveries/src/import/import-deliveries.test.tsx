@@ -101,6 +101,58 @@ test('good rows are created also when others fail, and the others are fixed cell
   await waitFor(() => expect(store.kept()).toBeUndefined());
 });
 
+test('a saved address that is typed into a row leaves its recipient, and offers what is saved', async () => {
+  const home = {
+    ...SHOP,
+    ...{ id: 'home', label: 'Home', contactName: 'Naledi Molefe', contactPhoneNumber: '+27821234567' },
+    ...{ fullAddressString: '1 Vilakazi Street, Soweto, South Africa', gateCode: '4321' },
+  };
+  const { user, send } = scene({ addresses: [SHOP, home] });
+  await choose(user, textFile('a.csv', [HEADINGS, 'A;Shop;;;;Lerato Dlamini;0831234567'].join('\r\n')));
+  await user.type(await screen.findByRole('textbox', { name: 'Drop-off address, row 2' }), 'home');
+  await user.click(button('Show all columns'));
+  const name = () => screen.getByRole('textbox', { name: 'Drop-off name, row 2' });
+  const use = await screen.findByRole('button', { name: 'Use saved details' });
+  expect(use).toHaveAccessibleDescription(/Naledi Molefe.*082 123 4567/);
+  expect(name()).toHaveValue('Lerato Dlamini');
+  await user.click(use);
+  expect(name()).toHaveValue('Naledi Molefe');
+  await user.click(button('Put back what you typed'));
+  expect(name()).toHaveValue('Lerato Dlamini');
+  await user.click(await screen.findByRole('button', { name: 'Create 1 delivery' }));
+  await screen.findByText('1 delivery created.');
+  expect(send.mock.calls[0]?.[1][0]?.delivery.dropoff).toMatchObject({
+    ...{ name: 'Lerato Dlamini', phone_number: '0831234567', gate_code: '4321' },
+  });
+});
+
+test('a row keeps no details of a saved address that another one replaces', async () => {
+  const home = { ...SHOP, id: 'home', label: 'Home', contactName: 'Naledi Molefe', unitNumber: '' };
+  const { user, send } = scene({ addresses: [SHOP, home] });
+  await choose(user, textFile('a.csv', [HEADINGS, 'A;Shop;;;;Lerato Dlamini;0831234567'].join('\r\n')));
+  const address = await screen.findByRole('textbox', { name: 'Drop-off address, row 2' });
+  await user.type(address, 'Home');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Use saved details' }));
+  await user.clear(address);
+  await user.type(address, 'Shop');
+  await user.tab();
+  await user.click(await screen.findByRole('button', { name: 'Create 1 delivery' }));
+  await screen.findByText('1 delivery created.');
+  expect(send.mock.calls[0]?.[1][0]?.delivery.dropoff.name).toBe('Front desk');
+});
+
+test('a text that was typed into a row stays when the columns are changed', async () => {
+  const { user } = scene();
+  await choose(user, csv(line('A', '12')));
+  const cell = () => screen.findByRole('textbox', { name: 'Drop-off phone number, row 2' });
+  await user.clear(await cell());
+  await user.type(await cell(), '082 1{Enter}');
+  await user.click(button('Change columns'));
+  await user.click(await screen.findByRole('button', { name: 'Check the rows' }));
+  expect(await cell()).toHaveValue('082 1');
+});
+
 test('columns of other names are mapped by hand, which is remembered', async () => {
   const { user, headings } = scene();
   const file = textFile(
@@ -733,6 +785,23 @@ describe('the pickup of a file that has none', () => {
     expect(await screen.findByText('2 rows ready, 0 rows to fix.')).toBeVisible();
     await user.selectOptions(screen.getByLabelText(/^Pickup of rows without one/), 'Shop');
     expect(screen.queryByText(/collected from/)).not.toBeInTheDocument();
+  });
+
+  test('a pickup that was entered is there again after a reload and the choice of another', async () => {
+    const { user, unmount, store } = scene();
+    await choose(user, csv(...rows));
+    await user.selectOptions(await screen.findByLabelText(/^Pickup of rows without one/), 'Another address');
+    const name = screen.getByRole('textbox', { name: 'Pickup name' });
+    await user.clear(name);
+    await user.type(name, 'Kitchen');
+    await user.click(button('Collect here'));
+    await screen.findByText(/collected from Kitchen/);
+    unmount();
+    const again = scene({ store });
+    const label = /^Pickup of rows without one/;
+    await again.user.selectOptions(await screen.findByLabelText(label), 'Shop');
+    await again.user.selectOptions(screen.getByLabelText(label), 'Another address');
+    expect(await screen.findByRole('textbox', { name: 'Pickup name' })).toHaveValue('Kitchen');
   });
 });
 

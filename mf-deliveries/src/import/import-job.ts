@@ -75,6 +75,28 @@ export function withCell(job: ImportJob, row: number, column: ColumnKey, text: s
   return { ...job, lines, answers };
 }
 
+/**
+ * Rows that are read anew, with what somebody typed into their cells before.
+ * @param read the rows as the file had them then
+ */
+export function withTyped(
+  lines: readonly ImportLine[],
+  read: readonly ImportLine[],
+  typedInto: readonly ImportLine[],
+): readonly ImportLine[] {
+  const cellsBy = (some: readonly ImportLine[]) => new Map(some.map(({ number, cells }) => [number, cells]));
+  const [before, since] = [cellsBy(read), cellsBy(typedInto)];
+  return lines.map((line) => {
+    const cells = before.get(line.number) ?? {};
+    const typed = Object.entries(since.get(line.number) ?? {}).filter(
+      ([column, text]) => text !== (cells[column as ColumnKey] ?? ''),
+    );
+    if (typed.length === 0) return line;
+    const { hasExtra: _, ...known } = line;
+    return { ...known, cells: { ...line.cells, ...Object.fromEntries(typed) } };
+  });
+}
+
 /** What the server refused of rows that are other rows now no longer holds. */
 function withoutRefusals(job: ImportJob, isOther: (cells: Cells) => boolean): ImportJob {
   const others = job.lines.filter(

@@ -27,6 +27,7 @@ import {
   withoutSending,
   withSearch,
   withSending,
+  withTyped,
 } from './import-job';
 import { WaitingCard } from './lazy-card';
 import { MapColumns } from './map/map-columns';
@@ -127,11 +128,12 @@ function Steps(props: ImportStepsProps) {
     onProgress: (progress) => void change((current) => withSearch(current, progress)),
   });
 
-  /** @param before the import of the same file with other columns: what was found, chosen and skipped stays */
+  /** @param before the import of the same file with other columns: what was found, chosen, typed and skipped stays */
   function read({ fileName, table, mapping }: OpenedFile, before?: ImportJob): void {
-    const lines = toLines(table, mapping);
+    const read = toLines(table, mapping);
+    const lines = before && file ? withTyped(read, toLines(file.table, file.mapping), before.lines) : read;
     const { saidOrders: _, ...start } = before ?? { places: {}, pickupID: defaultPickupID };
-    const dateOrders = dateOrdersOf(lines.map(({ cells }) => cells));
+    const dateOrders = dateOrdersOf(read.map(({ cells }) => cells));
     const { count } = table;
     begin({ ...start, id: newDocumentID(), fileName, lines, count, dateOrders, answers: {} });
   }

@@ -11,6 +11,7 @@ import {
   type PublicDeliveryEdit,
   PublicDeliveryEditSchema,
   publicEditField,
+  reserveOf,
   stageOf,
   toEditValues,
   toPublicDelivery,
@@ -18,6 +19,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { creditLeftIn, creditRefs, reserveUnchanged } from '../../billing/trips/credit';
 import { type Recorded, record } from '../../platform/audit';
 import { OWN_WORDS } from '../../platform/sentence-of';
 import { recordTest } from '../../test-mode/test-events';
@@ -115,7 +117,8 @@ export async function editDelivery(context: RouteContext): Promise<Answer> {
   const reference = deliveriesOf(context).doc(deliveryID);
   const mark = keyMark(context, body);
   const marks = mark ? [mark] : [];
-  return once(database, { orgID, marks, reads: [reference] }, async (batch, [found]) => {
+  const reads = mode === 'live' ? [reference, ...creditRefs(database, orgID)] : [reference];
+  return once(database, { orgID, marks, reads }, async (batch, [found, ...credit]) => {
     const present = found?.exists ? readDelivery(found) : undefined;
     if (!found?.updateTime || !present) throw new ApiFailure('delivery_not_found');
     if (!canBeEdited(present)) throw new ApiFailure('delivery_not_editable');
@@ -141,6 +144,10 @@ export async function editDelivery(context: RouteContext): Promise<Answer> {
     // What a test key does is told to webhooks of test mode alone.
     if (mode === 'test') recordTest(batch, database, orgID, told, now);
     const telling = mode === 'live' ? { changeID: record(batch, database, orgID, told) } : {};
+    const more = reserveOf(edited) - reserveOf(present);
+    const [reserved] = credit;
+    if (reserved && more > 0 && creditLeftIn(credit) < more) throw new ApiFailure('credit_limit_reached');
+    if (reserved && more !== 0) reserveUnchanged(batch, reserved, more);
     const written = { updated_at: now, updated_by: API_WRITER };
     batch.update(
       reference,

@@ -9,6 +9,7 @@ import {
   NewPublicDeliverySchema,
   newDelivery,
   publicField,
+  reserveOf,
   timeIssues,
   toPublicDelivery,
   toTypedDelivery,
@@ -16,7 +17,7 @@ import {
   wrongLocations,
 } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
-import { creditRefs, owesTooMuch } from '../../billing/trips/credit';
+import { creditLeftIn, creditRefs, reserve, reserveUnchanged } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';
 import { OWN_WORDS } from '../../platform/sentence-of';
 import { sha256 } from '../../platform/sha256';
@@ -73,7 +74,9 @@ export async function createDelivery(context: RouteContext): Promise<Answer> {
   let located: ReturnType<typeof locateStops<NewPublicDelivery>> | undefined;
   let priced: ReturnType<typeof priceOf> | undefined;
   return once(database, { orgID, marks: [mark], reads }, async (batch, credit) => {
-    if (owesTooMuch(credit)) throw new ApiFailure('credit_limit_reached');
+    const [reserved] = credit;
+    // Nothing is looked up or measured where nothing can be created.
+    if (reserved && creditLeftIn(credit) <= 0) throw new ApiFailure('credit_limit_reached');
     // Checked only now: what was fine at the first request may not be any more, such as a time or a quote.
     const now = context.now();
     located ??= locateStops(context, request);
@@ -87,6 +90,9 @@ export async function createDelivery(context: RouteContext): Promise<Answer> {
       batch.create(reference, { ...delivery, expiresAt });
       return { status: 201, body: toPublicDelivery(delivery, mode) };
     }
+    const holds = reserveOf(delivery);
+    if (reserved && creditLeftIn(credit) < holds) throw new ApiFailure('credit_limit_reached');
+    if (reserved) reserveUnchanged(batch, reserved, holds);
     const link = newTrackingLink(tracking, { orgID, id: reference.id }, now);
     batch.create(database.doc(trackingLinks.document(orgID, reference.id)), link);
     const changeID = record(batch, database, orgID, {
@@ -120,6 +126,7 @@ export async function cancelDelivery(context: RouteContext): Promise<Answer> {
         ...{ ...document, ...(courier && { courier }) },
         ...{ cancelled_at: context.now(), cancelled_by: API_WRITER },
       };
+      reserve(batch, database, orgID, -reserveOf(document));
       batch.delete(database.doc(courierPositions.document(orgID, deliveryID)));
       batch.create(database.doc(cancelledDeliveries.document(orgID, deliveryID)), copy);
       record(batch, database, orgID, told);

@@ -5,6 +5,7 @@ import {
   type Price,
   PriceSchema,
   paymentStatusOf,
+  reserveOf,
   type TripCharge,
   type TripEnd,
   tripCharges,
@@ -21,6 +22,7 @@ import * as v from 'valibot';
 import { stored, withDates } from '../../platform/stored';
 import { priceByLine } from '../../quotes/price-delivery';
 import { presentTariff, tariffOf } from '../../quotes/tariffs';
+import { reserve } from './credit';
 
 const MINUTE_MS = 60_000;
 const ENDS: readonly string[] = ['Delivered', 'Failed', 'Returned'] satisfies TripEnd['status'][];
@@ -87,7 +89,8 @@ function amountFields(price: Price, before: number, present?: TripCharge['status
 }
 
 /**
- * Writes what a delivery that ends is charged for, once, and adds it to what the organisation owes. A failed delivery that
+ * Writes what a delivery that ends is charged for, once, adds it to what the organisation owes, and releases what it held of
+ * the credit limit. A failed delivery that
  * is brought back is charged for that too: by the same charge while nothing was charged, else by one of its own.
  * @param transaction has written nothing yet
  * @returns what becomes of the delivery's fields; nothing unless the status is an end
@@ -117,7 +120,10 @@ export async function endTrip(
     const charge = { id: delivery.id, ...common, round: 0, ...fields };
     const due = fields.isOwed && !first?.isOwed && { nextAt: end.now };
     if (first) transaction.update(reference, { ...fields, endedAt: end.now, ...due });
-    else transaction.create(reference, { ...charge, ...due });
+    else {
+      transaction.create(reference, { ...charge, ...due });
+      reserve(transaction, database, orgID, -reserveOf(present));
+    }
     owe(fields.amount - (first?.amount ?? 0));
     return { price };
   }

@@ -8,11 +8,15 @@ import {
   isUncollected,
   owedForTrips,
   quotedPrice,
+  reservedForTrips,
+  reserveOf,
   tripCharges,
+  UNPRICED_RESERVE,
 } from '@fleetfoot/shared/model';
 import type { DeliveryLife } from '@fleetfoot/shared/testing/delivery-life';
 import { FieldValue } from 'firebase-admin/firestore';
 import { runCharger } from '../../../src/billing/charges/charge-due';
+import { reserve } from '../../../src/billing/trips/credit';
 import { TRIP_CHARGES } from '../../../src/billing/trips/trip-charges';
 import { runDispatcher } from '../../../src/couriers/dispatch-deliveries';
 import type { FleetAnswer } from '../../../src/couriers/fleet';
@@ -25,7 +29,7 @@ import { addFaults, resetStripe, stripe, WEBHOOK_SECRET } from '../../billing/lo
 import { customerOf, putCard } from '../../billing/scene';
 import { PRICE } from '../../billing/trip-scene';
 import { api, callFunction, deliverEvent } from '../../client/in-process';
-import { database, read } from '../../world/data';
+import { database, put, read } from '../../world/data';
 import { ASSIGNED, courierScene } from '../courier-scene';
 import type { Deed, DrawnLife, ToldEvent } from './deeds';
 
@@ -79,13 +83,20 @@ const EDITS = {
  * Edits as the rules allow it: until it is collected, and to elsewhere for what that costs, or while it has no courier
  * without a price.
  */
-function edit(path: string, what: keyof typeof EDITS): Promise<void> {
+function edit(orgID: string, path: string, what: keyof typeof EDITS): Promise<void> {
   return database.runTransaction(async (transaction) => {
     const delivery = await transaction.get(database.doc(path));
     const status = String(delivery.get('status'));
     if (!isUncollected(status)) return;
     if (what === 'elsewhere without a price' && status !== 'Created') return;
     transaction.update(delivery.ref, EDITS[what]);
+    const before = stored(deliveries, delivery);
+    const holds = {
+      door: reserveOf(before),
+      elsewhere: ELSEWHERE.price.total,
+      'elsewhere without a price': UNPRICED_RESERVE,
+    };
+    reserve(transaction, database, orgID, holds[what] - reserveOf(before));
   });
 }
 
@@ -99,20 +110,22 @@ async function refund(orgID: string, isWhole: boolean): Promise<void> {
 /** All that is stored of the delivery. */
 async function lifeOf(orgID: string, accepted: DeliveryLife['accepted']): Promise<DeliveryLife> {
   const at = (path: string) => database.doc(path).get();
-  const [delivery, copy, history, charges, { entries: ledger }, owed, noted, position] = await Promise.all([
-    at(deliveries.document(orgID, 'd1')),
-    at(cancelledDeliveries.document(orgID, 'd1')),
-    database.collection(deliveryHistory.path(orgID, 'd1')).get(),
-    database.collection(tripCharges.path(orgID)).get(),
-    booksOf(orgID),
-    read(owedForTrips.document(orgID)),
-    at(dispatches.document(orgID, 'd1')),
-    at(courierPositions.document(orgID, 'd1')),
-  ]);
+  const [delivery, copy, history, charges, { entries: ledger }, owed, held, noted, position] =
+    await Promise.all([
+      at(deliveries.document(orgID, 'd1')),
+      at(cancelledDeliveries.document(orgID, 'd1')),
+      database.collection(deliveryHistory.path(orgID, 'd1')).get(),
+      database.collection(tripCharges.path(orgID)).get(),
+      booksOf(orgID),
+      read(owedForTrips.document(orgID)),
+      read(reservedForTrips.document(orgID)),
+      at(dispatches.document(orgID, 'd1')),
+      at(courierPositions.document(orgID, 'd1')),
+    ]);
   return {
     delivery: delivery.exists ? stored(deliveries, delivery) : undefined,
     copy: copy.exists ? stored(cancelledDeliveries, copy) : undefined,
-    ...{ accepted, ledger, owed: Number(owed?.['amount'] ?? 0) },
+    ...{ accepted, ledger, owed: Number(owed?.['amount'] ?? 0), reserved: Number(held?.['amount'] ?? 0) },
     ...{ isNoted: noted.exists, hasPosition: position.exists },
     history: history.docs.map((document) => stored(deliveryHistory, document)),
     charges: charges.docs.map((document) => stored(tripCharges, document)),
@@ -128,6 +141,7 @@ export async function liveDelivery({ isPriced, card, moments }: DrawnLife) {
   await database.recursiveDelete(database.collection('Organizations'));
   await resetStripe();
   const { orgID, path, member, tell } = await courierScene(isPriced ? { price: PRICE } : {});
+  await put(reservedForTrips.document(orgID), { amount: isPriced ? PRICE.total : UNPRICED_RESERVE });
   const key = await putKey(orgID, 'live');
   await changeCard(orgID, card);
   const accepted: { id: string; event: ToldEvent }[] = [];
@@ -151,7 +165,7 @@ export async function liveDelivery({ isPriced, card, moments }: DrawnLife) {
       case 'dispatch':
         return dispatch(now, deed.answer);
       case 'edit':
-        return edit(path, deed.what);
+        return edit(orgID, path, deed.what);
       case 'cancel':
         return api('POST', '/deliveries/d1/cancel', { key });
       case 'pay':

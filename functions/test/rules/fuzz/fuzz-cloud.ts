@@ -1,5 +1,5 @@
 import { doc, runTransaction } from '../client-sdk';
-import { tellingOf } from '../told-writes';
+import { tellingOf, writeTelling } from '../told-writes';
 import { openWorld, type World } from '../world';
 import { encodeFields } from './encode';
 import { STORED_AT } from './entity-time';
@@ -81,8 +81,7 @@ export async function openFuzzCloud(projectId: string): Promise<FuzzCloud> {
           runTransaction(
             firestore,
             async (transaction) => {
-              if (telling) transaction.set(doc(firestore, telling.eventPath), telling.event);
-              if (telling?.copy) transaction.set(doc(firestore, telling.copy.path), telling.copy.fields);
+              if (telling) writeTelling(transaction, firestore, telling);
               if (manner === 'delete') transaction.delete(document);
               else if (manner === 'update') transaction.update(document, data);
               else transaction.set(document, data, { merge: manner === 'merge' });

@@ -7,7 +7,20 @@ import {
 } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
 import { type AddressDetails, addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
+import { chooseDetails, type FieldTexts, type Filling } from '../../addresses/typed-first';
 import { ADDRESS_BOOK } from '../../texts/english/address-book';
+
+/** Texts of a place that a user may put right by hand. */
+const PLACE_TEXTS = ['fullAddressString', 'streetAddress', 'city', 'name'] as const;
+
+type PlaceText = (typeof PLACE_TEXTS)[number];
+
+/** Texts of a place that were put in and left out. */
+export type PlaceFilling = Filling<PlaceText>;
+
+export function placeTexts({ fullAddressString, streetAddress, city, name = '' }: Record<PlaceText, string>) {
+  return { fullAddressString, streetAddress, city, name };
+}
 
 /** An address while it is typed. */
 export type AddressFormValues = Omit<AddressDetails, 'latitude' | 'longitude'> & {
@@ -15,6 +28,8 @@ export type AddressFormValues = Omit<AddressDetails, 'latitude' | 'longitude'> &
   readonly search: string;
   /** Where it is, once a place was chosen. */
   readonly position?: Coordinates | undefined;
+  /** Texts of the chosen place. What differs was typed. */
+  readonly chosen?: FieldTexts<PlaceText> | undefined;
 };
 
 export const EMPTY_ADDRESS: AddressFormValues = {
@@ -43,13 +58,25 @@ export function valuesOf(address: SavedAddress): AddressFormValues {
     contactPhoneNumber: formatPhoneNumber(details.contactPhoneNumber),
     search: '',
     position: { latitude, longitude },
+    chosen: placeTexts(details),
   };
 }
 
-/** The form after a place was chosen: where it is changes, what the user added to it stays. */
-export function withPlace(values: AddressFormValues, place: Address): AddressFormValues {
-  const { latitude, longitude, name = '', ...fields } = place;
-  return { ...values, ...fields, name, search: place.fullAddressString, position: { latitude, longitude } };
+/** The form after a place was chosen: where it is changes, what the user typed stays. */
+export function withPlace(values: AddressFormValues, place: Address, typed: FieldTexts<PlaceText>) {
+  const { latitude, longitude, name = '', country, countryCode, ...texts } = place;
+  const before = { filled: values.chosen ?? {}, offered: {}, typed };
+  const { changes, filling } = chooseDetails(before, placeTexts(values), placeTexts({ ...texts, name }));
+  const next: AddressFormValues = {
+    ...values,
+    ...changes,
+    country,
+    countryCode,
+    search: place.fullAddressString,
+    position: { latitude, longitude },
+    chosen: filling.filled,
+  };
+  return { next, filling };
 }
 
 /** Where an address is: what belongs together of it. */
@@ -72,7 +99,16 @@ export const PART_NAMES: Readonly<Record<AddressPart, string>> = ADDRESS_BOOK.pa
 /** How an address and its form belong together. */
 export const ADDRESS_PARTS: FormParts<SavedAddress, AddressFormValues, AddressPart> = {
   fields: {
-    place: ['position', 'fullAddressString', 'streetAddress', 'city', 'country', 'countryCode', 'name'],
+    place: [
+      'position',
+      'chosen',
+      'fullAddressString',
+      'streetAddress',
+      'city',
+      'country',
+      'countryCode',
+      'name',
+    ],
     unitNumber: ['unitNumber'],
     buildingName: ['buildingName'],
     instructions: ['instructions'],

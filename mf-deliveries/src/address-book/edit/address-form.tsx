@@ -9,20 +9,23 @@ import {
 import { useSession } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';
-import { type Ref, useRef } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { forward } from 'valibot';
+import { NOTHING_FILLED } from '../../addresses/typed-first';
 import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import {
   ADDRESS_PARTS,
   type AddressFormValues,
   PART_NAMES,
+  type PlaceFilling,
   partText,
   withPlace,
 } from './address-form-values';
 import { DirectionFields } from './direction-fields';
 import { DuplicateNotice } from './duplicate-notice';
 import { PlaceFields } from './place-fields';
+import { PlaceOffer } from './place-offer';
 
 const TEXTS = ADDRESS_BOOK.form;
 
@@ -35,7 +38,7 @@ const AddressFormSchema = v.pipe(
     v.check((values) => values.position !== undefined, TEXTS.choose),
     ['search'],
   ),
-  v.transform(({ search: _, position: chosen, ...details }) => ({ ...details, ...chosen })),
+  v.transform(({ search: _, position: where, ...details }) => ({ ...details, ...where })),
   AddressDetailsSchema,
 );
 
@@ -68,6 +71,7 @@ export function AddressForm(props: AddressFormProps) {
   const { initialValues, edited, present, isGone, saved, id, searchRef } = props;
   const { onChange, onSave, onSaved, onCancel, onOpen } = props;
   const known = useRef(edited);
+  const [filling, setFilling] = useState<PlaceFilling>(NOTHING_FILLED);
   const uid = useSession((state) => state.uid);
   const { form, formProps, isSaving, failure } = useSaveForm({
     schema: () => AddressFormSchema,
@@ -103,7 +107,8 @@ export function AddressForm(props: AddressFormProps) {
             text={search}
             onTextChange={(text) => form.setValue('search', text)}
             onSelect={(place) => {
-              const next = withPlace(form.getValues(), place);
+              const { next, filling: filled } = withPlace(form.getValues(), place, filling.typed);
+              setFilling(filled);
               form.reset(next, { keepDefaultValues: true, keepSubmitCount: true });
               onChange(structuredClone(next));
             }}
@@ -115,6 +120,7 @@ export function AddressForm(props: AddressFormProps) {
           />
           {position && (
             <>
+              <PlaceOffer filling={filling} onChange={setFilling} />
               <PlaceFields />
               <DirectionFields />
               <DuplicateNotice saved={saved} id={id} onOpen={onOpen} />

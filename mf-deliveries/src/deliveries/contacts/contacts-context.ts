@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery, StopValues } from '@fleetfoot/shared/model';
 import { createContext } from 'react';
 import type { Contact } from './contact';
 import type { suggestContacts } from './find-contacts';
@@ -9,6 +9,8 @@ export interface Contacts {
   readonly dropoff: readonly Contact[];
   /** Where a delivery begins unless someone says otherwise: as the organisation settled it, else where the last one did. */
   readonly defaultPickup?: Contact | undefined;
+  /** What the page filled in before anything was typed: the pickup it proposes, or the delivery that is repeated. */
+  readonly begun?: { readonly [stop in 'pickup' | 'dropoff']?: StopValues | undefined } | undefined;
   /** The organisation's newest deliveries, once they are known; not for a recurring delivery. */
   readonly recent?: readonly Delivery[] | undefined;
   /** Whether it was asked where a delivery begins, with an answer or without. */

@@ -4,7 +4,6 @@ import { delivery } from '../testing/delivery';
 import { listContacts } from './contact';
 import { findContacts } from './find-contacts';
 import { contactsOfNumber } from './known-number';
-import { fillStop } from './use-fill-stop';
 
 const HOME = savedAddress({ id: 'a1', label: 'Naledi at home', contactName: 'Naledi Molefe' });
 const ids = (contacts: readonly { id: string }[]) => contacts.map(({ id }) => id);
@@ -68,30 +67,4 @@ test.each(['0831234567', '+27 83 123 4567', '27831234567', '083-123-4567'])(
 
 test('an unfinished number finds no contact', () => {
   expect(contactsOfNumber(contacts(), '083 123')).toEqual([]);
-});
-
-describe('a chosen contact', () => {
-  const address = { text: '1 Main Road', coordinates: { latitude: 1, longitude: 2 } };
-  const typed = { address: { text: '1 M' }, name: 'Zola', phone_number: '', instructions: 'Blue door' };
-
-  test('a contact replaces the fields it has and keeps the rest', () => {
-    const chosen = { address, name: 'Naledi', phone_number: '082 123 4567', instructions: '' };
-    expect(fillStop(typed, chosen, undefined)).toEqual({
-      ...{ ...chosen, instructions: 'Blue door', unit: '', landmark: '', gate_code: '' },
-    });
-  });
-
-  test('a gate code goes with the contact that had it', () => {
-    const gated = { ...typed, gate_code: '4321#' };
-    const chosen = { address, name: 'Naledi', phone_number: '', instructions: '' };
-    expect(fillStop(gated, chosen, gated).gate_code).toBe('');
-    expect(fillStop(gated, chosen, undefined).gate_code).toBe('4321#');
-    expect(fillStop(gated, { ...chosen, gate_code: '8765' }, undefined).gate_code).toBe('8765');
-  });
-
-  test('a second contact replaces the fields that the first had filled in', () => {
-    const before = { address, name: 'Zola', phone_number: '', instructions: 'Gate' };
-    const chosen = { address, name: '', phone_number: '', instructions: '' };
-    expect(fillStop(typed, chosen, before)).toMatchObject({ ...chosen, instructions: 'Blue door' });
-  });
 });

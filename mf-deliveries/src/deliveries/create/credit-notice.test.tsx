@@ -9,21 +9,33 @@ jest.mock('@fleetfoot/shared/firebase', () => ({
 }));
 
 test('an organisation above its limit is told why nothing can be created, and where to pay', () => {
-  renderPage(<AboveCredit owed={510_050} limit={500_000} />);
+  renderPage(<AboveCredit owed={510_050} reserved={12_000} limit={500_000} />);
   const notice = screen.getByRole('status');
-  expect(notice.textContent?.replaceAll('\u00a0', ' ')).toContain('owes R 5 100,50 for trips');
+  expect(notice.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    'owes R 5 100,50 for trips and has R 120,00 under way',
+  );
   expect(screen.getByRole('link', { name: 'Pay in Billing' })).toHaveAttribute('href', '/billing');
 });
 
 test.each([
-  [6_100, 6_000, true],
-  [6_000, 6_000, false],
-  [0, 6_000, false],
-])('an organisation that owes %d cents with a limit of %d is told: %s', (amount, limit, isTold) => {
-  jest.mocked(useLiveDocument).mockImplementation(({ path }) => {
-    const data = path.endsWith('/credit') ? { limit } : { amount };
-    return { status: 'ready', data, offline: false };
-  });
-  renderPage(<CreditNotice orgID="acme" />);
-  expect(screen.queryAllByText(/for trips\. Its limit is R\s60,00/)).toHaveLength(isTold ? 1 : 0);
-});
+  [6_100, 0, true],
+  [6_000, 0, true],
+  [3_000, 3_000, true],
+  [0, 6_100, true],
+  [3_000, 2_900, false],
+  [0, 0, false],
+])(
+  'an organisation that owes %d cents and has %d under way, with a limit of 6000, is told: %s',
+  (owed, reserved, isTold) => {
+    jest.mocked(useLiveDocument).mockImplementation(({ path }) => {
+      const amount = path.endsWith('/reserved') ? reserved : owed;
+      return {
+        status: 'ready',
+        data: path.endsWith('/credit') ? { limit: 6_000 } : { amount },
+        offline: false,
+      };
+    });
+    renderPage(<CreditNotice orgID="acme" />);
+    expect(screen.queryAllByText(/under way\. Its limit is R\s60,00/)).toHaveLength(isTold ? 1 : 0);
+  },
+);

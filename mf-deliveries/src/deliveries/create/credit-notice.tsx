@@ -1,10 +1,10 @@
 import { formatRand } from '@fleetfoot/shared/domain';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { creditLimit, isAboveCredit, type Owed } from '@fleetfoot/shared/model';
+import { creditLeft, creditLimit } from '@fleetfoot/shared/model';
 import { styled } from 'styled-components';
 import { entryTexts } from '../../texts/entry';
 import { usePageTexts } from '../../texts/page-texts';
-import { creditQuery, owedQuery } from '../sending/credit';
+import { creditQuery, owedQuery, reservedQuery } from '../sending/credit';
 
 const Strip = styled.p`
   padding: var(--space-3) var(--space-4);
@@ -19,23 +19,23 @@ const Strip = styled.p`
 interface AboveCreditProps {
   /** Cents. */
   readonly owed: number;
+  readonly reserved: number;
   readonly limit: number;
 }
 
 /** Why nothing can be created, and what to do. */
-export function AboveCredit({ owed, limit }: AboveCreditProps) {
+export function AboveCredit({ owed, reserved, limit }: AboveCreditProps) {
   const { owes, pay } = usePageTexts(entryTexts);
+  const [isOwed, isReserved, may] = [owed, reserved, limit].map((cents) => formatRand(cents / 100)) as [
+    string,
+    string,
+    string,
+  ];
   return (
     <Strip role="status">
-      {owes(formatRand(owed / 100), formatRand(limit / 100))} <a href="/billing">{pay}</a>
+      {owes(isOwed, isReserved, may)} <a href="/billing">{pay}</a>
     </Strip>
   );
-}
-
-function LiveLimit({ orgID, owed }: { readonly orgID: string; readonly owed: Owed }) {
-  const settings = useLiveDocument(creditQuery(orgID));
-  if (settings.status !== 'ready' || !isAboveCredit(owed, settings.data)) return undefined;
-  return <AboveCredit owed={owed.amount} limit={creditLimit(settings.data)} />;
 }
 
 export interface CreditNoticeProps {
@@ -47,7 +47,19 @@ export interface CreditNoticeProps {
  * not come, the limit is told when the delivery is refused.
  */
 export function CreditNotice({ orgID }: CreditNoticeProps) {
-  const owed = useLiveDocument(owedQuery(orgID));
-  if (owed.status !== 'ready' || !owed.data?.amount) return undefined;
-  return <LiveLimit orgID={orgID} owed={owed.data} />;
+  const [owed, reserved, settings] = [
+    useLiveDocument(owedQuery(orgID)),
+    useLiveDocument(reservedQuery(orgID)),
+    useLiveDocument(creditQuery(orgID)),
+  ];
+  if (owed.status !== 'ready' || reserved.status !== 'ready' || settings.status !== 'ready') return undefined;
+  const state = { owed: owed.data, reserved: reserved.data, settings: settings.data };
+  if (creditLeft(state) > 0) return undefined;
+  return (
+    <AboveCredit
+      owed={owed.data?.amount ?? 0}
+      reserved={reserved.data?.amount ?? 0}
+      limit={creditLimit(settings.data)}
+    />
+  );
 }

@@ -497,6 +497,197 @@ describe('contacts', () => {
     });
   });
 
+  describe('details that were typed', () => {
+    const sipho = savedAddress({
+      ...{ id: 'a2', label: 'Sipho at work', contactName: 'Sipho Dube', contactPhoneNumber: '' },
+      ...{
+        latitude: -33.9,
+        fullAddressString: '9 Loop Street, Cape Town, South Africa',
+        unitNumber: 'Unit 7',
+      },
+    });
+    const known = { ...contacts, dropoff: listContacts([home, sipho], [], 'dropoff') };
+    const details = ['name', 'phone number', 'instructions', 'unit', 'landmark', 'gate code'];
+    const inForm = () =>
+      details.map(
+        (name) => screen.queryByLabelText<HTMLInputElement>(new RegExp(`^Drop-off ${name}`))?.value,
+      );
+    const button = (name: string) => screen.getByRole('button', { name });
+    const own = (title: string) => button(`Own suggestion Drop-off address: ${title}`);
+
+    test('a typed recipient stays when a contact is chosen, and the saved details come and go by a press', async () => {
+      const { user, services, create, server } = openPage(
+        { ...filledForm(), dropoff: EMPTY_DELIVERY.dropoff },
+        fakeServer(),
+        { contacts: known },
+      );
+      await user.type(field('Drop-off name'), 'Zola');
+      await user.type(field('Drop-off phone number'), '083 111 2222');
+      services.announce.mockClear();
+      await user.click(own('Naledi at home'));
+      expect(inForm()).toEqual(['Zola', '083 111 2222', '', '', '', '4321']);
+      const differ = 'What is saved of Naledi Molefe differs from what is here.';
+      expect(await screen.findByText(differ)).toBeVisible();
+      expect(button('Use saved details')).toHaveAccessibleDescription(/Naledi Molefe.*082 123 4567/);
+      expect(services.announce.mock.calls).toEqual([[`${differ} Naledi Molefe · 082 123 4567`]]);
+
+      await user.click(button('Use saved details'));
+      expect(inForm()).toEqual(['Naledi Molefe', '082 123 4567', '', '', '', '4321']);
+      expect(button('Put back what you typed')).toHaveFocus();
+      await user.click(button('Put back what you typed'));
+      expect(inForm()).toEqual(['Zola', '083 111 2222', '', '', '', '4321']);
+      expect(button('Use saved details')).toHaveFocus();
+      await create();
+      expect(server.create.mock.lastCall?.[0]).toMatchObject({
+        ...{ dropoff_name: 'Zola', dropoff_phone_number: '+27831112222', dropoff_gate_code: '4321' },
+        dropoff_address: home.fullAddressString,
+      });
+    });
+
+    test('unit, landmark, gate code and instructions that were typed stay', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(button('Add drop-off unit, landmark or gate code'));
+      await user.type(field('Drop-off unit'), '12B');
+      await user.type(field('Drop-off landmark'), 'Water tower');
+      await user.type(field('Drop-off gate code'), '9#');
+      await user.type(field('Drop-off instructions'), 'Blue door');
+      await user.click(own('Naledi at home'));
+      expect(inForm()).toEqual(['Naledi Molefe', '082 123 4567', 'Blue door', '12B', 'Water tower', '9#']);
+    });
+
+    test('a second contact replaces what the first filled in, and empties what it lacks', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(own('Naledi at home'));
+      await user.click(own('Sipho at work'));
+      expect(inForm()).toEqual(['Sipho Dube', '', '', 'Unit 7', '', '']);
+      expect(screen.queryByRole('button', { name: 'Use saved details' })).not.toBeInTheDocument();
+    });
+
+    test('a second contact replaces the first also after something was typed elsewhere', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(own('Naledi at home'));
+      await user.type(field('Drop-off instructions'), 'Blue door');
+      await user.type(field('External ID'), 'ORD-1');
+      await user.click(own('Sipho at work'));
+      expect(inForm()).toEqual(['Sipho Dube', '', 'Blue door', 'Unit 7', '', '']);
+    });
+
+    test('an offer stays while something is typed elsewhere', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.type(field('Drop-off name'), 'Zola');
+      await user.click(own('Naledi at home'));
+      await user.type(field('External ID'), 'ORD-1');
+      await user.click(await screen.findByRole('button', { name: 'Use saved details' }));
+      await user.type(field('External ID'), '2');
+      await user.click(button('Put back what you typed'));
+      expect(field('Drop-off name')).toHaveValue('Zola');
+    });
+
+    test('another place of the map takes the details of the contact before with it, and offers the person', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(own('Naledi at home'));
+      await user.click(button('Choose Drop-off address'));
+      expect(inForm()).toEqual(['', '', '', '', '', '']);
+      await user.click(await screen.findByRole('button', { name: 'Use saved details' }));
+      expect(inForm()).toEqual(['Naledi Molefe', '082 123 4567', '', '', '', '']);
+      expect(field('Drop-off name')).toHaveFocus();
+    });
+
+    test('a place of the map leaves what was typed', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.type(field('Drop-off name'), 'Zola');
+      await user.type(field('Drop-off instructions'), 'Blue door');
+      await user.click(button('Choose Drop-off address'));
+      expect(inForm().slice(0, 3)).toEqual(['Zola', '', 'Blue door']);
+    });
+
+    test('a recipient who is typed after a place of the map was chosen is offered nothing', async () => {
+      const proposed = { ...known, defaultPickup: savedContact(sipho) };
+      const { user } = openPage(undefined, fakeServer(), { contacts: proposed });
+      await user.click(button('Choose Drop-off address'));
+      await user.type(field('Drop-off name'), 'Zola');
+      expect(await screen.findByText(/^Collects from Sipho at work/)).toBeVisible();
+      expect(screen.queryByText(/^What is saved/)).not.toBeInTheDocument();
+    });
+
+    test('details of a restored draft stay', async () => {
+      const dropoff = { ...filledForm().dropoff, address: { text: '' } };
+      const { user } = openPage(filledForm({ dropoff }), fakeServer(), { contacts: known });
+      await user.click(own('Naledi at home'));
+      expect(inForm().slice(0, 3)).toEqual(['Lerato Dlamini', '083 123 4567', 'Ring twice.']);
+      expect(await screen.findByRole('button', { name: 'Use saved details' })).toBeVisible();
+    });
+
+    test('a repeated delivery gives way to another recipient', async () => {
+      const begin = { id: 'new-2', values: filledForm(), of: 'delivery-1' };
+      const { user } = openPage(undefined, fakeServer(), { contacts: known, begin });
+      await user.type(field('Drop-off instructions'), ' Blue door.');
+      await user.click(own('Naledi at home'));
+      expect(inForm().slice(0, 3)).toEqual(['Naledi Molefe', '082 123 4567', 'Ring twice. Blue door.']);
+    });
+
+    test('a repeated delivery to another place of the map keeps its recipient', async () => {
+      const begin = { id: 'new-2', values: filledForm(), of: 'delivery-1' };
+      const { user } = openPage(undefined, fakeServer(), { contacts: known, begin });
+      await user.click(button('Choose Drop-off address'));
+      expect(inForm().slice(0, 3)).toEqual(['Lerato Dlamini', '083 123 4567', 'Ring twice.']);
+    });
+
+    test('the same place of the map leaves the details of its contact', async () => {
+      const there = savedAddress({ ...SUGGESTED, name: '', label: 'Zoë', contactName: 'Zoë Adams' });
+      const { user } = openPage(undefined, fakeServer(), {
+        contacts: { ...contacts, dropoff: listContacts([there], [], 'dropoff') },
+      });
+      await user.click(own('Zoë'));
+      await user.click(button('Choose Drop-off address'));
+      expect(field('Drop-off name')).toHaveValue('Zoë Adams');
+    });
+
+    test('details of a draft that is taken up stay, also where a contact had filled in the same', async () => {
+      const dropoff = { ...EMPTY_DELIVERY.dropoff, name: 'Naledi Molefe', phone_number: '0821234567' };
+      const answer = pendingAnswer();
+      const draft = { id: 'old-1', values: filledForm({ dropoff }) };
+      const copy = {
+        read: () => answer.promise.then(() => draft),
+        write: async () => {},
+        discard: async () => {},
+      };
+      const { user } = openPage(undefined, fakeServer(), { contacts: known, copy });
+      await user.click(own('Naledi at home'));
+      await act(async () => answer.resolve());
+      await user.click(await screen.findByRole('button', { name: 'Take it up' }));
+      await user.click(own('Sipho at work'));
+      expect(inForm().slice(0, 2)).toEqual(['Naledi Molefe', '0821234567']);
+    });
+
+    test('a pickup that was typed stays, one that was proposed gives way', async () => {
+      const proposed = { ...contacts, defaultPickup: savedContact(sipho) };
+      const { user } = openPage(undefined, fakeServer(), { contacts: proposed });
+      await user.type(field('Pickup instructions'), 'At the back');
+      await user.click(button('Own suggestion Pickup address: Naledi at home'));
+      expect(field('Pickup name')).toHaveValue('Naledi Molefe');
+      expect(field('Pickup unit')).toHaveValue('');
+      expect(field('Pickup instructions')).toHaveValue('At the back');
+      await user.clear(field('Pickup name'));
+      await user.type(field('Pickup name'), 'Front desk');
+      await user.click(button('Own suggestion Pickup address: Umoya Kitchen'));
+      expect(field('Pickup name')).toHaveValue('Front desk');
+      expect(field('Pickup phone number')).toHaveValue('021 555 0100');
+      expect(await screen.findByText(/^What is saved of Umoya Kitchen/)).toBeVisible();
+    });
+
+    test('an address that was typed is put back after a known number brought another', async () => {
+      const { user } = openPage(undefined, fakeServer(), { contacts: known });
+      await user.click(button('Choose Drop-off address'));
+      await user.type(field('Drop-off phone number'), '0821234567');
+      await user.click(await screen.findByRole('button', { name: /^Use Naledi at home/ }));
+      expect(field('Drop-off phone number')).toHaveValue('0821234567');
+      expect(field('Drop-off address')).toHaveValue(home.fullAddressString);
+      await user.click(await screen.findByRole('button', { name: 'Put back what you typed' }));
+      expect(field('Drop-off address')).toHaveValue(SUGGESTED.fullAddressString);
+    });
+  });
+
   test('a known number fills in its contact', async () => {
     const { user, services } = openPage(undefined, fakeServer(), { contacts });
     await user.type(field('Drop-off phone number'), '+27 82 123 456');

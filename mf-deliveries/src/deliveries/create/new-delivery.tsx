@@ -47,6 +47,7 @@ export function NewDelivery(props: NewDeliveryProps) {
   const known = source.begin ? { ...contacts, defaultPickup: undefined } : contacts;
   const { isSettled, defaultPickup } = known;
   const pickup = last?.pickup ?? defaultPickup?.stop;
+  const begun = source.begin?.of ? source.begin.values : { pickup };
   const isPickupKnown = pickup !== undefined || session.latest().values.pickup.address.text !== '';
 
   async function save(
@@ -85,7 +86,7 @@ export function NewDelivery(props: NewDeliveryProps) {
   }
 
   return (
-    <ContactsContext value={known}>
+    <ContactsContext value={{ ...known, begun }}>
       <Stack>
         {saved && <LazyEntryHelp of="saved" message={texts.saved(saved)} />}
         {offered && (

@@ -77,6 +77,16 @@ test('another address is chosen from the list, and written with its coordinates,
   ]);
 });
 
+test('another address leaves the recipient and the directions as they are', async () => {
+  const { dialog, field, user } = await openDialog({ ...before, dropoff_gate_code: '12#' });
+  await user.type(field('Drop-off name'), ' Junior');
+  await user.click(dialog.getByRole('button', { name: 'Choose Drop-off address' }));
+  expect(field('Drop-off name')).toHaveValue('Lerato Dlamini Junior');
+  expect(field('Drop-off phone number')).toHaveValue('083 123 4567');
+  expect(field('Drop-off instructions')).toHaveValue('Ring twice.');
+  expect(field('Drop-off gate code')).toHaveValue('12#');
+});
+
 test('another address shows its price beside the one before, which is saved with it', async () => {
   const price = { ...quote.price, total: 7_000 };
   const { dialog, user, save, onEdit } = await openDialog({ ...before, price, status: 'Courier assigned' });

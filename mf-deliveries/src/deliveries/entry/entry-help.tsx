@@ -10,6 +10,7 @@ import { KeptDraft, type KeptDraftProps } from './kept-draft';
 import { OfferedDraft, type OfferedDraftProps } from './offered-draft';
 import { PickupHelp } from './pickup-help';
 import { ReferenceHelp, type ReferenceHelpProps } from './reference-help';
+import { SavedDetails, type SavedDetailsProps } from './saved-details';
 import { SavedNote, type SavedNoteProps } from './saved-note';
 import type { PresetTime } from './times/time-presets';
 
@@ -20,6 +21,7 @@ export type EntryHelpProps =
   | (CreditNoticeProps & { readonly of: 'credit' })
   | (KeptDraftProps & { readonly of: 'kept' })
   | (OfferedDraftProps & { readonly of: 'offered' })
+  | (SavedDetailsProps & { readonly of: 'details' })
   | (SavedNoteProps & { readonly of: 'saved' })
   | (FirstFocusProps & { readonly of: 'focus' })
   | (KnownNumberProps & { readonly of: 'number' })
@@ -42,6 +44,7 @@ function Help(props: EntryHelpProps) {
   if (props.of === 'credit') return <CreditNotice {...props} />;
   if (props.of === 'kept') return <KeptDraft {...props} />;
   if (props.of === 'offered') return <OfferedDraft {...props} />;
+  if (props.of === 'details') return <SavedDetails {...props} />;
   if (props.of === 'saved') return <SavedNote {...props} />;
   if (props.of === 'focus') return <FirstFocus {...props} />;
   if (props.of === 'reference') return <ReferenceHelp {...props} />;

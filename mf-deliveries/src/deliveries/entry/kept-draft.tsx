@@ -1,11 +1,11 @@
 import { formatDate, formatTime } from '@fleetfoot/shared/domain';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button } from '@fleetfoot/shared/ui';
+import { HelpLine } from '../../addresses/help-line-style';
 import { entryTexts } from '../../texts/entry';
 import { usePageTexts } from '../../texts/page-texts';
 import type { DeliveryTexts } from '../../texts/translation';
 import type { DeliveryDraft } from '../drafts/delivery-draft';
-import { HelpLine } from './help-line-style';
 
 export interface KeptDraftProps {
   /** What is in the form again; `undefined` once it is cleared. */

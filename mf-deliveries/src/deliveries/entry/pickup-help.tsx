@@ -3,11 +3,11 @@ import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button } from '@fleetfoot/shared/ui';
 import { use, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { HelpLine } from '../../addresses/help-line-style';
 import { entryTexts } from '../../texts/entry';
 import { usePageTexts } from '../../texts/page-texts';
 import { ContactsContext } from '../contacts/contacts-context';
 import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
-import { HelpLine } from './help-line-style';
 
 /** Types a text into an address field as its user would, so that it is looked up. */
 function typeInto(field: HTMLInputElement, text: string): void {

@@ -10,27 +10,35 @@ jest.mock('@fleetfoot/shared/firebase', () => ({
 
 const REFUSED = new AppError('permission-denied', 'refused by the rules');
 
-function owes(amount: number): void {
-  jest
-    .mocked(fetchDocument)
-    .mockImplementation(async ({ path }) => (path.endsWith('/credit') ? { limit: 6_000 } : { amount }));
+function owes(owed: number, reserved = 0): void {
+  jest.mocked(fetchDocument).mockImplementation(async ({ path }) => {
+    if (path.endsWith('/credit')) return { limit: 12_000 };
+    return { amount: path.endsWith('/reserved') ? reserved : owed };
+  });
 }
 
 test('a refused delivery of an organisation above its limit says what to pay', async () => {
   owes(6_100);
-  expect(await withCredit('acme', REFUSED)).toMatchObject({
+  expect(await withCredit('acme', 6_000, REFUSED)).toMatchObject({
     code: 'failed-precondition',
-    userMessage: expect.stringContaining('Pay the open trips in Billing, then create this delivery.'),
+    userMessage: expect.stringContaining('Pay the open trips in Billing or wait until trips end'),
   });
-  expect((await withCredit('acme', REFUSED)).userMessage).toBe(ABOVE_CREDIT);
+  expect((await withCredit('acme', 6_000, REFUSED)).userMessage).toBe(ABOVE_CREDIT);
+});
+
+test('trips under way count as owed trips do', async () => {
+  owes(3_000, 3_001);
+  expect((await withCredit('acme', 6_000, REFUSED)).userMessage).toBe(ABOVE_CREDIT);
+  owes(3_000, 3_000);
+  expect(await withCredit('acme', 6_000, REFUSED)).toBe(REFUSED);
 });
 
 test('another reason for a refusal stays as it is', async () => {
   owes(6_000);
-  expect(await withCredit('acme', REFUSED)).toBe(REFUSED);
+  expect(await withCredit('acme', 6_000, REFUSED)).toBe(REFUSED);
   owes(6_100);
   const offline = new AppError('offline', 'No connection.');
-  expect(await withCredit('acme', offline)).toBe(offline);
+  expect(await withCredit('acme', 6_000, offline)).toBe(offline);
   jest.mocked(fetchDocument).mockRejectedValue(new Error('down'));
-  expect(await withCredit('acme', REFUSED)).toBe(REFUSED);
+  expect(await withCredit('acme', 6_000, REFUSED)).toBe(REFUSED);
 });

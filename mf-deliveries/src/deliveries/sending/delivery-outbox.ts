@@ -1,6 +1,7 @@
 import type { AuthState, ReadableStore, ShellServices } from '@fleetfoot/shared/contract';
 import { sessionCheck } from '@fleetfoot/shared/device';
 import { fetchDocument } from '@fleetfoot/shared/firebase';
+import { reserveOf } from '@fleetfoot/shared/model';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useSyncExternalStore } from 'react';
 import { manifest } from '../../manifest';
@@ -10,7 +11,7 @@ import { mayHaveOutbox } from '../../outbox/use-may-have-outbox';
 import { deliveryQuery, deliveryWrites } from '../data';
 import { withCredit } from './credit';
 import { type DeliveryPayload, lateReason, payloadKey, pricedBy, type Submitted } from './delivery-payload';
-import { sendDelivery, toNewDelivery } from './send-delivery';
+import { type DeliveryServer, sendDelivery, toNewDelivery } from './send-delivery';
 import { tellSettled } from './tell-settled';
 
 type DeliveryOutbox = RunningOutbox<DeliveryPayload>;
@@ -21,8 +22,14 @@ type Session = ReadableStore<AuthState>;
 const outboxes = new WeakMap<Session, Map<string, DeliveryOutbox>>();
 
 function openOutbox(services: ShellServices, uid: string, orgID: string): DeliveryOutbox {
-  const server = {
-    ...deliveryWrites(orgID, uid, services.now),
+  const writes = deliveryWrites(orgID, uid, services.now);
+  const server: DeliveryServer = {
+    ...writes,
+    // Told here: a delivery above the limit is not sent again without its price.
+    create: (delivery, key) =>
+      writes.create(delivery, key).catch(async (error: unknown) => {
+        throw await withCredit(orgID, reserveOf(delivery), error);
+      }),
     find: (deliveryID: string) => fetchDocument(deliveryQuery(orgID, deliveryID)),
   };
   const isCurrent = sessionCheck(services.session, uid, orgID);
@@ -35,11 +42,7 @@ function openOutbox(services: ShellServices, uid: string, orgID: string): Delive
       const { delivery, values, changed } = payload;
       const key = await payloadKey(values);
       const priced = pricedBy(payload, services.now());
-      try {
-        await sendDelivery(server, toNewDelivery(delivery, { id, uid, priced }), { key, changed });
-      } catch (error) {
-        throw await withCredit(orgID, error);
-      }
+      await sendDelivery(server, toNewDelivery(delivery, { id, uid, priced }), { key, changed });
     },
     tooLate: ({ payload, savedAt }, now) => lateReason(payload, savedAt, now),
     now: services.now,

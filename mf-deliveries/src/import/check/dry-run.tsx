@@ -25,6 +25,7 @@ import { FixGrid } from './fix-grid';
 import { ImportTotal } from './import-total';
 import type { KnownPrices } from './known-prices';
 import { LineLists } from './line-lists';
+import { savedByText } from './resolve-stop';
 import type { SearchedAddress } from './searched-addresses';
 import { countText, waitingText } from './summary-text';
 import type { AddressSearch, FindAddresses } from './use-address-search';
@@ -218,6 +219,7 @@ export function DryRun(props: DryRunProps) {
       )}
       {inGrid.length > 0 && (
         <FixGrid
+          saved={savedByText(addresses)}
           lines={inGrid}
           columns={opened.columns}
           onChange={(row, column, text) => onChange((current) => withCell(current, row, column, text))}

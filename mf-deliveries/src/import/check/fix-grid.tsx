@@ -1,4 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
+import type { SavedAddress } from '@fleetfoot/shared/model';
 import { Badge, Button, DataTable, Row, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -8,6 +9,7 @@ import { usePageTexts } from '../../texts/page-texts';
 import { CELL_COLUMNS, type ColumnKey } from '../columns';
 import type { CheckedLine } from './check-lines';
 import { FixCell } from './fix-cell';
+import { useRowDetails } from './row-details';
 import { useMoreRows } from './use-more-rows';
 
 /** In rem: cells are compared row by row, so the table scrolls, however many columns it has, and is cards on a phone alone. */
@@ -26,6 +28,8 @@ const FixGridFrame = styled.div`
 `;
 
 interface FixGridProps {
+  /** Saved addresses by the texts that mean them. */
+  readonly saved: ReadonlyMap<string, SavedAddress>;
   /** Rows that are faulty, and those that were when the grid was opened. */
   readonly lines: readonly CheckedLine[];
   /** Columns in which something is or was wrong. */
@@ -52,11 +56,12 @@ function StateBadge({ line: { problems, awaits } }: { readonly line: CheckedLine
 }
 
 /** The rows with something to fix, cell by cell. A row that is fixed stays where it is, so that nothing jumps. */
-export function FixGrid({ lines, columns, onChange, onSkip }: FixGridProps) {
+export function FixGrid({ saved, lines, columns, onChange, onSkip }: FixGridProps) {
   const texts = usePageTexts(importTexts);
   const { grid } = texts;
   const say = useInWords();
   const more = useMoreRows(lines);
+  const details = useRowDetails(saved, onChange);
   const [showsAll, setShowsAll] = useState(false);
   const shown = CELL_COLUMNS.filter(({ key }) => showsAll || key === 'external_id' || columns.has(key));
   const faulty = lines.filter(({ problems }) => problems.length > 0).length;
@@ -96,6 +101,7 @@ export function FixGrid({ lines, columns, onChange, onSkip }: FixGridProps) {
                     >
                       {grid.skip}
                     </Button>
+                    {details.offersFor(line)}
                   </Row>
                 ),
               },
@@ -108,7 +114,7 @@ export function FixGrid({ lines, columns, onChange, onSkip }: FixGridProps) {
                     column={column}
                     text={line.cells[column.key] ?? ''}
                     problem={sayProblem(problemOf(line, column.key))}
-                    onChange={(text) => onChange(line.row, column.key, text)}
+                    onChange={(text) => details.change(line, column.key, text)}
                   />
                 ),
               })),

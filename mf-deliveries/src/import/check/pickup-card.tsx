@@ -40,7 +40,7 @@ export function PickupCard(props: PickupCardProps) {
   const counted = rowsOf(formatNumber(rows));
   const organization = useOrganization();
   const [isElsewhere, setElsewhere] = useState(false);
-  const [typed, setTyped] = useState<TypedDelivery['pickup']>();
+  const [typed, setTyped] = useState(pickup);
   const start = pickup ?? stopOf(organization);
   const summary = useRef<HTMLParagraphElement>(null);
   // One that is the default may have been removed since.

@@ -87,8 +87,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'The drop-off window must end after it starts.': 'Die aflewertyd moet eindig nadat dit begin.',
       'The drop-off window must not end before the pickup window starts.':
         'Die aflewertyd mag nie eindig voordat die afhaaltyd begin nie.',
-      'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
-        'Jou organisasie skuld meer vir ritte as sy perk. Betaal die oop ritte in Billing, en skep dan hierdie aflewering.',
+      'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then create this delivery.':
+        'Wat jou organisasie vir ritte skuld en onderweg het, sou bo sy perk wees. Betaal die oop ritte in Billing of wag totdat ritte eindig, en skep dan hierdie aflewering.',
       'There is no road between these addresses. Check them.':
         'Daar is geen pad tussen hierdie adresse nie. Gaan hulle na.',
       'It was created before with other details, which you find in the list of deliveries.':

@@ -28,13 +28,17 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Gebruik ${title}, ${address}`,
       used: (reference, date) => `${reference} word reeds deur ’n aflewering van ${date} gebruik.`,
       open: 'Maak dit oop',
+      savedDiffer: (name) => `Wat van ${name} gestoor is, verskil van wat hier staan.`,
+      useSaved: 'Gebruik gestoorde besonderhede',
+      savedUsed: (name) => `Die gestoorde besonderhede van ${name} is ingevul.`,
+      putBack: 'Sit terug wat jy getik het',
       times: { pickup_window: 'Afhaaltyd', dropoff_window: 'Aflewertyd', pickup_time: 'Afhaal' },
       bothWindows: 'Afhaal- en aflewertyd',
       readyTimes: (time) => `${time}: voorgestelde tye`,
       otherTime: 'Ander tyd',
       over: (preset) => `“${preset}” is verby. Kies ’n ander tyd.`,
-      owes: (owed, limit) =>
-        `Jou organisasie skuld ${owed} vir ritte. Sy perk is ${limit}: geen aflewering kan geskep word voordat ’n deel van die skuld betaal is nie.`,
+      owes: (owed, reserved, limit) =>
+        `Jou organisasie skuld ${owed} vir ritte en het ${reserved} onderweg. Sy perk is ${limit}: geen aflewering kan geskep word voordat ’n deel van die skuld betaal is of ritte geëindig het nie.`,
       pay: 'Betaal in Billing',
     },
     outbox: {

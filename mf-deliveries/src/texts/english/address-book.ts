@@ -63,6 +63,12 @@ export const ADDRESS_BOOK = {
     duplicate: (address: string) => `This seems to be saved already as ${address}.`,
     open: 'Open saved address',
     change: 'Edit',
+    chosenPlace: {
+      differ: 'What you typed stays. The place you chose says:',
+      use: 'Use the chosen place',
+      used: 'What the chosen place says is filled in.',
+      putBack: 'Put back what you typed',
+    },
     full: 'Full address',
     fullHint: 'What the courier is sent to. No street number is needed.',
     street: 'Street and suburb',

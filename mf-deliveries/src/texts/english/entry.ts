@@ -27,13 +27,18 @@ export const ENTRY = {
   used: (reference: string, date: string) => `${reference} is already used by a delivery of ${date}.`,
   open: 'Open it',
 
+  savedDiffer: (name: string) => `What is saved of ${name} differs from what is here.`,
+  useSaved: 'Use saved details',
+  savedUsed: (name: string) => `The saved details of ${name} are filled in.`,
+  putBack: 'Put back what you typed',
+
   times: { pickup_window: 'Pickup window', dropoff_window: 'Drop-off window', pickup_time: 'Pickup' },
   bothWindows: 'Pickup and drop-off window',
   readyTimes: (time: string) => `${time}: ready times`,
   otherTime: 'Other time',
   over: (preset: string) => `${preset} is over. Choose another time.`,
 
-  owes: (owed: string, limit: string) =>
-    `Your organisation owes ${owed} for trips. Its limit is ${limit}: no delivery can be created until some of it is paid.`,
+  owes: (owed: string, reserved: string, limit: string) =>
+    `Your organisation owes ${owed} for trips and has ${reserved} under way. Its limit is ${limit}: no delivery can be created until some of it is paid or trips have ended.`,
   pay: 'Pay in Billing',
 } as const;

@@ -190,7 +190,7 @@ export const WORDS = {
   ],
   /** Why a delivery was not created, or was not sent from the device. */
   creation: [
-    'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.',
+    'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then create this delivery.',
     'There is no road between these addresses. Check them.',
     'It was created before with other details, which you find in the list of deliveries.',
     'It was created and has been cancelled since. Only if you create it anew is it sent again.',

@@ -89,8 +89,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Nako ya ho fihlisa e lokela ho fela ka mora ho qala ha yona.',
       'The drop-off window must not end before the pickup window starts.':
         'Nako ya ho fihlisa ha e a lokela ho fela pele nako ya ho lata e qala.',
-      'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
-        'Mokgatlo wa hao o kolota maeto ho feta moedi wa ona. Lefa maeto a sa lefuwang ho Billing, ebe o theha thomello ena.',
+      'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then create this delivery.':
+        'Seo mokgatlo wa hao o se kolotang bakeng sa maeto le maeto a ntseng a tswela pele se ka feta moedi wa ona. Lefa maeto a sa lefuwang ho Billing kapa o eme ho fihlela maeto a fela, ebe o theha thomello ena.',
       'There is no road between these addresses. Check them.':
         'Ha ho tsela pakeng tsa diaterese tsena. Di hlahlobe.',
       'It was created before with other details, which you find in the list of deliveries.':

@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebedisa ${title}, ${address}`,
       used: (reference, date) => `${reference} e se e sebediswa ke thomello ya la ${date}.`,
       open: 'E bule',
+      savedDiffer: (name) => `Tse bolokilweng ka ${name} di fapane le tse mona.`,
+      useSaved: 'Sebedisa dintlha tse bolokilweng',
+      savedUsed: (name) => `Dintlha tse bolokilweng tsa ${name} di kentswe.`,
+      putBack: 'Kgutlisa seo o se ngotseng',
       times: {
         pickup_window: 'Nako ya ho lata',
         dropoff_window: 'Nako ya ho fihlisa',
@@ -37,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: dinako tse lokisitsweng`,
       otherTime: 'Nako e nngwe',
       over: (preset) => `Nako ya “${preset}” e fetile. Kgetha nako e nngwe.`,
-      owes: (owed, limit) =>
-        `Mokgatlo wa hao o kolota ${owed} ya maeto. Moedi wa ona ke ${limit}: ha ho thomello e ka thehwang ho fihlela karolo ya sekoloto e lefuwe.`,
+      owes: (owed, reserved, limit) =>
+        `Mokgatlo wa hao o kolota ${owed} ya maeto mme o na le maeto a ntseng a tswela pele a ${reserved}. Moedi wa ona ke ${limit}: ha ho thomello e ka thehwang ho fihlela karolo ya sekoloto e lefuwe kapa maeto a fedile.`,
       pay: 'Lefa ho Billing',
     },
     outbox: {

@@ -88,8 +88,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Ixesha lokuhambisa kufuneka liphele emva kokuqala kwalo.',
       'The drop-off window must not end before the pickup window starts.':
         'Ixesha lokuhambisa malingapheli phambi kokuqala kwexesha lokuthatha.',
-      'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
-        'Umbutho wakho unetyala leehambo elingaphezu komda wawo. Hlawula iihambo ezingekahlawulwa ku-Billing, uze wenze le nto ihanjiswayo.',
+      'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then create this delivery.':
+        'Imali yeehambo umbutho wakho onetyala layo neehambo eziqhubayo ingangaphezu komda wawo. Hlawula iihambo ezingekahlawulwa ku-Billing okanye ulinde zide iihambo ziphele, uze wenze le nto ihanjiswayo.',
       'There is no road between these addresses. Check them.':
         'Akukho ndlela phakathi kwezi dilesi. Zijonge.',
       'It was created before with other details, which you find in the list of deliveries.':

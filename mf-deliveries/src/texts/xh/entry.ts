@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebenzisa u-${title}, ${address}`,
       used: (reference, date) => `U-${reference} sele esetyenziswa yinto ehanjiswayo yomhla we-${date}.`,
       open: 'Yivule',
+      savedDiffer: (name) => `Okugciniweyo malunga no-${name} kwahlukile koku kulapha.`,
+      useSaved: 'Sebenzisa iinkcukacha ezigciniweyo',
+      savedUsed: (name) => `Iinkcukacha ezigciniweyo zika-${name} zifakiwe.`,
+      putBack: 'Buyisela obukubhalile',
       times: {
         pickup_window: 'Ixesha lokuthatha',
         dropoff_window: 'Ixesha lokuhambisa',
@@ -37,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: amaxesha alungisiweyo`,
       otherTime: 'Elinye ixesha',
       over: (preset) => `Ixesha “${preset}” lidlulile. Khetha elinye ixesha.`,
-      owes: (owed, limit) =>
-        `Umbutho wakho unetyala le-${owed} leehambo. Umda wawo yi-${limit}: akukho nto ihanjiswayo inokwenziwa de kuhlawulwe inxalenye yalo.`,
+      owes: (owed, reserved, limit) =>
+        `Umbutho wakho unetyala le-${owed} leehambo kwaye uneehambo eziqhubayo ze-${reserved}. Umda wawo yi-${limit}: akukho nto ihanjiswayo inokwenziwa de kuhlawulwe inxalenye yetyala okanye kuphele iihambo.`,
       pay: 'Hlawula ku-Billing',
     },
     outbox: {

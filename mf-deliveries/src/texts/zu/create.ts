@@ -89,8 +89,8 @@ export const TRANSLATION: TranslationOf<'create'> = {
         'Isikhathi sokuletha kufanele siphele ngemva kokuqala kwaso.',
       'The drop-off window must not end before the pickup window starts.':
         'Isikhathi sokuletha akufanele siphele ngaphambi kokuqala kwesikhathi sokulanda.',
-      'Your organisation owes more for trips than its limit. Pay the open trips in Billing, then create this delivery.':
-        'Inhlangano yakho ikweleta imali yohambo engaphezu komkhawulo wayo. Khokhela uhambo olungakakhokhelwa ku-Billing, bese wakha lokhu okulethwayo.',
+      'What your organisation owes for trips and has under way would be above its limit. Pay the open trips in Billing or wait until trips end, then create this delivery.':
+        'Imali inhlangano yakho eyikweletayo yohambo nohambo oluqhubekayo ingadlula umkhawulo wayo. Khokhela uhambo olungakakhokhelwa ku-Billing noma ulinde kuze kuphele uhambo, bese wakha lokhu okulethwayo.',
       'There is no road between these addresses. Check them.':
         'Awukho umgwaqo phakathi kwala makheli. Wahlole.',
       'It was created before with other details, which you find in the list of deliveries.':

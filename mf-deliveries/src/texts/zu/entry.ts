@@ -28,6 +28,10 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       use: (title, address) => `Sebenzisa u-${title}, ${address}`,
       used: (reference, date) => `U-${reference} usevele usetshenziswa okulethwayo kwangomhla ka-${date}.`,
       open: 'Kuvule',
+      savedDiffer: (name) => `Okugciniwe mayelana no-${name} kuhlukile kulokho okulapha.`,
+      useSaved: 'Sebenzisa imininingwane egciniwe',
+      savedUsed: (name) => `Imininingwane egciniwe ka-${name} ifakiwe.`,
+      putBack: 'Buyisela obukubhalile',
       times: {
         pickup_window: 'Isikhathi sokulanda',
         dropoff_window: 'Isikhathi sokuletha',
@@ -37,8 +41,8 @@ export const TRANSLATION: TranslationOf<'entry'> = {
       readyTimes: (time) => `${time}: izikhathi ezilungisiwe`,
       otherTime: 'Esinye isikhathi',
       over: (preset) => `Isikhathi “${preset}” sidlulile. Khetha esinye isikhathi.`,
-      owes: (owed, limit) =>
-        `Inhlangano yakho ikweleta u-${owed} wohambo. Umkhawulo wayo ngu-${limit}: akukho okulethwayo okungakhiwa kuze kukhokhwe ingxenye yesikweletu.`,
+      owes: (owed, reserved, limit) =>
+        `Inhlangano yakho ikweleta u-${owed} wohambo futhi inohambo oluqhubekayo oluyi-${reserved}. Umkhawulo wayo ngu-${limit}: akukho okulethwayo okungakhiwa kuze kukhokhwe ingxenye yesikweletu noma kuphele uhambo.`,
       pay: 'Khokha ku-Billing',
     },
     outbox: {

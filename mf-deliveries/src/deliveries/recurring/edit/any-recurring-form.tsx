@@ -23,9 +23,11 @@ function Waiting() {
 interface FormProps {
   readonly draftKey: string;
   readonly defaults: TypedRecurring;
+  /** Whether they are those of a delivery, which nobody typed here. */
+  readonly isCopied?: boolean;
 }
 
-function NewForm({ draftKey, defaults }: FormProps) {
+function NewForm({ draftKey, defaults, isCopied = false }: FormProps) {
   const { id: orgID } = useOrganization();
   const services = useServices();
   const texts = usePageTexts(recurringFormTexts);
@@ -37,7 +39,7 @@ function NewForm({ draftKey, defaults }: FormProps) {
     <RecurringForm
       draftKey={draftKey}
       defaults={begin}
-      contacts={contacts}
+      contacts={isCopied ? { ...contacts, begun: begin } : contacts}
       confirmLabel={texts.create}
       cancel="/recurring"
       onSave={recurringWrites(orgID, id, services.report).create}
@@ -57,7 +59,7 @@ function FormOfDelivery({ orgID, deliveryID }: { readonly orgID: string; readonl
     <PageLiveView result={live} skeleton={<Waiting />}>
       {(delivery) =>
         delivery ? (
-          <NewForm draftKey={`of.${deliveryID}`} defaults={recurringValuesOf(delivery, now())} />
+          <NewForm draftKey={`of.${deliveryID}`} defaults={recurringValuesOf(delivery, now())} isCopied />
         ) : (
           <DeliveryNotFound texts={notFound} />
         )

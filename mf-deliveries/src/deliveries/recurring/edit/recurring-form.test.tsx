@@ -4,10 +4,13 @@ import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { savedAddress } from '../../../testing/saved-address';
 import { sayBy } from '../../../texts/page-language';
 import { recurringFormTexts, recurringTexts } from '../../../texts/recurring';
 import { recurringChangesTexts } from '../../../texts/recurring-changes';
-import { NO_CONTACTS } from '../../contacts/contacts-context';
+import { savedContact } from '../../contacts/contact';
+import { type Contacts, NO_CONTACTS } from '../../contacts/contacts-context';
+import { suggestContacts } from '../../contacts/find-contacts';
 import { delivery } from '../../testing/delivery';
 import { RecurringForm } from './recurring-form';
 import { partText, RECURRING_PARTS } from './recurring-parts';
@@ -19,14 +22,14 @@ const NOW = new Date('2026-02-03T12:00:00Z');
 
 const before = recurringDelivery({ updated_by: 'sipho' });
 
-function openForm(defaults: TypedRecurring, services = fakeServices()) {
+function openForm(defaults: TypedRecurring, services = fakeServices(), contacts: Contacts = NO_CONTACTS) {
   const onSave = jest.fn(async (_details: TypedRecurring) => {});
   const onSaved = jest.fn();
   const page = renderPage(
     <RecurringForm
       draftKey="new"
       defaults={defaults}
-      contacts={NO_CONTACTS}
+      contacts={contacts}
       confirmLabel="Create recurring delivery"
       cancel="/recurring"
       onSave={onSave}
@@ -97,6 +100,39 @@ test('a refusal is shown, and what was typed is there again when the form is ope
   unmount();
   openForm(newRecurringValues(NOW), services);
   expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('ORD-1001 daily');
+});
+
+describe('a recipient chosen from the list', () => {
+  const home = savedContact(savedAddress({ label: 'Naledi at home', gateCode: '4321' }));
+  const known = { ...NO_CONTACTS, dropoff: [home], suggest: suggestContacts };
+  const choose = () =>
+    screen.getByRole('button', { name: 'Own suggestion Drop-off address: Naledi at home' });
+  const name = () => screen.getByLabelText('Drop-off name');
+
+  test.each([
+    ['a new one', newRecurringValues(NOW), 'Zola', ''],
+    ['an edited one', editedRecurringValues(before), 'Lerato DlaminiZola', '083 123 4567'],
+  ])('a recipient leaves what %s holds, and offers what is saved', async (_, defaults, typed, number) => {
+    const { user } = openForm(defaults, fakeServices(), known);
+    await user.type(name(), 'Zola');
+    await user.click(choose());
+    expect(name()).toHaveValue(typed);
+    expect(screen.getByLabelText('Drop-off phone number')).toHaveValue(number || '082 123 4567');
+    const use = await screen.findByRole('button', { name: 'Use saved details' });
+    expect(use).toHaveAccessibleDescription(/Naledi Molefe/);
+    await user.click(use);
+    expect(name()).toHaveValue('Naledi Molefe');
+    await user.click(screen.getByRole('button', { name: 'Put back what you typed' }));
+    expect(name()).toHaveValue(typed);
+  });
+
+  test('a recipient replaces that of the delivery which recurs', async () => {
+    const values = recurringValuesOf(delivery(), NOW);
+    const { user } = openForm(values, fakeServices(), { ...known, begun: values });
+    await user.click(choose());
+    expect(name()).toHaveValue('Naledi Molefe');
+    expect(screen.getByLabelText(/^Drop-off instructions/)).toHaveValue('');
+  });
 });
 
 test('an edit begins with what there is', () => {
