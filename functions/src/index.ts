@@ -3,6 +3,9 @@ import { fetchPaymentMethodsPosted } from './billing/cards/fetch-payment-methods
 import { chargeCardPosted } from './billing/pay/pay-deposit';
 import { stripeWebhook } from './billing/webhook/stripe-webhook';
 import { fleetEvents } from './couriers/receive-event';
+import { leaveBodiesUnread } from './platform/bodies';
+
+leaveBodiesUnread();
 
 // The route table: every deployed function by the name in its address.
 export { createApiKeyCallable as createApiKey } from './api/keys/create-api-key';

@@ -14,7 +14,7 @@ interface Branching extends Part {
 }
 
 /** What says nothing about the text that is sent: it is checked by the server only, or changes the text afterwards. */
-const SILENT = new Set(['trim', 'check', 'transform', 'partial_check', 'raw_check']);
+const SILENT = new Set(['trim', 'check', 'transform', 'partial_check', 'raw_check', 'raw_transform']);
 
 function unknownKind({ kind, type }: Part): Error {
   return new Error(
@@ -109,6 +109,8 @@ function ofAction(part: Part): JsonSchema {
       return { pattern: (requirement as RegExp).source };
     case 'iso_timestamp':
       return { format: 'date-time' };
+    case 'metadata':
+      return part['metadata'] as JsonSchema;
     case 'description':
       return { description: part['description'] };
     case 'examples':

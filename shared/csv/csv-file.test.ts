@@ -12,6 +12,7 @@ test.each([
   ['\t=1', "'\t=1"],
   ['\uff1dSUM(A1)', "'\uff1dSUM(A1)"],
   ['\uff0b27', "'\uff0b27"],
+  ['\ufe66SUM(A1)', "'\ufe66SUM(A1)"],
   ['\u3000\uff0d5', "'\u3000\uff0d5"],
   ['\uff20cmd', "'\uff20cmd"],
   ['\tplain', "'\tplain"],
@@ -21,6 +22,13 @@ test.each([
   ['a;b', '"a;b"'],
   ['plain', 'plain'],
 ])('the text %j is %s', (text, cell) => expect(csvText(text)).toBe(cell));
+
+test.each([
+  ...['\0', '\x01', '\x1f', '\x7f', '\x80', '\x85', '\x9f', ' \x1b ', '\u200b', '\u202e', '\u00ad'],
+  ...['\u2066\x02', '\x01\x01'],
+])('a formula behind %j is plain text', (before) => {
+  expect(csvText(`${before}=1`)).toContain(`'${before}=1`);
+});
 
 test.each([
   [5, '0,05'],

@@ -13,8 +13,9 @@ export const CSV_FORMATS = {
 
 export type CsvFormatName = keyof typeof CSV_FORMATS;
 
-// Full-width signs too: some spreadsheets take them for the plain ones.
-const RUNS_AS_FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r\n]/;
+// Full-width and small signs too, and whatever shows nothing before one: some spreadsheets take them for the plain ones, and drop
+// what they cannot show.
+const RUNS_AS_FORMULA = /^[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b]|^\p{Cc}/u;
 const NEEDS_QUOTES = /[";,\r\n]|^\s|\s$/;
 
 /** A text as one cell. What a spreadsheet would run as a formula is made plain text. */

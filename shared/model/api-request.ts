@@ -12,7 +12,7 @@ export const ApiRequestSchema = v.object({
   method: v.string(),
   /** The path with its IDs left out, `/v1/deliveries/{id}`; empty where the API has nothing. */
   route: v.string(),
-  /** The path itself. */
+  /** The path itself where something was found there, else the route; `(other)` where the API has nothing. */
   target: v.string(),
   status: v.number(),
   statusClass: v.picklist(STATUS_CLASSES),

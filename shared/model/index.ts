@@ -260,6 +260,7 @@ export {
   MenuItemSchema,
   menuItems,
 } from './menu-item';
+export { sentMoment } from './moment';
 export { newDelivery } from './new-delivery';
 export {
   type NewPublicDelivery,

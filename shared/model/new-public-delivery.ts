@@ -5,12 +5,14 @@ import { deliveryDetailsSchema } from './delivery-details';
 import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
 import type { Clock } from './delivery-times';
 import { cleanString, contactNumber, optionalLine, optionalText } from './fields';
+import { sentMoment } from './moment';
 import { PROOF_KINDS, proofForValue } from './proof';
-import { timestamp } from './public-delivery';
 import { readableLocation } from './sent-location';
 import type { TypedDelivery } from './typed-delivery';
 
 const METADATA_ENTRIES = 20;
+const METADATA_NAME =
+  'Name it with 1 to 40 letters, digits, dots, hyphens and underscores, not between double underscores.';
 /** In cents: ten million rand. */
 const MOST_GOODS_VALUE = 1_000_000_000;
 
@@ -91,8 +93,8 @@ function newStop(stop: 'pickup' | 'drop-off') {
 export const newWindow = (what: string) =>
   v.pipe(
     v.strictObject({
-      start: timestamp(`When the ${what} window begins.`),
-      end: timestamp('When it ends; after it begins.'),
+      start: sentMoment(`When the ${what} window begins.`),
+      end: sentMoment('When it ends; after it begins.'),
     }),
     v.description(`The ${what} window.`),
   );
@@ -101,7 +103,8 @@ export const newWindow = (what: string) =>
 export const proofKind = () => v.picklist(PROOF_KINDS);
 
 /** The ID of a quote. */
-export const quoteID = () => v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/));
+export const quoteID = () =>
+  v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,64}$/, 'Use the ID of a quote as it came.'));
 
 const COMMON = {
   external_id: v.pipe(
@@ -147,7 +150,7 @@ const COMMON = {
     v.pipe(
       v.record(
         // The database keeps names between double underscores for itself.
-        v.pipe(cleanString(), v.regex(/^(?!__.*__$)[\w.-]{1,40}$/)),
+        v.pipe(cleanString(), v.regex(/^(?!__.*__$)[\w.-]{1,40}$/, METADATA_NAME)),
         v.pipe(cleanString(), v.maxLength(500)),
       ),
       v.maxEntries(METADATA_ENTRIES),
@@ -159,7 +162,7 @@ const COMMON = {
   ),
 };
 
-const SCHEDULED = { pickup_time: timestamp('When it is picked up. Not in the past.') };
+const SCHEDULED = { pickup_time: sentMoment('When it is picked up. Not in the past.') };
 
 const WINDOWS = { pickup_window: newWindow('pickup'), dropoff_window: newWindow('drop-off') };
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type Delivery, STOP_FIELDS } from './delivery';
 import { type EditValues, editValues } from './delivery-changes';
 import { STOPS, type UrgencyLevel } from './delivery-choices';
+import { sentMoment } from './moment';
 import {
   asTyped,
   hasBothOrNone,
@@ -12,7 +13,6 @@ import {
   stopEntries,
   typedWindow,
 } from './new-public-delivery';
-import { timestamp } from './public-delivery';
 
 type PublicStop = 'pickup' | 'drop-off';
 
@@ -30,7 +30,7 @@ const editedStop = (stop: PublicStop) =>
   );
 
 const TIMES = {
-  pickup_time: v.optional(timestamp('Only of a scheduled delivery. Not in the past.')),
+  pickup_time: v.optional(sentMoment('Only of a scheduled delivery. Not in the past.')),
   pickup_window: v.optional(newWindow('pickup')),
   dropoff_window: v.optional(newWindow('drop-off')),
 };

@@ -46,11 +46,16 @@ export const tariffs = collection('Tariffs/{tariffID}', TariffSchema, { mostInQu
 /** Only server functions read and write them; rules compare a new delivery with the one that it names. */
 export const quotes = collection('Organizations/{orgID}/Quotes/{quoteID}', QuoteSchema);
 
-/** Whether a delivery of this trip can be created with a quote now. */
+/** Whether a delivery of this trip can be created with a quote now: live ones with live quotes, test ones with quotes of test keys. */
 export function isGoodFor(
   quote: Quote,
+  mode: Quote['mode'],
   trip: Readonly<Record<(typeof QUOTED_FIELDS)[number], unknown>>,
   now: Date,
 ): boolean {
-  return quote.expiresAt > now && QUOTED_FIELDS.every((field) => quote[field] === trip[field]);
+  return (
+    quote.mode === mode &&
+    quote.expiresAt > now &&
+    QUOTED_FIELDS.every((field) => quote[field] === trip[field])
+  );
 }

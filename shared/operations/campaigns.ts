@@ -1,6 +1,6 @@
 import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, CampaignBriefSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
-import { attemptID, documentID, operation, paymentMethodID } from './operation';
+import { attemptID, count, documentID, operation, paymentMethodID } from './operation';
 
 /** Which campaign. The fees are the plan's: nobody sends them. */
 const campaign = {
@@ -31,13 +31,13 @@ const charged = v.object({
 });
 
 /** Charges a card. `amount` in cents; it must be what the server reckons. Idempotent per attempt. Posted. */
-export const chargeCard = operation('charge-card', { ...campaign, ...card, amount: v.number() }, charged);
+export const chargeCard = operation('charge-card', { ...campaign, ...card, amount: count }, charged);
 
 /**
  * Pays the deposit of a campaign: half of `amount`, the whole activation fee in rand, which must be what the server
  * reckons. Idempotent per attempt.
  */
-export const payDeposit = operation('payDeposit', { ...campaign, ...card, amount: v.number() }, charged);
+export const payDeposit = operation('payDeposit', { ...campaign, ...card, amount: count }, charged);
 
 /** Gives up a deposit that is not paid yet; `paid` when it is. Idempotent. */
 export const withdrawDeposit = operation(

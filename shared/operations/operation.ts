@@ -36,5 +36,11 @@ export const documentID = v.pipe(v.string(), v.regex(/^(?!__.*__$)[\w-]{1,128}$/
 /** A version 4 UUID, made once per press of a button that pays or replaces a key: the same again does nothing twice. */
 export const attemptID = v.pipe(v.string(), v.regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i));
 
+/** A whole number from 0, such as a count or an amount in cents. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+/** A moment in milliseconds since 1970, to the end of the last year that the database knows. */
+export const millis = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(253_402_300_799_999));
+
 /** A card, as Stripe names it. */
 export const paymentMethodID = v.pipe(v.string(), v.regex(/^pm_\w{1,120}$/));

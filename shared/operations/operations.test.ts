@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import * as operations from './index';
 import { acceptTeamInvite, createOrganization } from './onboarding';
 import { changeRole, deleteInvite, inviteTeamMember } from './team';
 
@@ -78,4 +79,33 @@ test.each([
 ])('%s with an undeclared field is refused', (_, schema: v.GenericSchema, request, extra) => {
   expect(accepts(schema, request)).toBe(true);
   expect(accepts(schema, { ...request, ...extra })).toBe(false);
+});
+
+/** A schema as far as numbers lie in it. */
+interface Part {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, Part>>;
+  readonly options?: readonly Part[];
+  readonly item?: Part;
+  readonly wrapped?: Part;
+}
+
+function numbersIn(part: Part): readonly Part[] {
+  if (part.type === 'number') return [part];
+  // Typed coordinates are judged with the rest of their row.
+  const { entries: { coordinates: _, ...entries } = {}, options = [], item, wrapped } = part;
+  const inner = part.type === 'picklist' ? [] : options;
+  return [...Object.values(entries), ...inner, ...[item ?? [], wrapped ?? []].flat()].flatMap(numbersIn);
+}
+
+const REQUESTS = Object.values(operations).flatMap((value) =>
+  typeof value === 'object' && 'request' in value ? [[value.name, value.request] as const] : [],
+);
+
+test.each(REQUESTS)('the numbers that %s takes have bounds', (_, request) => {
+  for (const schema of numbersIn(request as unknown as Part)) {
+    for (const number of [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e300, -1e300]) {
+      expect(accepts(schema as unknown as v.GenericSchema, number)).toBe(false);
+    }
+  }
 });

@@ -6,7 +6,7 @@ import {
   PROBLEM_TEXT,
 } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
-import { documentID, operation } from './operation';
+import { count, documentID, operation } from './operation';
 
 /** Longer than any text, whose characters count as the server reads them. */
 const text = optionalText(2 * PROBLEM_TEXT);
@@ -60,7 +60,7 @@ export const queryDowntime = operation(
 /** Writes about a problem; what is answered already is open again. Idempotent by how many messages its writer has seen. */
 export const writeToProblem = operation(
   'writeToProblem',
-  { orgID: documentID, problemID, seen: v.pipe(v.number(), v.integer(), v.minValue(0)), text },
+  { orgID: documentID, problemID, seen: count, text },
   v.object({}),
 );
 

@@ -1,6 +1,6 @@
 import { TypedRecurringSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
-import { documentID, operation } from './operation';
+import { documentID, millis, operation } from './operation';
 
 const which = {
   orgID: documentID,
@@ -21,8 +21,8 @@ export const editRecurring = operation(
   {
     ...which,
     details: TypedRecurringSchema,
-    /** `updated_at` of what the user has seen, in milliseconds since 1970: nothing else is replaced. */
-    seen: v.number(),
+    /** `updated_at` of what the user has seen: nothing else is replaced. */
+    seen: millis,
   },
   v.object({}),
 );

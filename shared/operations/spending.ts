@@ -1,6 +1,6 @@
 import { SpendingLimitSchema } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
-import { attemptID, documentID, operation } from './operation';
+import { attemptID, count, documentID, operation } from './operation';
 
 /** Sets what each role may charge without asking. For Admins, like all below. Idempotent. */
 export const setSpendingLimits = operation(
@@ -16,7 +16,7 @@ export const decidePurchase = operation(
     orgID: documentID,
     attemptID,
     /** The deposit that the Admin has seen, in cents. */
-    amount: v.number(),
+    amount: count,
     decision: v.picklist(['approved', 'declined']),
   },
   v.object({}),

@@ -1,6 +1,6 @@
 import { ApiModeSchema, optionalLine, requiredText, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import * as v from '@fleetfoot/shared/schema';
-import { attemptID, documentID, operation } from './operation';
+import { attemptID, count, documentID, millis, operation } from './operation';
 
 /** The address as an Admin types it. The server says which addresses it sends to. */
 const url = v.pipe(
@@ -45,7 +45,7 @@ export const editWebhook = operation(
 /** Replaces the secret that an Admin saw as of this generation. The old one signs as well for a day. */
 export const replaceWebhookSecret = operation(
   'replaceWebhookSecret',
-  { orgID: documentID, webhookID: documentID, generation: v.number() },
+  { orgID: documentID, webhookID: documentID, generation: count },
   v.object({ secret: v.string() }),
 );
 
@@ -79,11 +79,7 @@ export const resendWebhookCalls = operation(
   {
     orgID: documentID,
     webhookID: documentID,
-    which: v.union([
-      v.strictObject({ callID: documentID }),
-      /** Milliseconds since 1970. */
-      v.strictObject({ since: v.number() }),
-    ]),
+    which: v.union([v.strictObject({ callID: documentID }), v.strictObject({ since: millis })]),
   },
   /** How many; with `more`, there were others after those. */
   v.object({ count: v.number(), more: v.boolean() }),

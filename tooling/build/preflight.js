@@ -121,6 +121,21 @@ function webhooks({ env }) {
   throw new Error('FLEETFOOT_WEBHOOKS_LOOPBACK in functions/.env is for the local cloud: take it out');
 }
 
+/** Too few make Hosting's address that of everybody; too many let callers write their own. */
+function proxies({ env }) {
+  const settings = { FLEETFOOT_TRUSTED_PROXIES: '1', FLEETFOOT_SITE_PROXIES: '2' };
+  const [own, site] = Object.entries(settings).map(([name, usual]) => {
+    const given = env[name]?.trim() || usual;
+    if (!/^\d$/.test(given))
+      throw new Error(`${name}=${given} in functions/.env: it must be a number of proxies`);
+    return Number(given);
+  });
+  if (site > own) return `${own} before functions, ${site} where Hosting is before them`;
+  throw new Error(
+    `FLEETFOOT_SITE_PROXIES is ${site}, FLEETFOOT_TRUSTED_PROXIES ${own}: Hosting is at least one proxy more`,
+  );
+}
+
 function functionsPackage({ root }) {
   for (const [name, content] of Object.entries(deployedPackage(root))) {
     const file = path.join(root, 'functions/lib', name);
@@ -164,6 +179,7 @@ const CHECKS = {
   address,
   messages,
   webhooks,
+  proxies,
   functions: functionsPackage,
   site: siteFiles,
   releases,

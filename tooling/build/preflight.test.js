@@ -77,6 +77,10 @@ test.each([
   ],
   ['sends messages over http', { env: { ...env, MESSAGE_URL: 'http://sms.example' } }, 'messages'],
   ['sends webhooks to itself', { env: { ...env, FLEETFOOT_WEBHOOKS_LOOPBACK: 'on' } }, 'webhooks'],
+  ['counts its proxies in words', { env: { ...env, FLEETFOOT_SITE_PROXIES: 'two' } }, 'proxies'],
+  ['trusts nine proxies and more', { env: { ...env, FLEETFOOT_TRUSTED_PROXIES: '10' } }, 'proxies'],
+  ['forgets that Hosting is a proxy', { env: { ...env, FLEETFOOT_SITE_PROXIES: '1' } }, 'proxies'],
+  ['has as many proxies without Hosting', { env: { ...env, FLEETFOOT_TRUSTED_PROXIES: '2' } }, 'proxies'],
   ['has two addresses', { env: { ...env, FLEETFOOT_SITE_ORIGIN: 'https://other.example' } }, 'address'],
   [
     'is of a local cloud',

@@ -14,7 +14,6 @@ import { IDEMPOTENCY_KEY } from './idempotency-key';
 import { pathOf, templateOf } from './match-route';
 
 const KEPT_MS = API_LIMITS.keptDays * 86_400_000;
-const LONGEST_PATH = 200;
 const LONGEST_METHOD = 10;
 
 interface Outcome {
@@ -69,7 +68,13 @@ export function wrongFieldsOf(failure: unknown): readonly string[] {
   return [...new Set(params.map(loggedName))];
 }
 
-/** Writes a request into its organisation's log: nothing of its query, its body or its key but the ending. */
+/** The route at a path; empty where there is none. */
+function routeOf(path: string): string {
+  const template = templateOf(path);
+  return template === undefined ? '' : `${API_BASE}${template}`;
+}
+
+/** Writes a request into its organisation's log: nothing of its query, its body or its key but the ending, and of its address no more than the API has. */
 export async function logRequest(
   database: Firestore,
   { orgID, mode, keyEnding }: KeyHolder & { readonly keyEnding: string },
@@ -77,13 +82,14 @@ export async function logRequest(
   { id, status, code, fields, began, ended }: Outcome,
 ): Promise<void> {
   const path = pathOf(call.url);
-  const template = templateOf(path);
+  const route = routeOf(path);
   await database.doc(apiRequests.document(orgID, id)).create({
     id,
     at: Timestamp.fromDate(began),
     method: call.method.slice(0, LONGEST_METHOD),
-    route: template === undefined ? '' : `${API_BASE}${template}`,
-    target: `${API_BASE}${path}`.slice(0, LONGEST_PATH),
+    route,
+    // An id that was found is ours; any other is the sender's text, and so is an address that the API has not.
+    target: status < 400 ? `${API_BASE}${path}` : route || OTHER,
     status,
     statusClass: statusClassOf(status),
     duration: ended.getTime() - began.getTime(),

@@ -33,7 +33,7 @@ test.each<[string, v.GenericSchema, unknown, string, RegExp]>([
     'urgency_level',
     /missing/,
   ],
-  ['another type', NewPublicDeliverySchema, { ...ORDER, pickup: 'x' }, 'pickup', /^This must be Object/],
+  ['another type', NewPublicDeliverySchema, { ...ORDER, pickup: 'x' }, 'pickup', /^Send an object/],
   [
     'a broken rule',
     NewPublicDeliverySchema,

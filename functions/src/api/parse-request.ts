@@ -1,5 +1,6 @@
 import { API_LIMITS, type WrongField } from '@fleetfoot/shared/api';
 import * as v from 'valibot';
+import { OWN_WORDS } from '../platform/sentence-of';
 import { ApiFailure } from './api-failure';
 
 type Issue = v.BaseIssue<unknown>;
@@ -20,8 +21,7 @@ function isUnknown({ expected }: Issue): boolean {
 function messageOf(issue: Issue): string {
   if (isUnknown(issue)) return 'There is no such field here.';
   if (issue.input === undefined) return 'This field is missing.';
-  if (issue.type === 'variant') return `Use one of ${issue.expected}.`;
-  return issue.kind === 'schema' ? `This must be ${issue.expected}.` : issue.message;
+  return issue.message;
 }
 
 /** All that is wrong, and where: each field once. */
@@ -42,7 +42,7 @@ export function wrongFields(fields: readonly WrongField[]): ApiFailure {
 }
 
 function issuesIn(schema: v.GenericSchema, value: unknown): readonly Issue[] {
-  return v.safeParse(schema, value, { abortPipeEarly: true }).issues ?? [];
+  return v.safeParse(schema, value, OWN_WORDS).issues ?? [];
 }
 
 /** The unknown fields beside the first ones: an object tells of one at a time, so each is taken away for the next. */
@@ -90,7 +90,7 @@ export function parsed<Schema extends v.GenericSchema>(
   value: unknown,
   alsoWrong: () => readonly WrongField[] = () => [],
 ): v.InferOutput<Schema> {
-  const result = v.safeParse(schema, value, { abortPipeEarly: true });
+  const result = v.safeParse(schema, value, OWN_WORDS);
   if (result.success) return result.output;
   const wrong = wrongIn(allIssues(schema, value));
   const isNew = ({ param }: WrongField) => wrong.every((other) => other.param !== param);

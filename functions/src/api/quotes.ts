@@ -74,6 +74,6 @@ export async function priceOf(
     return typeof price === 'object' ? { price } : {};
   }
   const quote = await quoteOf(context, quoteID);
-  if (quote && isGoodFor(quote, delivery, now)) return { price: quote.price, quoteID };
+  if (quote && isGoodFor(quote, context.mode, delivery, now)) return { price: quote.price, quoteID };
   throw new ApiFailure('quote_not_usable', { param: 'quote_id' });
 }

@@ -1,4 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
+import { jsonIn } from '../platform/bodies';
 import type { ApiCall } from './api-call';
 import { ApiFailure } from './api-failure';
 
@@ -6,17 +7,20 @@ function isJson(contentType: string | undefined): boolean {
   return /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType ?? '');
 }
 
+/**
+ * A body may be small and its content large: it is refused before anything is read of it.
+ * @throws ApiFailure `content_type_unsupported`
+ */
+export function refuseCompressed({ rawBody, header }: ApiCall): void {
+  const encoding = header('content-encoding')?.trim().toLowerCase() || 'identity';
+  if (rawBody.length === 0 || encoding === 'identity') return;
+  const message = 'Send the body as it is, without a Content-Encoding.';
+  throw new ApiFailure('content_type_unsupported', { message });
+}
+
 /** @throws ApiFailure `body_too_large` */
 export function requireSmallBody({ rawBody }: ApiCall): void {
   if (rawBody.length > API_LIMITS.bodyBytes) throw new ApiFailure('body_too_large');
-}
-
-function jsonOf(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(rawBody)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 /** How many objects and lists may lie in each other: more than the API has, and few enough to walk through. */
@@ -45,7 +49,7 @@ function problemIn(value: unknown, depth = 0): string | undefined {
  */
 export function readBody({ rawBody, header }: ApiCall): object {
   if (!isJson(header('content-type'))) throw new ApiFailure('content_type_unsupported');
-  const body = jsonOf(rawBody);
+  const body = jsonIn(rawBody);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new ApiFailure('request_invalid', { message: 'Send a JSON object.' });
   }

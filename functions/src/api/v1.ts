@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { API_LIMITS, API_ROUTES, type ApiRouteName, openApiDocument } from '@fleetfoot/shared/api';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { deployedGeocoder, type GeocoderPort, geocodingKey } from '../geocoding/geocoder';
+import { queryOf, takeBody } from '../platform/bodies';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
 import { deployedRoads, ROADS_OPTIONS, type RoadsPort } from '../quotes/roads';
@@ -21,7 +22,7 @@ import { matchRoute, pathOf } from './match-route';
 import { parsed, queryFields } from './parse-request';
 import { createQuote, getQuote } from './quotes';
 import { countRequest } from './rate-limit';
-import { requireSmallBody } from './read-body';
+import { refuseCompressed, requireSmallBody } from './read-body';
 import { type StrangerLimit, strangerLimit } from './stranger-limit';
 
 const HANDLERS: Readonly<Record<ApiRouteName, (context: RouteContext) => Promise<Answer>>> = {
@@ -73,7 +74,7 @@ async function answerWithKey(services: ApiServices, call: ApiCall, key: KnownKey
   requireSmallBody(call);
   const { name, deliveryID } = matchRoute(call.method, pathOf(call.url));
   requireScope(key, name);
-  const query = new URL(call.url, 'http://api').searchParams;
+  const query = queryOf(call.url);
   if (name !== 'listDeliveries') {
     // None has parameters.
     parsed(API_ROUTES[name].query, queryFields(query));
@@ -124,6 +125,7 @@ export async function answerCall(services: ApiServices, call: ApiCall): Promise<
       return { status: 200, headers: { 'Cache-Control': 'public, max-age=300' }, body: openApiDocument() };
     }
     refuseBrowsers(call);
+    refuseCompressed(call);
     key = await admittedKey(services, call, began);
     answer = await answerWithKey(services, call, key);
   } catch (error) {
@@ -143,6 +145,30 @@ export async function answerCall(services: ApiServices, call: ApiCall): Promise<
 /** Of this instance. */
 const strangers = strangerLimit();
 
+/** Answers a request as the API does, also where the deployment itself fails. */
+async function answerRequest(request: Request): Promise<Answer> {
+  try {
+    return await answerCall(
+      {
+        ...{ database: database(), tracking: deployedTracking() },
+        ...{ roads: deployedRoads(), geocoder: deployedGeocoder() },
+        ...{ now: () => new Date(), strangers },
+      },
+      {
+        address: addressOf(request, 'site'),
+        method: request.method,
+        url: request.url,
+        header: (name) => request.get(name),
+        rawBody: await takeBody(request, API_LIMITS.bodyBytes),
+      },
+    );
+  } catch (error) {
+    const id = newRequestID();
+    const { headers, ...answer } = failureAnswer(reported(error, id), id);
+    return { ...answer, headers: { ...headers, 'Request-Id': id } };
+  }
+}
+
 /** The deployed public API. No browser may read what it answers: there are no CORS headers, for keys are secrets. */
 export const v1 = onRequest(
   {
@@ -152,20 +178,7 @@ export const v1 = onRequest(
     invoker: 'public',
   },
   async (request, response) => {
-    const { status, headers, body } = await answerCall(
-      {
-        ...{ database: database(), tracking: deployedTracking() },
-        ...{ roads: deployedRoads(), geocoder: deployedGeocoder() },
-        ...{ now: () => new Date(), strangers },
-      },
-      {
-        address: addressOf(request),
-        method: request.method,
-        url: request.url,
-        header: (name) => request.get(name),
-        rawBody: request.rawBody ?? Buffer.alloc(0),
-      },
-    );
+    const { status, headers, body } = await answerRequest(request);
     response.removeHeader('X-Powered-By');
     response
       .status(status)

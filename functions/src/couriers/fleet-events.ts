@@ -6,7 +6,9 @@ import {
   type FailureReason,
   optionalLine,
   PROOF_BYTES,
+  sentMoment,
 } from '@fleetfoot/shared/model';
+import { documentID } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 
 /** What a fleet may tell: every event of the model's table that a courier may cause. */
@@ -18,13 +20,13 @@ const TYPES = (Object.keys(DELIVERY_MOVES) as DeliveryEvent[]).filter((event): e
 
 const CourierSchema = v.strictObject({
   name: v.pipe(optionalLine(120), v.nonEmpty()),
-  phone_number: v.optional(v.pipe(cleanString(), v.regex(/^[+][1-9]\d{7,14}$/)), ''),
+  phone_number: v.optional(v.pipe(cleanString(), v.regex(/^(?:[+][1-9]\d{7,14})?$/)), ''),
   vehicle_plate: v.optional(optionalLine(20), ''),
 });
 
 const common = {
-  organization_id: v.pipe(v.string(), v.regex(/^[\w-]{1,128}$/)),
-  delivery_id: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  organization_id: documentID,
+  delivery_id: documentID,
 };
 
 const base64 = (bytes: number) =>
@@ -57,8 +59,7 @@ export const FleetEventSchema = v.variant('type', [
     type: v.literal('position'),
     ...place,
     at: v.pipe(
-      v.string(),
-      v.isoTimestamp(),
+      sentMoment('When the courier was there.'),
       v.transform((text) => new Date(text)),
     ),
   }),

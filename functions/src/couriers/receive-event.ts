@@ -7,14 +7,17 @@ import {
   PROOF_BYTES,
   transition,
 } from '@fleetfoot/shared/model';
+import { documentID } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { systemActor } from '../platform/audit';
+import { takeBody } from '../platform/bodies';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { FUNCTION_OPTIONS } from '../platform/options';
+import { sha256 } from '../platform/sha256';
 import { type TrackingSite, trackingSecret } from '../tracking/token';
 import { fleetBringsProof, fleetSecret } from './fleet';
 import { type FleetEvent, FleetEventSchema } from './fleet-events';
@@ -136,8 +139,10 @@ function parsed(body: Buffer): FleetEvent | 'too_large' | undefined {
 /** Answers an event that somebody says is the fleet's. */
 export async function answerFleetEvent(services: Services, sent: SentRequest): Promise<EventAnswer> {
   if (sent.body.length > MOST_PROOF_BYTES) return { status: 413, body: { result: 'too_large' } };
-  const id = signedID(services.secret, sent, services.now);
-  if (id === undefined) return { status: 401, body: { result: 'unsigned' } };
+  const sentID = signedID(services.secret, sent, services.now);
+  if (sentID === undefined) return { status: 401, body: { result: 'unsigned' } };
+  // An id that no document can have gets one that is the same at every attempt.
+  const id = v.is(documentID, sentID) ? sentID : sha256(sentID);
   const event = parsed(sent.body);
   if (!event) return { status: 400, body: { result: 'invalid' } };
   if (event === 'too_large') return { status: 413, body: { result: event } };
@@ -166,7 +171,7 @@ export const fleetEvents = onRequest(
         ...{ database: database(), secret: fleetSecret.value(), now: new Date() },
         ...{ tracking: { secret: trackingSecret.value() }, asksProof: fleetBringsProof.value() },
       },
-      { header: (name) => request.get(name), body: request.rawBody ?? Buffer.alloc(0) },
+      { header: (name) => request.get(name), body: await takeBody(request, MOST_PROOF_BYTES) },
     );
     response.status(status).json(body);
   },

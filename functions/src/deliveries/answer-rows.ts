@@ -1,6 +1,7 @@
 import { type Clock, type DeliveryDetails, deliveryDetailsSchema, NO_ROAD } from '@fleetfoot/shared/model';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
+import { OWN_WORDS } from '../platform/sentence-of';
 
 /** The organisation's deliveries that matter to these rows. */
 export interface Known {
@@ -44,7 +45,7 @@ export function answerRows(
     const id = deliveryIDOf(importID, row);
     // Before anything else: what was fine at the first call may not be any more, such as a time.
     if (known.has(id)) return { row, result: 'created', deliveryID: id };
-    const { success, output, issues } = v.safeParse(schema, delivery);
+    const { success, output, issues } = v.safeParse(schema, delivery, OWN_WORDS);
     if (!success) return refusal(row, issues);
     const holder = references.get(output.external_id);
     if (holder !== undefined) return { row, result: 'duplicate', deliveryID: holder };

@@ -37,7 +37,9 @@ async function quotedRows({ database, now }: Pricing, { orgID, importID, rows }:
   );
   return (delivery: Delivery): Priced | undefined => {
     const quote = found.get(delivery.id);
-    return quote && isGoodFor(quote, delivery, now) ? { price: quote.price, quoteID: quote.id } : undefined;
+    return quote && isGoodFor(quote, 'live', delivery, now)
+      ? { price: quote.price, quoteID: quote.id }
+      : undefined;
   };
 }
 

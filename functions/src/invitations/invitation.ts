@@ -21,7 +21,7 @@ export const invitation = onRequest(
     const { status, headers, body } = await answerInvitation(services, {
       method,
       path,
-      address: addressOf(request),
+      address: addressOf(request, 'site'),
     });
     response.removeHeader('X-Powered-By');
     response.status(status).set(headers).send(body);

@@ -10,6 +10,15 @@ import { withClientErrors } from './errors';
 /** Largest request that is usually looked at, in bytes: many times the largest that a form sends. */
 const MAX_REQUEST_BYTES = 16_384;
 
+/** Length of the longest request that an operation looks at, in bytes. */
+export function mostBytesOf({
+  mostBytes = MAX_REQUEST_BYTES,
+}: {
+  readonly mostBytes?: number | undefined;
+}): number {
+  return mostBytes;
+}
+
 /** The checked request of an operation. */
 export type RequestOf<Called extends Operation<v.GenericSchema, v.GenericSchema>> = v.InferOutput<
   Called['request']
@@ -52,7 +61,8 @@ export async function answer<Request extends v.GenericSchema, Response extends v
   { data, size, auth, address, isAttested }: CallRequest,
   useCase: (caller: Caller, request: v.InferOutput<Request>) => Promise<v.InferOutput<Response>>,
 ): Promise<v.InferOutput<Response>> {
-  const { name, mostBytes = MAX_REQUEST_BYTES } = operation;
+  const { name } = operation;
+  const mostBytes = mostBytesOf(operation);
   requireAttested(isAttested);
   if (size > mostBytes) {
     throw new AppError('invalid-argument', `${name}: more than ${mostBytes} bytes`);

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { addressOf } from './client-address';
+import { addressOf, trustedProxies } from './client-address';
 
 const NEAR = '10.0.0.1';
 
@@ -9,7 +9,8 @@ function addressFrom(forwarded: string | string[] | undefined, proxies: number):
       headers: { ...(forwarded && { 'x-forwarded-for': forwarded }) } as IncomingHttpHeaders,
       socket: { remoteAddress: NEAR },
     },
-    proxies,
+    'own',
+    { own: proxies, site: proxies + 1 },
   );
 }
 
@@ -35,5 +36,23 @@ test.each<[string, string | string[] | undefined, number, string]>([
 });
 
 test('The address of a request without any is empty', () => {
-  expect(addressOf({ headers: {}, socket: {} }, 1)).toBe('');
+  expect(addressOf({ headers: {}, socket: {} }, 'own')).toBe('');
+});
+
+test('Behind the site stands one proxy more than before a function of its own', () => {
+  const request = {
+    headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7, 192.0.2.1' },
+    socket: { remoteAddress: NEAR },
+  };
+  expect([addressOf(request, 'own'), addressOf(request, 'site')]).toEqual(['192.0.2.1', '203.0.113.7']);
+});
+
+test('The counts are settings of a deployment, each of its way in', () => {
+  const env = { FLEETFOOT_TRUSTED_PROXIES: '0', FLEETFOOT_SITE_PROXIES: ' 3 ' };
+  expect([trustedProxies('own', env), trustedProxies('site', env)]).toEqual([0, 3]);
+  expect([trustedProxies('own', {}), trustedProxies('site', {})]).toEqual([1, 2]);
+});
+
+test.each(['two', '-1', '1.5', '10', '1,2', '0x1'])('A count of %s fails', (given) => {
+  expect(() => trustedProxies('site', { FLEETFOOT_SITE_PROXIES: given })).toThrow('FLEETFOOT_SITE_PROXIES');
 });

@@ -3,9 +3,10 @@ import type { Operation } from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
 import type * as v from 'valibot';
-import { type CallRequest, served, type UseCase } from './answer';
+import { type CallRequest, mostBytesOf, served, type UseCase } from './answer';
 import { APP_CHECK_HEADER, isAppCheckEnforced, isAttested } from './app-check';
 import { bearerToken } from './bearer-token';
+import { jsonIn, takeBody } from './bodies';
 import type { RequestAuth } from './caller';
 import { addressOf } from './client-address';
 import { app } from './database';
@@ -48,10 +49,12 @@ export function posted<Request extends v.GenericSchema, Response extends v.Gener
     try {
       if (request.method !== 'POST') throw new AppError('invalid-argument', `${operation.name}: POST only`);
       const auth = await bearerAuth(request.headers.authorization);
-      const size = request.rawBody?.length ?? 0;
+      const most = mostBytesOf(operation);
+      const body = await takeBody(request, most);
       const isPage = isAppCheckEnforced() && (await isAttested(request.get(APP_CHECK_HEADER)));
-      const address = addressOf(request);
-      response.json(await run({ data: request.body, auth, size, address, isAttested: isPage }));
+      const address = addressOf(request, 'own');
+      const data = body.length > most ? undefined : jsonIn(body);
+      response.json(await run({ data, auth, size: body.length, address, isAttested: isPage }));
     } catch (error) {
       const told = toHttpsError(error);
       response.status(told.httpErrorCode.status).json({ error: told.toJSON() });

@@ -9,6 +9,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { systemActor } from '../platform/audit';
 import { inTransaction } from '../platform/in-transaction';
+import { OWN_WORDS } from '../platform/sentence-of';
 import { stored } from '../platform/stored';
 import { decideRefund } from './decide-refund';
 import { readProblem, refused, tell, type WhichProblem } from './problem-record';
@@ -55,7 +56,7 @@ export async function answerProblem(
 ): Promise<Problem> {
   const { text: typed, seen, refund: asked, isRefused = false } = answer;
   const { orgID } = which;
-  const { success, output: text, issues } = v.safeParse(ProblemMessageSchema, typed);
+  const { success, output: text, issues } = v.safeParse(ProblemMessageSchema, typed, OWN_WORDS);
   if (!success) throw refused('invalid-argument', issues[0].message);
   if (isRefused && asked !== undefined) {
     throw refused('invalid-argument', 'What is refused is not given back.');

@@ -24,6 +24,7 @@ import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
+import { OWN_WORDS } from '../platform/sentence-of';
 import {
   enterProblem,
   type FoundProblem,
@@ -139,7 +140,7 @@ export function writeToProblem(
   { text: typed, seen, ...which }: RequestOf<typeof operations.writeToProblem>,
 ): Promise<ResponseOf<typeof operations.writeToProblem>> {
   return onProblem(database, caller, which, (written, found) => {
-    const { success, output: text, issues } = v.safeParse(ProblemMessageSchema, typed);
+    const { success, output: text, issues } = v.safeParse(ProblemMessageSchema, typed, OWN_WORDS);
     if (!success) throw refused('invalid-argument', issues[0].message);
     writeMessage(written, found, { text, seen });
     return {};

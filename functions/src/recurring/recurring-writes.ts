@@ -28,6 +28,7 @@ import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
+import { OWN_WORDS } from '../platform/sentence-of';
 import { stored } from '../platform/stored';
 import { nextAtOf, tellMissed, type Which } from './carry-out-run';
 import { runRecord } from './decided-runs';
@@ -50,7 +51,7 @@ function gone({ recurringID }: Which): AppError {
 
 /** @throws AppError `invalid-argument` with what is wrong first */
 function checked(typed: TypedRecurring, now: Date, before?: RecurringDelivery): RecurringDetails {
-  const { success, output, issues } = v.safeParse(RecurringDetailsSchema, typed);
+  const { success, output, issues } = v.safeParse(RecurringDetailsSchema, typed, OWN_WORDS);
   if (!success) throw refused('invalid-argument', issues[0].message);
   const useless = uselessSchedule(scheduleOf(output, before?.skipped ?? []), now);
   if (useless !== undefined) throw refused('invalid-argument', useless);

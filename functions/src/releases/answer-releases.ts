@@ -16,7 +16,7 @@ export interface ReleaseAnswer {
 }
 
 /** Largest statement that is looked at, in bytes: fifty times the usual one. */
-const MAX_STATEMENT_BYTES = 512_000;
+export const MAX_STATEMENT_BYTES = 512_000;
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',

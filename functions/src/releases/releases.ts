@@ -2,8 +2,9 @@ import { securityHeaders } from '@fleetfoot/shared/federation/server';
 import { applicationDefault } from 'firebase-admin/app';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { takeBody } from '../platform/bodies';
 import { REGION } from '../platform/options';
-import { answerReleases } from './answer-releases';
+import { answerReleases, MAX_STATEMENT_BYTES } from './answer-releases';
 import { deployedStore, deployedTrust } from './deployed-registry';
 import { cloudStorage } from './file-store';
 
@@ -24,7 +25,7 @@ export const releases = onRequest(
       const asked = {
         method: request.method,
         path: request.path,
-        body: request.rawBody ?? Buffer.alloc(0),
+        body: await takeBody(request, MAX_STATEMENT_BYTES),
       };
       const { status, headers, body } = await answerReleases(services, asked);
       response.status(status).set(headers).send(body);

@@ -3,6 +3,7 @@ import { policyReports } from '@fleetfoot/shared/model';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { takeBody } from '../platform/bodies';
 import { database } from '../platform/database';
 import { REGION } from '../platform/options';
 import { sha256 } from '../platform/sha256';
@@ -68,7 +69,7 @@ export const reports = onRequest(
       registry: () => deployedRegistry().catch(() => NO_REMOTES),
     };
     try {
-      const sent = { method: request.method, body: request.rawBody ?? Buffer.alloc(0) };
+      const sent = { method: request.method, body: await takeBody(request, MAX_REPORT_BYTES) };
       response.status(await takeReport(services, sent)).end();
     } catch (error) {
       logError('reports', error);

@@ -2,6 +2,7 @@ import { AppError } from '@fleetfoot/shared/domain';
 import { may, organizations, teamMembers } from '@fleetfoot/shared/model';
 import * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
+import { readKeysOf } from '../api/keys/revoke-api-key';
 import { readRoll } from '../api/keys/roll-key';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
@@ -10,8 +11,9 @@ import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
 /**
- * Gives another member of the team a role and, when asked to, rolls the live key that they could see, both or neither.
- * Of an Admin who becomes a Member while the key stays, it is kept that they know it.
+ * Gives another member of the team a role, revokes the named keys that they own where it may have none and, when asked to, rolls
+ * the live key that they could see, all or nothing. Of an Admin who becomes a Member while the key stays, it is kept that
+ * they know it.
  * @throws AppError `permission-denied` unless an Admin calls; `failed-precondition` for oneself, and when another Admin
  * has given the member a role that this one has not seen; `not-found` for a user who is not in the team
  */
@@ -39,6 +41,9 @@ export function changeRole(
         userMessage: `Another Admin changed the role to ${String(present)} a moment ago. Look again, then choose.`,
       });
     }
+    const owned = may(role, 'apiKey.create')
+      ? undefined
+      : await readKeysOf(database, transaction, caller, { orgID, ownerID: memberID });
     const roll =
       rollKey && (await readRoll(database, transaction, caller, { orgID, mode: 'live', ...rollKey }));
     const organization = await transaction.get(database.doc(organizations.document(orgID)));
@@ -55,6 +60,7 @@ export function changeRole(
         after: { role },
       });
     }
+    owned?.revoke();
     roll?.write();
     return { role };
   });

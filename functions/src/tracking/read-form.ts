@@ -1,3 +1,5 @@
+/** Longest form that arrives, in bytes: as much as the functions' host takes. */
+export const MOST_FORM = 33_554_432;
 /** Larger than any text of our forms: percent signs make three of a character, and four of those. */
 export const MOST_TEXT = 16_384;
 /** More parts, or longer names, than any form of ours sends. */

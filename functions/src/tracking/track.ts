@@ -2,11 +2,12 @@ import { securityHeaders, TRACKING_HEADERS } from '@fleetfoot/shared/federation/
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
+import { queryOf, takeBody } from '../platform/bodies';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
 import { PHOTO_OPTIONS } from '../platform/options';
 import { type Found, findTracked } from './find-tracked';
-import { MOST_TEXT, readForm } from './read-form';
+import { MOST_FORM, MOST_TEXT, readForm } from './read-form';
 import { CHANGE_KINDS, changeByRecipient, readChange } from './recipient-change';
 import { readSent, sendByRecipient } from './recipient-problem';
 import { type PlainLink, addressOf as pageOf, renderForms, renderPlain, renderView } from './render-page';
@@ -207,10 +208,10 @@ export const track = onRequest(
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     const asked: TrackingRequest = {
-      ...{ method: request.method, path: request.path, address: addressOf(request) },
-      query: new URL(request.url, 'http://site').searchParams,
+      ...{ method: request.method, path: request.path, address: addressOf(request, 'site') },
+      query: queryOf(request.url),
       header: (name) => request.get(name),
-      body: request.rawBody ?? Buffer.alloc(0),
+      body: await takeBody(request, MOST_FORM),
     };
     try {
       const services = { database: database(), site: deployedTracking(), limit, now: new Date() };

@@ -4,6 +4,7 @@ import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore'
 import { error as logError, warn as logWarning } from 'firebase-functions/logger';
 import { onRequest } from 'firebase-functions/v2/https';
 import { fetchTemplate, siteOrigin } from '../page/site-files';
+import { takeBody } from '../platform/bodies';
 import { createBuckets } from '../platform/buckets';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
@@ -125,8 +126,8 @@ export const vitals = onRequest(
         method: request.method,
         contentType: request.get('content-type') ?? '',
         site: request.get('sec-fetch-site'),
-        address: addressOf(request),
-        body: request.rawBody ?? Buffer.alloc(0),
+        address: addressOf(request, 'site'),
+        body: await takeBody(request, VITALS_LIMITS.bytes),
       };
       response.status(await takeVitals(services, sent)).end();
     } catch (error) {

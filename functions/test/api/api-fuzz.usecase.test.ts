@@ -1,5 +1,6 @@
 import { API_ERROR_CODES, ApiErrorSchema } from '@fleetfoot/shared/api';
 import { deliveries, idempotencyRecords } from '@fleetfoot/shared/model';
+import { isoText } from '@fleetfoot/shared/testing/moments';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import type { ApiAnswer, ApiOptions } from '../client/answer';
@@ -55,6 +56,7 @@ const moment = fc.oneof(
     .integer({ min: -3 * 24, max: 400 * 24 })
     .map((hours) => new Date(Date.now() + hours * 3_600_000).toISOString()),
   fc.constantFrom(...TEXTS),
+  isoText,
 );
 
 const window = fc.record({ start: moment, end: moment });
@@ -280,6 +282,11 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
   },
 );
 
+/** Whether a library words a refusal. */
+function isOfLibrary(message: string): boolean {
+  return /Expected|Invalid|[Rr]eceived|undefined|\/\^|\^\(/.test(message);
+}
+
 const known: readonly string[] = API_ERROR_CODES;
 
 /** What is the matter with an answer. */
@@ -288,7 +295,9 @@ function problem({ status, body }: ApiAnswer): string | undefined {
   if (status < 300) return undefined;
   const parsed = v.safeParse(ApiErrorSchema, body);
   if (!parsed.success) return `an untyped ${status}`;
-  return known.includes(parsed.output.error.code) ? undefined : parsed.output.error.code;
+  const { code, message, errors = [] } = parsed.output.error;
+  const strange = [message, ...errors.map((wrong) => wrong.message)].find(isOfLibrary);
+  return strange ?? (known.includes(code) ? undefined : code);
 }
 
 const hours = (count: number) => new Date(Date.now() + count * 3_600_000);

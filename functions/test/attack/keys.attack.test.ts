@@ -188,6 +188,31 @@ const leaving = (['deleteMember', 'changeRole'] as const).map((name) =>
   ),
 );
 
+/** With a named key of their own, made before they left or at the same moment. */
+const keeping = (['deleteMember', 'changeRole'] as const).flatMap((name) =>
+  (['before', 'meanwhile'] as const).map((when) =>
+    attempt(
+      `An Admin keeps a named key that they made ${when}: ${name}`,
+      async ({ admin, second, call, makeKey }) => {
+        const role = name === 'changeRole' ? { role: 'Member' } : {};
+        const leave = () => call(name, admin, { memberID: second.uid, ...role });
+        const make = () => makeKey({}, second).catch(() => '');
+        const keys = when === 'before' ? [await make()] : [];
+        await Promise.all([
+          leave(),
+          ...(when === 'before' ? [] : [make(), make()]).map(async (key) => keys.push(await key)),
+        ]);
+        await Promise.all(keys.map((key) => create(key, order('KEPT-2'))));
+        return keys;
+      },
+      async ({ orgID, status }, keys) => {
+        expect(await stored(orgID, deliveries)).toEqual([]);
+        for (const key of keys) expect(await status(key)).toBe(401);
+      },
+    ),
+  ),
+);
+
 const scoped: readonly Attempt[] = [
   attempt(
     'A key without the write scope creates, edits and cancels',
@@ -449,6 +474,6 @@ const guessed: readonly Attempt[] = [
 
 jest.setTimeout(120_000);
 
-attempts('Keys', [...reading, ...calling, ...leaving, ...scoped, ...ended, ...guessed]);
+attempts('Keys', [...reading, ...calling, ...leaving, ...keeping, ...scoped, ...ended, ...guessed]);
 
 afterAll(() => database.terminate());

@@ -1,3 +1,5 @@
+import { EventEmitter } from 'node:events';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { API_LIMITS } from '@fleetfoot/shared/api';
 import {
   apiUsage,
@@ -16,8 +18,9 @@ import {
   VIEW_PLACES,
 } from '@fleetfoot/shared/model';
 import { strangerLimit } from '../../src/api/stranger-limit';
+import * as deployed from '../../src/index';
 import { addressOf } from '../../src/platform/client-address';
-import { create, order } from '../api/api-client';
+import { create, order, refusalOf } from '../api/api-client';
 import { apiScene, keyPath, newKey, putKey } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';
 import { api, callFunction } from '../client/in-process';
@@ -29,6 +32,7 @@ import { newDelivery, newScheduledDelivery, newWindowDelivery } from '../rules/n
 import { newAddress, newDraft, newMenuItem, newProfile, newReceipt, newView } from '../rules/new-documents';
 import type { Persona } from '../rules/personas';
 import { CANCELLED_BY_ADMIN, SEED } from '../rules/seed';
+import { eventsOf } from '../world/audit';
 import { database, put, read } from '../world/data';
 import { somebody } from '../world/somebody';
 import { putOrganization } from '../world/team';
@@ -398,7 +402,7 @@ attempts('Floods', [
             headers: { 'x-forwarded-for': `198.51.${index >> 8}.${index & 255}, 203.0.113.9` },
             socket: { remoteAddress: '10.0.0.1' },
           },
-          1,
+          'own',
         ),
       ),
     async holds({ answer }) {
@@ -447,6 +451,100 @@ attempts('Floods', [
     },
   },
 ]);
+
+/** An answer of a deployed function to a request that comes by these hops. */
+async function arrive(hops: readonly string[]): Promise<number> {
+  let status = 0;
+  const answer = Object.assign(new EventEmitter(), {
+    removeHeader: () => answer,
+    setHeader: () => answer,
+    getHeader: () => undefined,
+    status(code: number) {
+      status = code;
+      return answer;
+    },
+    set: () => answer,
+    json: () => answer.emit('finish'),
+  });
+  const headers: Readonly<Record<string, string>> = {
+    'x-forwarded-for': hops.join(', '),
+    authorization: 'Bearer guessed',
+  };
+  const socket = { remoteAddress: '169.254.1.1' };
+  const get = (name: string) => headers[name];
+  const request = { method: 'GET', url: '/v1/deliveries', headers, socket, get, rawBody: Buffer.alloc(0) };
+  await deployed.v1(request as unknown as Parameters<typeof deployed.v1>[0], answer as never);
+  return status;
+}
+
+const HOSTING = '192.0.2.1';
+let guesser: { readonly organization: string; readonly admin: ReturnType<typeof somebody> };
+
+attempts('Addresses that callers write', [
+  {
+    name: 'Somebody guesses keys through the site, from another address each time that they wrote themselves',
+    run: () =>
+      inLanes(120, 1, async (index) => {
+        await arrive([`198.51.100.${index}`, '203.0.113.99', HOSTING]);
+      }),
+    async holds() {
+      expect(await arrive(['203.0.113.99', HOSTING])).toBe(429);
+      // Hosting's own address is nobody's.
+      expect(await arrive(['203.0.113.98', HOSTING])).toBe(401);
+    },
+  },
+  {
+    name: 'An Admin writes another address into the audit trail of a function at its own address',
+    async run() {
+      const admin = somebody();
+      guesser = { admin, organization: await putOrganization([[admin, 'Admin']]) };
+      const data = { orgID: guesser.organization, phoneNumber: '+27821234567', role: 'Member' };
+      const rawRequest = {
+        rawBody: Buffer.from('{}'),
+        headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
+        socket: { remoteAddress: '169.254.1.1' },
+      };
+      const claims = JSON.parse(
+        Buffer.from(admin.idToken.split('.')[1] ?? '', 'base64url').toString(),
+      ) as object;
+      return deployed.inviteTeamMember.run({
+        ...{ data, rawRequest, auth: { uid: admin.uid, token: claims } },
+      } as unknown as Parameters<typeof deployed.inviteTeamMember.run>[0]);
+    },
+    async holds() {
+      const told = await eventsOf(guesser.organization, 'invitation.sent');
+      expect(told).toMatchObject([{ from: { address: '203.0.113.7' } }]);
+    },
+  },
+]);
+
+/** Compressed bodies, and one that only says to be. */
+const PACKED = [
+  ['gzip', gzipSync(Buffer.alloc(10_000_000, ' '))],
+  ['br', brotliCompressSync(Buffer.alloc(10_000_000, ' '))],
+  ['zstd', Buffer.from('x')],
+  ['GZIP', Buffer.from(JSON.stringify(order('UNPACKED')))],
+] as const;
+
+attempts(
+  'Compressed bodies',
+  PACKED.map(([encoding, body]) => {
+    let orgID = '';
+    return {
+      name: `A developer sends a delivery in ${encoding}`,
+      async run() {
+        const { live, ...scene } = await apiScene();
+        orgID = scene.orgID;
+        const headers = { 'content-encoding': encoding, 'idempotency-key': 'packed' };
+        return api('POST', '/deliveries', { key: live, text: body.toString('latin1'), headers });
+      },
+      async holds({ answer }) {
+        expect(refusalOf(answer as ApiAnswer)).toEqual({ code: 'content_type_unsupported' });
+        expect(await idsIn(deliveries.path(orgID))).toEqual([]);
+      },
+    };
+  }),
+);
 
 const IMPORT = 'importofhostilerows1';
 

@@ -71,6 +71,7 @@ const QUOTES: readonly Check[] = [
     ['a price with other lines', { ...QUOTED, price: { ...price, lines: price.lines.slice(1) } }],
     ['a price in text', { ...QUOTED, price: JSON.stringify(price) }],
     ['an expired quote', { ...QUOTED, quoteID: 'expired' }],
+    ['a quote of a test key', { ...QUOTED, quoteID: 'tested' }],
     ['a quote that expires at no time', { ...QUOTED, quoteID: 'endless' }],
     ['a quote that is not there', { ...QUOTED, quoteID: 'none' }],
     ["another organisation's quote", { ...QUOTED, quoteID: 'theirs' }],

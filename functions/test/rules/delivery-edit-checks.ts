@@ -176,6 +176,7 @@ const PRICED: readonly Check[] = [
     ]),
     edit('refused', kind, ['elsewhere for a price without a quote', { ...QUOTED, quoteID: deleteField() }]),
     edit('refused', kind, ['another place than that of the quote', { ...QUOTED, dropoff_latitude: 2 }]),
+    edit('refused', kind, ['elsewhere by a quote of a test key', { ...QUOTED, quoteID: 'elsewhereTested' }]),
     edit('refused', kind, ['elsewhere by an expired quote', { ...QUOTED, quoteID: 'elsewhereExpired' }]),
     edit('refused', kind, [
       'where it goes, for the price of its quote',

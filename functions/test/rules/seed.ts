@@ -324,6 +324,8 @@ export const SEED: Readonly<Record<string, object>> = {
   [quotes.document('acme', 'good')]: newQuote('good'),
   [quotes.document('acme', 'elsewhere')]: ELSEWHERE,
   [quotes.document('acme', 'elsewhereExpired')]: { ...ELSEWHERE, expiresAt: new Date(0) },
+  [quotes.document('acme', 'tested')]: { ...newQuote('tested'), mode: 'test' },
+  [quotes.document('acme', 'elsewhereTested')]: { ...ELSEWHERE, mode: 'test' },
   [quotes.document('acme', 'expired')]: { ...newQuote('expired'), expiresAt: new Date(0) },
   [quotes.document('acme', 'endless')]: { ...newQuote('endless'), expiresAt: 'never' },
   [quotes.document('zenith', 'theirs')]: newQuote('theirs'),

@@ -84,18 +84,35 @@ test('a removal or a demotion repeated with the same attempt, also at once, roll
   }
 });
 
-test('named keys of a removed member are revoked, those of others and of a demoted one are not', async () => {
-  const { orgID, admin, other, remove, change, makeKey, reading } = await scene();
-  const [first, second, kept] = [await makeKey(other), await makeKey(other), await makeKey(admin)];
+test.each(['remove', 'change'] as const)(
+  'named keys of a former Admin are revoked at once, those of others are not: %s',
+  async (act) => {
+    const { orgID, admin, other, remove, change, makeKey, reading } = await scene();
+    const [first, second, kept] = [await makeKey(other), await makeKey(other), await makeKey(admin)];
+    expect([await reading(first), await reading(second), await reading(kept)]).toEqual([200, 200, 200]);
+    expect((await (act === 'remove' ? remove() : change('Member'))).status).toBe(200);
+    expect([await reading(first), await reading(second), await reading(kept)]).toEqual([401, 401, 200]);
+    const keys = await stored(orgID, namedKeys);
+    expect(keys.filter(({ revokedAt }) => revokedAt).map(({ ownerID }) => ownerID)).toEqual([
+      other.uid,
+      other.uid,
+    ]);
+  },
+);
+
+test('an Admin who stays one keeps their named keys', async () => {
+  const { other, change, makeKey, reading } = await scene();
+  const key = await makeKey(other);
+  await change('Admin');
+  expect(await reading(key)).toBe(200);
+});
+
+test('a key that was left to a Member is revoked by the next demotion', async () => {
+  const { orgID, other, change, makeKey, reading } = await scene();
+  const key = await makeKey(other);
+  await putMember(orgID, other, 'Member');
   await change('Member');
-  expect([await reading(first), await reading(second), await reading(kept)]).toEqual([200, 200, 200]);
-  await remove();
-  expect([await reading(first), await reading(second), await reading(kept)]).toEqual([401, 401, 200]);
-  const keys = await stored(orgID, namedKeys);
-  expect(keys.filter(({ revokedAt }) => revokedAt).map(({ ownerID }) => ownerID)).toEqual([
-    other.uid,
-    other.uid,
-  ]);
+  expect(await reading(key)).toBe(401);
 });
 
 test('a user who deletes their own profile leaves no named key working', async () => {
@@ -106,16 +123,25 @@ test('a user who deletes their own profile leaves no named key working', async (
   expect(await eventsOf(orgID, 'apiKey.revoked')).toMatchObject([{ actor: { id: other.uid } }]);
 });
 
-test('a key created while its owner is removed is not left working', async () => {
-  const { orgID, other, remove, reading } = await scene();
-  const request = { orgID, name: 'Last', mode: 'live', scopes: ['read'], lifetime: 'unlimited' };
-  const [answer] = await Promise.all([
-    callFunction('createApiKey', { ...request, attemptID: randomUUID() }, other.idToken),
-    remove(),
-  ]);
-  const { key } = (answer.body.result ?? {}) as { readonly key?: string };
-  expect(key === undefined ? 401 : await reading(key)).toBe(401);
-});
+test.each(['remove', 'change'] as const)(
+  'keys created while their owner is an Admin no more are not left working: %s',
+  async (act) => {
+    for (let round = 0; round < 4; round += 1) {
+      const { orgID, other, remove, change, reading } = await scene();
+      const request = { orgID, name: 'Last', mode: 'live', scopes: ['read'], lifetime: 'unlimited' };
+      const create = () =>
+        callFunction('createApiKey', { ...request, attemptID: randomUUID() }, other.idToken);
+      const [, ...answers] = await Promise.all([
+        act === 'remove' ? remove() : change('Member'),
+        ...[create(), create(), create()],
+      ]);
+      for (const { body } of answers) {
+        const { key } = (body.result ?? {}) as { readonly key?: string };
+        expect(key === undefined ? 401 : await reading(key)).toBe(401);
+      }
+    }
+  },
+);
 
 test('a removal and a role change are told once, with the keys that they end', async () => {
   const { orgID, admin, other, remove, change, makeKey } = await scene();

@@ -119,11 +119,15 @@ export const REMOVAL = {
   /** Heard after `cancel`. */
   cancelled: 'removal',
   question: 'Are you sure you would like to remove this team member, this action cannot be undone.',
-  ownKey: (key: string) => `The key that they created stops at once: ${key}.`,
-  ownKeys: (keys: string) => `The keys that they created stop at once: ${keys}.`,
   confirm: 'Confirm removal',
   doubt: (name: string) => `${name} was removed from the team`,
   removed: (name: string) => `${name} is removed from the team.`,
+} as const;
+
+/** What becomes of the keys of somebody who is removed, or is no longer an Admin. */
+export const OWN_KEYS = {
+  one: (key: string) => `The key that they created stops at once: ${key}.`,
+  several: (keys: string) => `The keys that they created stop at once: ${keys}.`,
 } as const;
 
 /** The offer to roll the API key along with something. */

@@ -83,11 +83,12 @@ function serialised(directives: Readonly<Record<string, readonly string[]>>): st
 }
 
 /**
- * The same for every answer, and therefore without a nonce. There is no default-src and no style-src: a policy that has
- * either and no nonce refuses the page's own styles. Every other kind of content is named; {@link pagePolicy} adds styles.
+ * The same for every answer, and therefore without a nonce: of styles it names the hosts alone, and {@link pagePolicy} holds
+ * those within the page to its nonce. What is not named here is refused.
  */
 function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): string {
   return serialised({
+    'default-src': ["'none'"],
     'script-src': [
       "'self'",
       PRELOAD_SCRIPT_HASH,
@@ -99,6 +100,7 @@ function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): str
       ...SCRIPT_URLS,
     ],
     'connect-src': ["'self'", ANY_FUNCTIONS, ...CONNECT, ...connect],
+    'style-src': ["'self'", "'unsafe-inline'", ...STYLE_SHEETS],
     'img-src': ["'self'", 'data:', ...IMAGES],
     'font-src': ["'self'", ...FONTS],
     'frame-src': FRAMES,

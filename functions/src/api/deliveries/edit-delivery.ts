@@ -21,6 +21,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { creditLeftIn, creditRefs, reserveUnchanged } from '../../billing/trips/credit';
 import { type Recorded, record } from '../../platform/audit';
+import { OWN_WORDS } from '../../platform/sentence-of';
 import { recordTest } from '../../test-mode/test-events';
 import type { Answer } from '../answer';
 import type { RouteContext } from '../api-call';
@@ -49,7 +50,7 @@ function changesOf(
   alsoWrong: readonly WrongField[] = [],
 ): DeliveryEdit {
   const schema = deliveryEditSchema(present, () => now);
-  const checked = v.safeParse(schema, toEditValues(present, edit), { abortPipeEarly: true });
+  const checked = v.safeParse(schema, toEditValues(present, edit), OWN_WORDS);
   const foreign = foreignTimes(edit, present).map((param) => ({
     param,
     message: `A delivery that is ${present.urgency_level} has none.`,

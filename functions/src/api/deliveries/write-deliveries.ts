@@ -19,6 +19,7 @@ import {
 import * as v from 'valibot';
 import { creditLeftIn, creditRefs, reserve, reserveUnchanged } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';
+import { OWN_WORDS } from '../../platform/sentence-of';
 import { sha256 } from '../../platform/sha256';
 import { recordTest } from '../../test-mode/test-events';
 import { newTrackingLink, trackingUrl } from '../../tracking/token';
@@ -42,7 +43,7 @@ function deliveryOf(request: NewPublicDelivery, id: string, now: Date): Delivery
   const details = v.safeParse(
     deliveryDetailsSchema(() => now),
     toTypedDelivery(request),
-    { abortPipeEarly: true },
+    OWN_WORDS,
   );
   if (!details.success) throw wrongFields(wrongIn(details.issues, publicField));
   return {

@@ -4,6 +4,7 @@ import { error as logError } from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';
 import { onRequest } from 'firebase-functions/v2/https';
 import type Stripe from 'stripe';
+import { takeBody } from '../../platform/bodies';
 import { database } from '../../platform/database';
 import type { Services } from '../services';
 import { BILLING_OPTIONS, stripe } from '../stripe';
@@ -13,6 +14,9 @@ import { syncSetup } from './sync-setup';
 
 /** Signs the events that Stripe sends. */
 const webhookSecret = defineSecret('STRIPE_WEBHOOK_SECRET');
+
+/** Many times the largest event, in bytes. */
+const MOST_BYTES = 1_048_576;
 
 /** Seconds that a signature is good for. */
 const TOLERANCE = 300;
@@ -110,7 +114,11 @@ export const stripeWebhook = onRequest(
     }
     const status = await answerEvent(
       { database: database(), stripe: stripe() },
-      { body: request.rawBody, signature: request.get('stripe-signature'), secret: webhookSecret.value() },
+      {
+        body: await takeBody(request, MOST_BYTES),
+        signature: request.get('stripe-signature'),
+        secret: webhookSecret.value(),
+      },
     );
     response.status(status).json({ received: status === 200 });
   },

@@ -1,7 +1,7 @@
 import { CSV_FORMATS } from '@fleetfoot/shared/csv';
 import { parseTable } from '../choose/parse-table';
 import { templateCsv } from '../choose/template-dialog';
-import type { Cells } from '../columns';
+import { CELL_COLUMNS, type Cells } from '../columns';
 import { withCell } from '../import-job';
 import { guessMapping } from '../map/mapping';
 import { toLines } from '../map/to-lines';
@@ -378,4 +378,27 @@ describe('an address that is looked up', () => {
       expect(searchedAddresses(rows, { places: {}, lookups }, saved)).toEqual([]);
     }
   });
+});
+
+test('a bad value in any cell is told in a sentence of our own', () => {
+  const bad = [
+    'x',
+    '-',
+    '0',
+    '1e300',
+    '-91',
+    '9'.repeat(400),
+    '__a__',
+    '=1',
+    '2026-02-30',
+    '25:61',
+    '\u0000',
+    'a\nb',
+  ];
+  const told = new Set(CELL_COLUMNS.flatMap(({ key }) => bad.flatMap((text) => problems({ [key]: text }))));
+  expect(told.size).toBeGreaterThan(10);
+  for (const problem of told) {
+    expect(problem).toMatch(/^\w+: [A-Z].*[.?)]$/s);
+    expect(problem).not.toMatch(/Expected|Invalid|[Rr]eceived|undefined|\/\^/);
+  }
 });

@@ -6,7 +6,7 @@ import { type Cells, COLUMNS, type ColumnKey } from '../columns';
 import type { Mapping } from './mapping';
 
 /** Marks that keep a spreadsheet from reading a cell as a formula or a number: `'+27…`, `="082…"`. */
-const GUARDED = /^'(?=\s*[=+\-@\uff1d\uff0b\uff0d\uff20\d])/;
+const GUARDED = /^'(?=[\s\p{Cc}\p{Cf}]*[=+\-@\uff1d\uff0b\uff0d\uff20\ufe66\ufe62\ufe63\ufe6b\d])/u;
 const FORMULA_TEXT = /^="(.*)"$/s;
 
 /** A cell as its writer meant it: without needless space and without a spreadsheet's guards. Zeros in front stay. */

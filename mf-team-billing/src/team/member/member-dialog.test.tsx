@@ -200,6 +200,16 @@ test('the keys that go with a removed member are named', async () => {
   ).toBeVisible();
 });
 
+test('the keys that stop with a demotion are named while Member is chosen', async () => {
+  const keys = Promise.resolve({ liveEnding: 'Wx9Y', owned: ['Till'] });
+  const { user } = setUp({ member: { role: 'Admin' }, keys });
+  const note = 'The key that they created stops at once: Till.';
+  await user.selectOptions(role(), 'Member');
+  expect(await screen.findByText(note)).toBeVisible();
+  await user.selectOptions(role(), 'Admin');
+  expect(screen.queryByText(note)).toBeNull();
+});
+
 test('why something failed goes once something else is chosen or done, and is never told twice', async () => {
   const { user } = setUp({ changeRole: refuse, remove: refuse });
   const alerts = () => screen.queryAllByRole('alert').length;

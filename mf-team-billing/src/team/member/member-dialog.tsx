@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { MEMBER, REMOVAL, TEAM } from '../../texts/team';
 import type { KeyRoll, MemberKeys } from '../data';
 import { ROLE_OPTIONS } from '../role';
+import { OwnKeysNote } from './own-keys-note';
 import { Removal } from './removal';
 import { RollFields, useRollChoice } from './roll-choice';
 import { useMemberKeys } from './use-member-keys';
@@ -107,7 +108,12 @@ export function MemberDialog(props: MemberDialogProps) {
             </Notice>
           )}
         </div>
-        {isDemoted && <RollFields fullName={fullName} choice={rollOnUpdate} disabled={busy} />}
+        {isDemoted && (
+          <>
+            <RollFields fullName={fullName} choice={rollOnUpdate} disabled={busy} />
+            <OwnKeysNote names={owned} />
+          </>
+        )}
         <FormError>{update.error}</FormError>
         <Removal
           fullName={fullName}

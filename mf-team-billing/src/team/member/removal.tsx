@@ -1,7 +1,8 @@
-import { Button, FormError, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
+import { Button, FormError, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { REMOVAL, TEAM } from '../../texts/team';
+import { OwnKeysNote } from './own-keys-note';
 
 const Frame = styled(Stack)`
   padding-top: var(--space-4);
@@ -54,9 +55,7 @@ export function Removal(props: RemovalProps) {
         <>
           <p id={questionId}>{REMOVAL.question}</p>
           {children}
-          {ownKeys && ownKeys.length > 0 && (
-            <Note>{(ownKeys.length === 1 ? REMOVAL.ownKey : REMOVAL.ownKeys)(ownKeys.join(', '))}</Note>
-          )}
+          <OwnKeysNote names={ownKeys} />
           <FormError>{error}</FormError>
           <Button
             variant="danger"
