@@ -113,9 +113,11 @@ test.each([
   expect(inRules.sort()).toEqual([...declared].sort());
 });
 
-test('The limit of what is owed is that of the model', () => {
-  const [, limit] = /\.amount <= (\d+)\)/.exec(RULES) ?? [];
+test('The credit limit, and what a delivery without a price holds of it, are those of the model', () => {
+  const [, limit] = /data\.limit : (\d+)\)/.exec(RULES) ?? [];
   expect(Number(limit)).toBe(model.DEFAULT_CREDIT_LIMIT);
+  const [, reserve] = /get\(\['price', 'total'\], (\d{2,})\)/.exec(RULES) ?? [];
+  expect(Number(reserve)).toBe(model.UNPRICED_RESERVE);
 });
 
 test('The places of addresses and of menu items are those of the model', () => {

@@ -284,7 +284,10 @@ test.each([
     { status: 'Delivered' },
     'It can no longer be cancelled, because its status is Delivered. If something is wrong',
   ],
-  [{ status: 'Failed' }, 'It can no longer be cancelled, because its status is Failed. If something is wrong'],
+  [
+    { status: 'Failed' },
+    'It can no longer be cancelled, because its status is Failed. If something is wrong',
+  ],
   [{ payment_status: 'Paid' }, 'It can no longer be cancelled, because it is paid. To stop it'],
 ])('a delivery with %j cannot be cancelled, and the page says whom to write to', (fields, reason) => {
   renderPage(<DeliveryView {...REST} live={ready(delivery(fields))} />);
