@@ -18,7 +18,7 @@ import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, put, read } from '../world/data';
 import { type SignedIn, somebody } from '../world/somebody';
-import { putOrganization } from '../world/team';
+import { putMember, putOrganization } from '../world/team';
 import { DROPOFF, delivery } from './typed-delivery';
 
 let count = 0;
@@ -292,4 +292,14 @@ test('a member who has asked for too many prices imports without them', async ()
   }
   expect(await answersTo(at, [delivery('M1')])).toMatchObject([{ result: 'created' }]);
   expect((await stored(at))[0]).not.toHaveProperty('price');
+});
+
+test("a colleague's import is not filled with rows of somebody else", async () => {
+  const at = await scene();
+  await answersTo(at, [delivery('MINE-1')]);
+  const other = somebody();
+  await putMember(at.orgID, other, 'Member');
+  const answer = await send({ ...at, member: other }, [delivery('MINE-1'), delivery('THEIRS-1')]);
+  expect(refusal(answer).code).toBe('already-exists');
+  expect(await read(deliveries.document(at.orgID, `${at.importID}-1`))).toBeUndefined();
 });
