@@ -42,7 +42,7 @@ test('An export beyond the most of a day is refused, also of many at once, and h
   expect((await note(admin)).status).toBe(200);
 });
 
-test('Nobody else notes an export, and nobody a list that there is not', async () => {
+test('An export is refused to others, and so is one of a list that there is not', async () => {
   const { orgID, note } = await scene();
   expect(refusal(await note(somebody())).code).toBe('permission-denied');
   expect(refusal(await note(undefined, { what: 'cards' })).code).toBe('invalid-argument');

@@ -9,6 +9,7 @@ import { MENU_CHECKS } from './menu-checks';
 import { QUERY_CHECKS } from './query-checks';
 import { RECEIPT_CHECKS } from './receipt-checks';
 import { SESSION_CHECKS } from './session-checks';
+import { SESSION_MATRIX_CHECKS } from './session-matrix';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { TELLING_CHECKS } from './telling-checks';
 import { USER_CHECKS } from './user-checks';
@@ -25,6 +26,7 @@ export const ALL_CHECKS: readonly Check[] = [
   ...DELIVERY_EDIT_CHECKS,
   ...ADDRESS_CHECKS,
   ...SESSION_CHECKS,
+  ...SESSION_MATRIX_CHECKS,
   ...SETTINGS_CHECKS,
   ...RECEIPT_CHECKS,
   ...MENU_CHECKS,

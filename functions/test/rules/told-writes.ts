@@ -139,16 +139,22 @@ export function tellingOf(
   };
 }
 
-const owners = new WeakMap<Firestore, string>();
+interface Owner {
+  readonly uid: string;
+  /** `auth_time` of the token. */
+  readonly session: number;
+}
+
+const owners = new WeakMap<Firestore, Owner>();
 
 /** Remembers whose database it is, for the events to name them. */
-export function belongsTo(firestore: Firestore, uid: string): Firestore {
-  owners.set(firestore, uid);
+export function belongsTo(firestore: Firestore, uid: string, session = 0): Firestore {
+  owners.set(firestore, { uid, session });
   return firestore;
 }
 
-export function ownerOf(firestore: Firestore): string {
-  return owners.get(firestore) ?? '';
+export function ownerOf(firestore: Firestore): Owner {
+  return owners.get(firestore) ?? { uid: '', session: 0 };
 }
 
 const traces = new Map<string, readonly string[]>();
@@ -175,10 +181,11 @@ export function tellChange(
   after: Fields | undefined,
 ): Fields {
   const before = SEED[path] as Fields | undefined;
-  const telling = tellingOf(ownerOf(firestore), path, { before, after });
+  const { uid, session } = ownerOf(firestore);
+  const telling = tellingOf(uid, path, { before, after });
   if (!telling) return {};
   const { event, eventPath, changeID, copy } = telling;
-  transaction.set(doc(firestore, eventPath), event);
+  transaction.set(doc(firestore, eventPath), { ...event, from: { session } });
   if (copy) transaction.set(doc(firestore, copy.path), copy.fields);
   leaveTraces(firestore, path, [eventPath, ...(copy ? [copy.path] : [])]);
   return { changeID };

@@ -28,6 +28,7 @@ export function answersQuery(orgID: string): CollectionQuery<PrivacyRequest> {
     path: privacyRequests.path(orgID),
     orderBy: ['at', 'desc'],
     limit: privacyRequests.mostInQuery,
+    trusted: true,
     parse: parseRequest,
   };
 }
