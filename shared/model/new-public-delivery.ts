@@ -92,7 +92,7 @@ export const newWindow = (what: string) =>
   v.pipe(
     v.strictObject({
       start: timestamp(`When the ${what} window begins.`),
-      end: timestamp('When it ends; after it begins.'),
+      end: timestamp('When it ends; after it begins, and within a year.'),
     }),
     v.description(`The ${what} window.`),
   );
@@ -159,7 +159,7 @@ const COMMON = {
   ),
 };
 
-const SCHEDULED = { pickup_time: timestamp('When it is picked up. Not in the past.') };
+const SCHEDULED = { pickup_time: timestamp('When it is picked up. Not in the past, and within a year.') };
 
 const WINDOWS = { pickup_window: newWindow('pickup'), dropoff_window: newWindow('drop-off') };
 

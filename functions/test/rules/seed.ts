@@ -251,6 +251,12 @@ export const SEED: Readonly<Record<string, object>> = {
     pickup_window: { start: new Date(1000), end: new Date(2000) },
     dropoff_window: { start: new Date(1000), end: new Date(3000) },
   },
+  [deliveries.document('acme', 'distant')]: {
+    ...writtenBefore(newWindowDelivery('distant', 'admin')),
+    pickup_time: new Date('9998-01-01'),
+    pickup_window: { start: new Date('9998-01-01'), end: new Date('9998-01-02') },
+    dropoff_window: { start: new Date('9998-01-01'), end: new Date('9998-01-03') },
+  },
   [deliveries.document('acme', 'collected')]: {
     ...writtenBefore(newScheduledDelivery('collected', 'admin')),
     status: 'Collected',
@@ -411,6 +417,11 @@ export const SEED: Readonly<Record<string, object>> = {
   [menuItems.document('kota', 'full')]: {
     ...newMenuItem('full', 'admin'),
     photo: 'full.jpg',
+    updated_at: new Date(0),
+  },
+  [menuItems.document('kota', 'distant')]: {
+    ...newMenuItem('distant', 'admin'),
+    soldOutUntil: new Date('9998-01-01'),
     updated_at: new Date(0),
   },
   [menuItems.document('kota', 'menuConfig')]: {
