@@ -34,7 +34,7 @@ const KEPT: readonly string[] = [
 /** Names of all collections below an organisation. */
 const OF_ORGANIZATION: readonly string[] = Object.values(model)
   .flatMap((entry) => (typeof entry === 'object' && 'template' in entry && 'name' in entry ? [entry] : []))
-  .filter(({ template }) => template.startsWith('Organizations/{orgID}/'))
+  .filter(({ template }) => template.startsWith(`${model.organizations.template}/`))
   .map(({ name }) => name)
   .filter((name) => !KEPT.includes(name));
 
