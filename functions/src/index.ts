@@ -31,6 +31,7 @@ export { createAdvertisingCampaignCallable as createAdvertisingCampaign } from '
 export { dispatchDeliveries } from './couriers/dispatch-deliveries';
 export { fetchProofCallable as fetchProof } from './couriers/proof/fetch-proof';
 export { importDeliveriesCallable as importDeliveries } from './deliveries/import-deliveries';
+export { recordExportCallable as recordExport } from './exports/record-export';
 export { findAddressesCallable as findAddresses } from './geocoding/find-addresses';
 export { invitation } from './invitations/invitation';
 export { createOrganizationCallable as createOrganization } from './organization/create-organization';

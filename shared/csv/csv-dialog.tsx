@@ -1,4 +1,3 @@
-import { tellExport } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import { auditEvents } from '@fleetfoot/shared/model';
 import { RemoteContext } from '@fleetfoot/shared/remote';
@@ -6,13 +5,7 @@ import type { TextsLike } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { CSV_FORMATS, type CsvFormat, type CsvFormatName } from './csv-file';
-
-/** What a file holds of the organisation's data. */
-export interface Exported {
-  /** Name of the list, such as `deliveries`. */
-  readonly what: string;
-  readonly rows: number;
-}
+import { EXPORT_REFUSALS, type Exported, forExport, noteExport } from './note-export';
 
 const FORMAT_NAMES = Object.keys(CSV_FORMATS) as CsvFormatName[];
 
@@ -26,6 +19,7 @@ export const CSV_WORDS = {
     'Computers set to South Africa expect semicolons. If everything lands in one column, take the other format.',
   local: CSV_FORMATS.local.label,
   plain: CSV_FORMATS.plain.label,
+  refusals: EXPORT_REFUSALS,
 } as const;
 
 interface CsvDialogProps {
@@ -61,11 +55,12 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
     };
   }, []);
   async function download(): Promise<void> {
+    const { refusals } = words;
     const isReady =
       !prepare ||
-      (await noting.run(prepare, {
+      (await noting.run(() => forExport(prepare, refusals), {
         doubt: 'the file can be made',
-        wording: (reason) => (remedy ? `${say(reason)} ${remedy}` : reason),
+        wording: (reason) => (remedy && reason !== refusals.offline ? `${say(reason)} ${remedy}` : reason),
       }));
     // Who has closed the dialog meanwhile wants no file any more.
     if (!isReady || !isOpen.current) return;
@@ -74,7 +69,7 @@ export function CsvDialog({ exported, children, onDownload, onClose, ...props }:
       if (!exported || !selectedOrganization) return;
       const { id: orgID } = selectedOrganization;
       const eventPath = (id: string) => auditEvents.document(orgID, id);
-      await tellExport({ uid, eventPath }, exported.what, exported.rows);
+      await noteExport({ uid, eventPath }, exported, refusals);
     });
     if (!isNoted || !isOpen.current) return;
     onDownload(CSV_FORMATS[name].format);

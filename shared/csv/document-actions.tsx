@@ -1,7 +1,8 @@
 import { Button } from '@fleetfoot/shared/ui';
 import { type ReactNode, useState } from 'react';
-import { CsvDialog, type Exported } from './csv-dialog';
+import { CsvDialog } from './csv-dialog';
 import { type CsvFormat, downloadFile } from './csv-file';
+import type { Exported } from './note-export';
 
 interface DocumentActionsProps {
   readonly exported: Exported;

@@ -11,3 +11,4 @@ export {
   downloadFile,
 } from './csv-file';
 export { DocumentActions } from './document-actions';
+export { noteExport } from './note-export';

@@ -1,13 +1,15 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { recordExport } from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Transaction } from 'firebase/firestore';
 import { attempt, attemptWithin } from './attempt';
+import { callOnce } from './call-once';
 import { browserConnection } from './connection';
 import { newDocumentID } from './new-document-id';
 import { type openFirestore, openReading } from './open-firestore';
 import type { DocumentQuery } from './query';
 import { readDocument } from './raw-document';
 import { foundOf, type SentWrite } from './sent-write';
-import { type DocumentData, REMOVED, SERVER_TIME, withServerTime } from './server-time';
+import { type DocumentData, REMOVED, withServerTime } from './server-time';
 import { sessionOfToken, type Teller, type Telling, tell } from './told-change';
 import { ANSWER_WAIT_MS, type Found, untilKnown } from './until-known';
 import { withWriter } from './writers';
@@ -326,16 +328,11 @@ export function moveDocument(path: string, { copy, check }: Move, telling?: Tell
 }
 
 /**
- * Notes in the organisation's audit trail that a file is about to be downloaded.
+ * Has the server note in the organisation's audit trail that a file is about to be downloaded.
  * @param what name of the list, such as `deliveries`
- * @throws AppError
+ * @throws AppError `offline`; `resource-exhausted` once it is the most of a day
  */
-export async function tellExport({ uid, eventPath }: Teller, what: string, rows: number): Promise<void> {
-  const id = newDocumentID();
-  const session = await attempt(sessionOfToken);
-  const event = {
-    ...{ id, at: SERVER_TIME, kind: 'export.made', actor: { kind: 'member', id: uid } },
-    ...{ object: { id: what, label: what }, before: {}, after: { rows }, from: { session } },
-  };
-  await setDocument(eventPath(id), event, { isShown: false });
+export async function tellExport({ eventPath }: Teller, what: string, rows: number): Promise<void> {
+  const [, orgID = ''] = eventPath('').split('/');
+  await callOnce(recordExport, { orgID, what, rows });
 }

@@ -60,11 +60,31 @@ function sourceOf<T>(
   return isKept ? withSeen(source, key, read) : source;
 }
 
+/** A source of what only a trusted sign-in may read: the server hears first which device this is. */
+export function trustedSource<T>(source: LiveSource<T>, path: string): LiveSource<T> {
+  return (observer) => {
+    let ended = false;
+    let stop = () => {};
+    startSession()
+      .then(({ guardedUntil }) => {
+        if (ended) return;
+        if (guardedUntil === undefined) stop = source(observer);
+        else observer.fail(new AppError('guarded-session', `A guarded sign-in may not read ${path}.`));
+      })
+      .catch((error: unknown) => observer.fail(error));
+    return () => {
+      ended = true;
+      stop();
+    };
+  };
+}
+
 export function collectionSource<T>(
   target: CollectionTarget,
   parse: ParseDocument<T>,
 ): LiveSource<readonly T[]> {
-  return sourceOf<readonly T[]>(target, listReader(parse), target.keep, target.awaited);
+  const source = sourceOf<readonly T[]>(target, listReader(parse), target.keep, target.awaited);
+  return target.trusted ? trustedSource(source, target.path) : source;
 }
 
 /**
@@ -90,22 +110,7 @@ export function keptDocumentSource<T>(path: string, parse: ParseDocument<T>): Li
   return documentSource(path, parse, true);
 }
 
-/** A document that only a trusted sign-in may read: the server hears first which device this is. */
+/** A document that only a trusted sign-in may read. */
 export function trustedDocumentSource<T>(path: string, parse: ParseDocument<T>): LiveSource<T | undefined> {
-  const source = documentSource(path, parse);
-  return (observer) => {
-    let ended = false;
-    let stop = () => {};
-    startSession()
-      .then(({ guardedUntil }) => {
-        if (ended) return;
-        if (guardedUntil === undefined) stop = source(observer);
-        else observer.fail(new AppError('guarded-session', `A guarded sign-in may not read ${path}.`));
-      })
-      .catch((error: unknown) => observer.fail(error));
-    return () => {
-      ended = true;
-      stop();
-    };
-  };
+  return trustedSource(documentSource(path, parse), path);
 }

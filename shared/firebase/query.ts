@@ -20,6 +20,8 @@ export interface CollectionQuery<T> {
   readonly orderBy?: readonly [field: string, direction: 'asc' | 'desc'];
   /** Most documents to read. The security rules refuse a query without a bound. */
   readonly limit: number;
+  /** The rules show it to trusted sign-ins only: the server is told of this one before it is read live. Never kept. */
+  readonly trusted?: true;
   /** Its last answer may rest on the user's device, for when there is no connection. */
   readonly keep?: true;
   readonly awaited?: Awaiting;

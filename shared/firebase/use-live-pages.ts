@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import type { Live } from './live';
 import { createLivePages, type LoadedPages } from './live-pages';
+import { trustedSource } from './live-source';
 import { createLiveStore } from './live-store';
 import { browserSurroundings } from './open-contact';
 import type { PagedQuery, PagedTarget } from './query';
@@ -36,7 +37,9 @@ export function useLivePages<T>({ parse, ...target }: PagedQuery<T>): {
     const read = listReader((data) => latestParse.current(data));
     const source = known.keep
       ? withSeen(pages.source, key, (documents) => seenPage(read(documents), known.pageSize))
-      : pages.source;
+      : known.trusted
+        ? trustedSource(pages.source, known.path)
+        : pages.source;
     return { store: createLiveStore(source, browserSurroundings), loadMore: pages.loadMore };
   }, [key]);
   return { result: useSyncExternalStore(store.subscribe, store.getSnapshot), loadMore };

@@ -87,6 +87,14 @@ test('a pickup time is South African and lies ahead', () => {
   ]);
 });
 
+test('a time beyond a year is chosen anew', () => {
+  const far = { start: new Date('9998-01-01T00:00Z'), end: new Date('9998-01-02T00:00Z') };
+  const distant = { ...WINDOWED, pickup_time: far.start, pickup_window: far, dropoff_window: far };
+  expect(edit(distant, { pickup_instructions: 'Ring twice' }).messages).toContain(
+    'The drop-off window end is more than a year away. Choose an earlier time.',
+  );
+});
+
 test('a window that has begun can be made longer without moving its start', () => {
   const pickup_window = { start: '2026-02-03T14:00', end: '2026-02-03T15:30' };
   expect(edit(WINDOWED, { pickup_window }).changes).toMatchObject({

@@ -93,6 +93,8 @@ describe('scheduled', () => {
     ['', 'Enter the pickup date and time.'],
     ['2026-02-03', 'Enter a date and a time, such as 24 Nov 2026 14:00.'],
     ['2026-02-03T14:04', 'The pickup date and time is in the past. Choose a later time.'],
+    ['2027-02-04T14:06', 'The pickup date and time is more than a year away. Choose an earlier time.'],
+    ['9999-12-31T23:59', 'The pickup date and time is more than a year away. Choose an earlier time.'],
   ])('refuses %j', (pickup_time, message) => {
     const found = problems(typedDelivery({ urgency_level: 'scheduled', pickup_time }));
     expect(found?.['pickup_time']?.[0]).toBe(message);
@@ -100,6 +102,7 @@ describe('scheduled', () => {
 
   test.each([
     ['the present minute', '2026-02-03T14:05', '2026-02-03T12:05:00.000Z'],
+    ['the last moment within a year', '2027-02-04T14:05', '2027-02-04T12:05:00.000Z'],
     ['a moment in July', '2026-07-01T00:30', '2026-06-30T22:30:00.000Z'],
   ])('reads %s as South African time', (_name, pickup_time, instant) => {
     const output = v.parse(schema, typedDelivery({ urgency_level: 'scheduled', pickup_time }));
@@ -145,6 +148,24 @@ describe('time window', () => {
       'a drop-off window that began more than a day ago',
       windows(PICKUP, ['2026-02-02T14:05', '2026-02-03T16:00']),
       { 'dropoff_window.start': 'The drop-off window start is more than a day ago. Choose a later time.' },
+    ],
+    [
+      'windows that end in more than a year',
+      windows([PICKUP[0], '2027-02-04T14:06'], [PICKUP[1], '2027-02-04T14:06']),
+      {
+        'pickup_window.end': 'The pickup window end is more than a year away. Choose an earlier time.',
+        'dropoff_window.end': 'The drop-off window end is more than a year away. Choose an earlier time.',
+      },
+    ],
+    [
+      'windows that begin in more than a year',
+      windows(['2027-02-05T14:00', '2027-02-05T15:00'], ['2027-02-05T14:00', '2027-02-05T15:00']),
+      {
+        'pickup_window.start': 'The pickup window start is more than a year away. Choose an earlier time.',
+        'pickup_window.end': 'The pickup window end is more than a year away. Choose an earlier time.',
+        'dropoff_window.start': 'The drop-off window start is more than a year away. Choose an earlier time.',
+        'dropoff_window.end': 'The drop-off window end is more than a year away. Choose an earlier time.',
+      },
     ],
     ['a drop-off window that began a day ago', windows(PICKUP, ['2026-02-02T14:06', '2026-02-03T16:00']), {}],
     [

@@ -2,7 +2,7 @@ import * as v from '@fleetfoot/shared/schema';
 import { forward, lazy, partialCheck } from 'valibot';
 import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from './delivery-choices';
 import { DELIVERY_TEXTS, lineOfText } from './delivery-input';
-import { type Clock, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
+import { type Clock, futureDateTime, nearDateTime, recentDateTime, windowSchema } from './delivery-times';
 import { contactNumber, optionalLine, optionalText } from './fields';
 
 export const CoordinatesSchema = v.object({
@@ -72,8 +72,14 @@ export function deliveryDetailsSchema(now: Clock) {
       v.object({
         ...COMMON,
         urgency_level: v.literal('time_window'),
-        pickup_window: windowSchema('pickup window', futureDateTime('pickup window start', now)),
-        dropoff_window: windowSchema('drop-off window', recentDateTime('drop-off window start', now)),
+        pickup_window: windowSchema('pickup window', {
+          start: futureDateTime('pickup window start', now),
+          end: nearDateTime('pickup window end', now),
+        }),
+        dropoff_window: windowSchema('drop-off window', {
+          start: recentDateTime('drop-off window start', now),
+          end: nearDateTime('drop-off window end', now),
+        }),
       }),
       forward(
         partialCheck(

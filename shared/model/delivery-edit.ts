@@ -10,10 +10,8 @@ import {
   type EDITABLE_TEXTS,
   lineOfText,
 } from './delivery-input';
-import { type Clock, dateTime, futureDateTime, recentDateTime, windowSchema } from './delivery-times';
+import { type Clock, futureDateTime, nearDateTime, recentDateTime, windowSchema } from './delivery-times';
 import { contactNumber, optionalLine, optionalText } from './fields';
-
-const DROPOFF_START = 'drop-off window start';
 
 const COMMON = {
   pickup_name: lineOfText('the pickup name', DELIVERY_TEXTS.name),
@@ -31,17 +29,18 @@ const COMMON = {
 } satisfies Record<(typeof EDITABLE_TEXTS)[number], v.GenericSchema<string>>;
 
 /** A time that may be chosen, or an unchanged one: a window that has begun may be kept. */
-function keptOr(chosen: v.GenericSchema<string, Date>, label: string, kept: Date | undefined) {
+function keptOr(
+  chosen: (label: string, now: Clock) => v.GenericSchema<string, Date>,
+  label: string,
+  kept: Date | undefined,
+  now: Clock,
+) {
   return lazy((input) => {
     const time = typeof input === 'string' ? parseLocalDateTime(input) : undefined;
     // The field knows whole minutes.
     const isKept = time && kept && Math.floor(kept.getTime() / 60_000) === time.getTime() / 60_000;
-    return isKept ? dateTime(label) : chosen;
+    return isKept ? nearDateTime(label, now) : chosen(label, now);
   });
-}
-
-function timeAhead(label: string, kept: Date | undefined, now: Clock) {
-  return keptOr(futureDateTime(label, now), label, kept);
 }
 
 const KeptAddressSchema = v.object({ text: v.string(), coordinates: v.optional(CoordinatesSchema) });
@@ -68,19 +67,22 @@ export function deliveryEditSchema(delivery: Delivery, now: Clock) {
     case 'on_demand':
       return v.object(common);
     case 'scheduled':
-      return v.object({ ...common, pickup_time: timeAhead('pickup date and time', pickup_time, now) });
+      return v.object({
+        ...common,
+        pickup_time: keptOr(futureDateTime, 'pickup date and time', pickup_time, now),
+      });
     case 'time_window':
       return v.pipe(
         v.object({
           ...common,
-          pickup_window: windowSchema(
-            'pickup window',
-            timeAhead('pickup window start', pickup_window?.start, now),
-          ),
-          dropoff_window: windowSchema(
-            'drop-off window',
-            keptOr(recentDateTime(DROPOFF_START, now), DROPOFF_START, dropoff_window?.start),
-          ),
+          pickup_window: windowSchema('pickup window', {
+            start: keptOr(futureDateTime, 'pickup window start', pickup_window?.start, now),
+            end: nearDateTime('pickup window end', now),
+          }),
+          dropoff_window: windowSchema('drop-off window', {
+            start: keptOr(recentDateTime, 'drop-off window start', dropoff_window?.start, now),
+            end: nearDateTime('drop-off window end', now),
+          }),
         }),
         forward(
           partialCheck(

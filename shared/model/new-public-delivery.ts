@@ -94,7 +94,7 @@ export const newWindow = (what: string) =>
   v.pipe(
     v.strictObject({
       start: sentMoment(`When the ${what} window begins.`),
-      end: sentMoment('When it ends; after it begins.'),
+      end: sentMoment('When it ends; after it begins, and within a year.'),
     }),
     v.description(`The ${what} window.`),
   );
@@ -162,7 +162,7 @@ const COMMON = {
   ),
 };
 
-const SCHEDULED = { pickup_time: sentMoment('When it is picked up. Not in the past.') };
+const SCHEDULED = { pickup_time: sentMoment('When it is picked up. Not in the past, and within a year.') };
 
 const WINDOWS = { pickup_window: newWindow('pickup'), dropoff_window: newWindow('drop-off') };
 

@@ -30,7 +30,7 @@ const editedStop = (stop: PublicStop) =>
   );
 
 const TIMES = {
-  pickup_time: v.optional(sentMoment('Only of a scheduled delivery. Not in the past.')),
+  pickup_time: v.optional(sentMoment('Only of a scheduled delivery. Not in the past, and within a year.')),
   pickup_window: v.optional(newWindow('pickup')),
   dropoff_window: v.optional(newWindow('drop-off')),
 };

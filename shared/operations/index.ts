@@ -22,6 +22,7 @@ export {
   type ImportRow,
   importDeliveries,
 } from './deliveries';
+export { EXPORTS_PER_DAY, type ExportedList, recordExport } from './exports';
 export { fetchInvoice, setInvoiceDetails } from './invoices';
 export { acceptTeamInvite, createOrganization } from './onboarding';
 export {

@@ -52,11 +52,18 @@ export const findPersonalData = operation(
 /** Erases of it what may be erased now, as many entries as one call takes. Idempotent. */
 export const erasePersonalData = operation(
   'erasePersonalData',
-  { orgID: documentID, phoneNumber: typedNumber },
+  {
+    orgID: documentID,
+    phoneNumber: typedNumber,
+    /** `next` of the answer before, when there was more. */
+    from: v.optional(v.pipe(v.string(), v.maxLength(1_500))),
+  },
   v.object({
     erased: v.number(),
     /** Whether another call would erase more. */
     more: v.boolean(),
+    /** Where the next call goes on. */
+    next: v.optional(v.string()),
   }),
 );
 

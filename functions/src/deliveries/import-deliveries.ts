@@ -45,7 +45,11 @@ export async function importDeliveries(
   const receipts = database.collection(deliveryReceipts.path(orgID));
   return inTransaction(database, async (transaction) => {
     await assertMember(database, transaction, caller, { orgID: orgID });
-    const known = await knownDeliveries(transaction, { deliveries: collection, receipts }, request);
+    const known = await knownDeliveries(
+      transaction,
+      { deliveries: collection, receipts },
+      { ...request, uid },
+    );
     const credit = await transaction.getAll(...creditRefs(database, request.orgID));
     const expiresAt = daysFrom(new Date(), RECEIPT_DAYS);
     const { answers, accepted } = answerRows(request, known, () => new Date(), roadless);

@@ -1,4 +1,4 @@
-import { cleanText } from '@fleetfoot/shared/domain';
+import { AppError, cleanText } from '@fleetfoot/shared/domain';
 import type { ImportRow } from '@fleetfoot/shared/operations';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import { deliveryIDOf, type Known } from './answer-rows';
@@ -16,6 +16,7 @@ function inParts<T>(values: readonly T[], size: number): T[][] {
 /**
  * Looks up the deliveries that these rows have become before, also cancelled ones, and the deliveries that have their
  * external IDs. In a transaction, so that of two imports at once only one creates a delivery with an external ID.
+ * @throws AppError `already-exists` when somebody else has imported rows under this import's id
  */
 export async function knownDeliveries(
   transaction: Transaction,
@@ -23,7 +24,11 @@ export async function knownDeliveries(
     deliveries,
     receipts,
   }: { readonly deliveries: CollectionReference; readonly receipts: CollectionReference },
-  { importID, rows }: { readonly importID: string; readonly rows: readonly ImportRow[] },
+  {
+    uid,
+    importID,
+    rows,
+  }: { readonly uid: string; readonly importID: string; readonly rows: readonly ImportRow[] },
 ): Promise<Known> {
   const names = new Set(rows.map(({ delivery }) => cleanText(delivery.external_id)));
   const sought = [...names].filter(({ length }) => length <= LONGEST);
@@ -39,6 +44,9 @@ export async function knownDeliveries(
       transaction.get(deliveries.where('external_id', 'in', part).select('external_id')),
     ),
   ]);
+  if (own.some((found) => found.exists && found.get('created_by') !== uid)) {
+    throw new AppError('already-exists', 'Somebody else has used the id of this import.');
+  }
   const ids = new Set(own.filter(({ exists }) => exists).map(({ id }) => id));
   const references = new Map(
     others.flatMap(({ docs }) => docs.map((found) => [String(found.get('external_id')), found.id] as const)),

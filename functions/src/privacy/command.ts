@@ -7,6 +7,7 @@ import { systemActor } from '../platform/audit';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
 import { eraseNumber } from './erase-personal-data';
+import { eraseTexts } from './erase-texts';
 import { answerAboutNumber, numberOf } from './find-personal-data';
 
 const USAGE = 'npm run privacy -- --number "082 123 4567" (--organisation <id> | --all) [--erase]';
@@ -53,7 +54,15 @@ export async function answerQuestion(database: Firestore, { number, orgID, erase
       erased += done.erased;
       goesOn = done.more;
     }
-    if (entries.length > 0) answers.push({ organization: id, entries, more, ...(erase && { erased }) });
+    let from: string | undefined;
+    for (let goesOn = erase; goesOn; ) {
+      const swept = await eraseTexts(database, { ...request, from });
+      erased += swept.erased;
+      from = swept.next;
+      goesOn = from !== undefined;
+    }
+    if (entries.length > 0 || erased > 0)
+      answers.push({ organization: id, entries, more, ...(erase && { erased }) });
   }
   return { number, answers };
 }

@@ -7,6 +7,7 @@ import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { BLANKED_AT_ONCE, blankDeliveries, type ToBlank } from './blank-deliveries';
+import { eraseTexts } from './erase-texts';
 import { type Asker, numberOf, recordRequest } from './find-personal-data';
 import { findHeld, type Held } from './held-entries';
 
@@ -87,6 +88,17 @@ export async function eraseNumber(
   return { erased, more: deliveries.length > batch.length || (more && erased > 0) };
 }
 
+/** Erases the number in texts as well, once nothing else is left to erase. */
+async function withTexts(
+  database: Firestore,
+  sought: Parameters<typeof eraseTexts>[1],
+  done: ResponseOf<typeof operations.erasePersonalData>,
+): Promise<ResponseOf<typeof operations.erasePersonalData>> {
+  if (done.more) return done;
+  const { erased, next } = await eraseTexts(database, sought);
+  return { erased: done.erased + erased, more: next !== undefined, ...(next !== undefined && { next }) };
+}
+
 /**
  * Erases what an organisation holds about a number and does not need any more.
  * @throws AppError `permission-denied` unless an Admin calls; `invalid-argument` for what is no number
@@ -97,8 +109,11 @@ export function erasePersonalData(
   request: RequestOf<typeof operations.erasePersonalData>,
 ): Promise<ResponseOf<typeof operations.erasePersonalData>> {
   const asker = { actor: memberActor(caller), from: originOf(caller) };
-  return asAdmin(database, caller, { orgID: request.orgID, action: 'privacy.erase' }, (transaction) =>
+  const { orgID, from } = request;
+  return asAdmin(database, caller, { orgID, action: 'privacy.erase' }, (transaction) =>
     eraseNumber(transaction, database, request, asker),
+  ).then((erased) =>
+    withTexts(database, { orgID, phoneNumber: numberOf(request.phoneNumber), from }, erased),
   );
 }
 

@@ -48,12 +48,13 @@ const ADDRESS_DETAILS = [
 const RECURRING_FIELDS = ['address', 'name', 'phone_number', 'instructions', ...DIRECTIONS];
 const MEMBER_DETAILS = ['fullName', 'phoneNumber', 'email', 'role'];
 
-/** Fields of an event that hold a number: as it was before somebody changed or deleted it, or what was invited. */
+/** Fields of an event that hold a number: before and after somebody changed or deleted it, or of whom was invited. */
 const TOLD_NUMBERS = [
-  'before.dropoff_phone_number',
-  'before.pickup_phone_number',
-  'before.contactPhoneNumber',
-  'before.phoneNumber',
+  ...['before', 'after'].flatMap((side) =>
+    ['dropoff_phone_number', 'pickup_phone_number', 'contactPhoneNumber', 'phoneNumber'].map(
+      (field) => `${side}.${field}`,
+    ),
+  ),
   'object.label',
 ];
 
@@ -191,8 +192,8 @@ async function heldElsewhere(database: Firestore, ask: Ask, { orgID, phoneNumber
     ...events.flat().map((document): Held => {
       const label = String(document.get('kind'));
       const entry = { kind: 'event', id: document.id, label, as: 'Audit trail' } as const;
-      const fields = [...PERSONAL_FIELDS, ...ADDRESS_DETAILS, 'phoneNumber'].map(
-        (field) => `before.${field}`,
+      const fields = ['before', 'after'].flatMap((side) =>
+        [...PERSONAL_FIELDS, ...ADDRESS_DETAILS, 'phoneNumber'].map((field) => `${side}.${field}`),
       );
       return { document, entry, fields };
     }),

@@ -19,11 +19,12 @@ import { apiScene } from '../api/api-scene';
 import { stored } from '../api/stored';
 import { api } from '../client/in-process';
 import { database, put, read } from '../world/data';
+import { DAY_AHEAD } from '../world/day-ahead';
 
 const WINDOWS = {
   urgency_level: 'time_window',
-  pickup_window: { start: '2099-02-03T06:00:00Z', end: '2099-02-03T09:00:00+02:00' },
-  dropoff_window: { start: '2099-02-03T09:00:00+02:00', end: '2099-02-03T11:00:00+02:00' },
+  pickup_window: { start: `${DAY_AHEAD}T06:00:00Z`, end: `${DAY_AHEAD}T09:00:00+02:00` },
+  dropoff_window: { start: `${DAY_AHEAD}T09:00:00+02:00`, end: `${DAY_AHEAD}T11:00:00+02:00` },
 };
 
 jest.setTimeout(120_000);
@@ -39,8 +40,8 @@ test('a delivery is created, read, listed and cancelled', async () => {
     external_id: 'ORDER-1',
     status: 'Created',
     payment_status: 'Unpaid',
-    pickup_time: '2099-02-03T06:00:00.000Z',
-    pickup_window: { start: '2099-02-03T06:00:00.000Z', end: '2099-02-03T07:00:00.000Z' },
+    pickup_time: `${DAY_AHEAD}T06:00:00.000Z`,
+    pickup_window: { start: `${DAY_AHEAD}T06:00:00.000Z`, end: `${DAY_AHEAD}T07:00:00.000Z` },
     pickup: { phone_number: '+27215550100' },
     dropoff: { phone_number: '+27831234567', instructions: 'Ring twice.\nThird floor.' },
     metadata: { order: '#77' },

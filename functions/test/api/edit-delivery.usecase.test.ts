@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import type { RoadsPort } from '../../src/quotes/roads';
 import { api } from '../client/in-process';
 import { database, put, read } from '../world/data';
+import { DAY_AHEAD } from '../world/day-ahead';
 import { asDelivery, create, order, refusalOf } from './api-client';
 import { apiScene } from './api-scene';
 import { stored } from './stored';
@@ -20,8 +21,8 @@ jest.setTimeout(120_000);
 
 const WINDOWS = {
   urgency_level: 'time_window',
-  pickup_window: { start: '2099-02-03T06:00:00Z', end: '2099-02-03T09:00:00+02:00' },
-  dropoff_window: { start: '2099-02-03T09:00:00+02:00', end: '2099-02-03T11:00:00+02:00' },
+  pickup_window: { start: `${DAY_AHEAD}T06:00:00Z`, end: `${DAY_AHEAD}T09:00:00+02:00` },
+  dropoff_window: { start: `${DAY_AHEAD}T09:00:00+02:00`, end: `${DAY_AHEAD}T11:00:00+02:00` },
 };
 
 /** Another place in Cape Town. */
@@ -166,12 +167,12 @@ test('a delivery goes elsewhere without a price while it waits, and not once it 
 
 test('the pickup time of windows follows them, and times are of the level of the delivery', async () => {
   const { edit } = await scene(WINDOWS);
-  const pickup_window = { start: '2099-02-03T08:30:00+02:00', end: '2099-02-03T09:30:00+02:00' };
+  const pickup_window = { start: `${DAY_AHEAD}T08:30:00+02:00`, end: `${DAY_AHEAD}T09:30:00+02:00` };
   expect(asDelivery(await edit({ pickup_window }))).toMatchObject({
-    pickup_time: '2099-02-03T06:30:00.000Z',
-    pickup_window: { start: '2099-02-03T06:30:00.000Z', end: '2099-02-03T07:30:00.000Z' },
+    pickup_time: `${DAY_AHEAD}T06:30:00.000Z`,
+    pickup_window: { start: `${DAY_AHEAD}T06:30:00.000Z`, end: `${DAY_AHEAD}T07:30:00.000Z` },
   });
-  const wrong = await edit({ pickup_time: '2099-02-03T08:30:00Z' });
+  const wrong = await edit({ pickup_time: `${DAY_AHEAD}T08:30:00Z` });
   expect(refusalOf(wrong)).toEqual({ code: 'request_invalid', param: 'pickup_time' });
 });
 

@@ -14,14 +14,15 @@ import { asDelivery, create, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';
 import { api } from '../client/in-process';
+import { write } from '../rules/access';
 import { doc, runTransaction, serverTimestamp } from '../rules/client-sdk';
 import { newDelivery, newQuote } from '../rules/new-delivery';
-import { newAddress, newMenuItem } from '../rules/new-documents';
+import { newAddress, newExportEvent, newMenuItem } from '../rules/new-documents';
 import type { Persona } from '../rules/personas';
 import { SEED } from '../rules/seed';
 import { checkEventID, type Telling, tellingOf } from '../rules/told-writes';
 import { put, read } from '../world/data';
-import { type Attempt, attempts, useAttackWorld } from './attempts';
+import { type Attempt, attempts, letThrough, useAttackWorld } from './attempts';
 
 jest.setTimeout(120_000);
 
@@ -299,6 +300,57 @@ attempts('Untold and mistold changes', [
     () =>
       told('member', SHOP, { ...edited(SHOP, 'member', { label: 'Kiosk' }), updated_at: new Date(0) })
         .documents,
+  ),
+]);
+
+/** The export that members noted themselves once. */
+function exported(id: string): Fields {
+  return newExportEvent(id, 'member');
+}
+
+/** A Member who takes the id that the event of a deletion will need; then an Admin deletes. */
+function blockedDeletion(what: string, path: string): Attempt {
+  const { documents, telling } = told('admin', path, undefined);
+  return {
+    name: `A Member takes the id of the event that an Admin needs to delete ${what}`,
+    async run() {
+      const { changeID, eventPath } = telling;
+      const through = await letThrough({
+        event: () => write(world().as('member'), eventPath, exported(changeID)),
+      });
+      const firestore = world().as('admin');
+      await runTransaction(firestore, async (transaction) => {
+        for (const [at, fields] of Object.entries(documents)) {
+          if (fields) transaction.set(doc(firestore, at), fields);
+          else transaction.delete(doc(firestore, at));
+        }
+      });
+      return through;
+    },
+    async holds({ answer, refusal }) {
+      expect({ answer, refusal }).toEqual({ answer: [], refusal: undefined });
+      expect(await read(path)).toBeUndefined();
+      expect(await read(telling.eventPath)).toMatchObject({ actor: { id: 'admin' } });
+    },
+  };
+}
+
+attempts('Taking ids that others need', [
+  blockedDeletion('a delivery', deliveries.document('acme', 'told')),
+  blockedDeletion('a delivery that was never told of', deliveries.document('acme', 'scheduled')),
+  blockedDeletion('an address', savedAddresses.document('acme', 'untold')),
+  blockedDeletion('a menu item', ITEM),
+  leftAlone("A Member takes the place of a row of a colleague's import", 'member', () => {
+    const id = `${'i'.repeat(20)}-7`;
+    return told('member', deliveries.document('acme', id), newDelivery(id, 'member')).documents;
+  }),
+  leftAlone('A Member notes a hundred exports in one batch', 'member', () =>
+    Object.fromEntries(
+      Array.from({ length: 100 }, (_, index) => {
+        const id = `spam${String(index).padStart(16, '0')}`;
+        return [auditEvents.document('acme', id), exported(id)] as const;
+      }),
+    ),
   ),
 ]);
 

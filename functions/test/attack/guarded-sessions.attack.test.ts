@@ -1,11 +1,25 @@
 import { randomUUID } from 'node:crypto';
-import { organizations, sessionAlerts, sessions, teamMembers } from '@fleetfoot/shared/model';
+import {
+  liveKeys,
+  organizations,
+  privacyRequests,
+  sessionAlerts,
+  sessions,
+  tariffs,
+  teamInvites,
+  teamMembers,
+  userDrafts,
+  users,
+  webhookCalls,
+  webhooks,
+} from '@fleetfoot/shared/model';
 import { callFunction, postFunction } from '../client/in-process';
 import { delivery } from '../deliveries/typed-delivery';
 import { change, erase, write } from '../rules/access';
-import { collection, doc, getDoc, getDocs, limit, query } from '../rules/client-sdk';
+import { collection, collectionGroup, doc, getDoc, getDocs, limit, query, where } from '../rules/client-sdk';
+import { newDraft } from '../rules/new-documents';
 import { again, guardScene, newDeviceKey, sessionOf, start, useGuard } from '../sessions/guard-scene';
-import { database, put, read } from '../world/data';
+import { database, put, putProfile, read } from '../world/data';
 import type { SignedIn } from '../world/somebody';
 import { type Attempt, attempts, letThrough, useAttackWorld } from './attempts';
 
@@ -223,6 +237,75 @@ const READERS: readonly Attempt[] = (['thief', 'member', 'unstarted'] as const).
   holds: async ({ answer }) => expect(answer).toEqual([]),
 }));
 
+/** What an Admin's guarded sign-in reads and writes with the browser's SDK that waits for a trusted one. */
+function waitingOf({ orgID }: Scene, by: SignedIn) {
+  const firestore = world().as({ ...by, session: Number(sessionOf(by)) });
+  const list = (path: string) => () => getDocs(query(collection(firestore, path), limit(10)));
+  return {
+    profile: () => change(firestore, users.document(by.uid), { fullName: 'Thief' }),
+    webhooks: list(webhooks.path(orgID)),
+    calls: list(webhookCalls.path(orgID)),
+    requests: list(privacyRequests.path(orgID)),
+    key: () => getDoc(doc(firestore, liveKeys.document(orgID))),
+  };
+}
+
+/** What a sign-in that was ended does with the browser's SDK to what is its user's alone. */
+function ownOf(_scene: Scene, by: SignedIn) {
+  const firestore = world().as({ ...by, session: Number(sessionOf(by)) });
+  const profile = users.document(by.uid);
+  const draft = userDrafts.document(by.uid, 'import-columns');
+  return {
+    'reads the profile': () => getDoc(doc(firestore, profile)),
+    'changes the profile': () => change(firestore, profile, { fullName: 'Thief' }),
+    'writes a draft': () => write(firestore, draft, newDraft('import-columns')),
+    'reads a draft': () => getDoc(doc(firestore, draft)),
+    'deletes a draft': () => erase(firestore, draft),
+    'reads the tariffs': () => getDocs(query(collection(firestore, tariffs.path()), limit(10))),
+    'finds its invitations': () =>
+      getDocs(
+        query(
+          collectionGroup(firestore, teamInvites.name),
+          where('phoneNumber', '==', by.phoneNumber),
+          limit(10),
+        ),
+      ),
+    'finds its teams': () =>
+      getDocs(query(collectionGroup(firestore, teamMembers.name), where('id', '==', by.uid), limit(10))),
+  };
+}
+
+const BY_RULES: readonly Attempt[] = (
+  [
+    ['A thief on a guarded sign-in reads and changes what waits', waitingOf, prepare],
+    [
+      "A thief whose sign-in was ended reads and writes what is the user's own",
+      ownOf,
+      async () => {
+        const scene = await prepare();
+        await scene.approve(scene.otherAdmin, scene.thief);
+        await scene.end(scene.admin, scene.thief);
+        return scene;
+      },
+    ],
+  ] as const
+).map(([name, deedsOf, scene]): Attempt => {
+  let before: string;
+  return {
+    name,
+    async run() {
+      const prepared = await scene();
+      await putProfile(prepared.thief);
+      before = await world().contents();
+      return letThrough(deedsOf(prepared, prepared.thief));
+    },
+    async holds({ answer }) {
+      expect(answer).toEqual([]);
+      expect(await world().contents()).toBe(before);
+    },
+  };
+});
+
 const OTHERS: readonly Attempt[] = [
   inVain(
     "A Member approves the thief's sign-in",
@@ -309,6 +392,7 @@ attempts('Guarded sign-ins', [
   ...RESTART_ATTEMPTS,
   ...FORGERIES,
   ...READERS,
+  ...BY_RULES,
   ...OTHERS,
 ]);
 

@@ -280,7 +280,7 @@ attempts('Hidden characters', [
 
 const LONG_AGO = Timestamp.fromMillis(Date.now() - 7 * 86_400_000);
 
-function backdated(id: string, delivery: object): Attempt {
+function orderedAt(id: string, delivery: object): Attempt {
   const path = deliveries.document('acme', id);
   return untaken(`A Member creates a delivery with ${id.replaceAll('-', ' ')}`, path, () =>
     write(world().as('member'), path, { ...delivery }),
@@ -288,21 +288,55 @@ function backdated(id: string, delivery: object): Attempt {
 }
 
 attempts('Times long past', [
-  backdated('a-pickup-a-week-ago', {
+  orderedAt('a-pickup-a-week-ago', {
     ...newScheduledDelivery('a-pickup-a-week-ago', 'member'),
     pickup_time: LONG_AGO,
   }),
-  backdated('a-pickup-window-of-last-week', {
+  orderedAt('a-pickup-window-of-last-week', {
     ...newWindowDelivery('a-pickup-window-of-last-week', 'member'),
     pickup_time: LONG_AGO,
     pickup_window: { start: LONG_AGO, end: Timestamp.now() },
   }),
-  backdated('a-drop-off-window-of-the-year-1', {
+  orderedAt('a-drop-off-window-of-the-year-1', {
     ...newWindowDelivery('a-drop-off-window-of-the-year-1', 'member'),
     dropoff_window: { start: new Timestamp(-62_135_596_800, 0), end: Timestamp.fromMillis(Date.now() + 9e8) },
   }),
   untaken('A Member moves a pickup into last week', deliveries.document('acme', 'scheduled'), () =>
     change(world().as('member'), deliveries.document('acme', 'scheduled'), { pickup_time: LONG_AGO }),
+  ),
+]);
+
+const YEAR_9999 = Timestamp.fromMillis(Date.UTC(9999, 5, 1));
+const LATER = Timestamp.fromMillis(Date.UTC(9999, 6, 1));
+const SOON = Timestamp.fromMillis(Date.now() + 3_600_000);
+
+const ITEM = menuItems.document('kota', 'full');
+
+attempts('Times that never come', [
+  orderedAt('a-pickup-in-9999', {
+    ...newScheduledDelivery('a-pickup-in-9999', 'member'),
+    pickup_time: YEAR_9999,
+  }),
+  orderedAt('a-pickup-window-until-9999', {
+    ...newWindowDelivery('a-pickup-window-until-9999', 'member'),
+    pickup_time: SOON,
+    pickup_window: { start: SOON, end: YEAR_9999 },
+  }),
+  orderedAt('a-drop-off-window-of-9999', {
+    ...newWindowDelivery('a-drop-off-window-of-9999', 'member'),
+    dropoff_window: { start: YEAR_9999, end: LATER },
+  }),
+  untaken('A Member moves a pickup to 9999', deliveries.document('acme', 'scheduled'), () =>
+    change(world().as('member'), deliveries.document('acme', 'scheduled'), { pickup_time: YEAR_9999 }),
+  ),
+  untaken('A Member sells an item out until 9999', ITEM, () =>
+    change(world().as('member'), ITEM, { soldOutUntil: YEAR_9999 }),
+  ),
+  untaken('A Member keeps a draft until 9999', memberDrafts.document('acme', 'member', 'new-delivery'), () =>
+    write(world().as('member'), memberDrafts.document('acme', 'member', 'new-delivery'), {
+      ...newDraft('new-delivery'),
+      expiresAt: YEAR_9999,
+    }),
   ),
 ]);
 
@@ -354,6 +388,19 @@ attempts('Malformed requests', [
   ),
   malformed('a cursor to a name that the database keeps', ({ live }) =>
     api('GET', `/deliveries?cursor=${Buffer.from('1.1.__a__').toString('base64url')}`, { key: live }),
+  ),
+  malformed('a pickup in 9999', ({ live }) =>
+    create(live, order('A', { urgency_level: 'scheduled', pickup_time: '9999-06-01T00:00:00Z' })),
+  ),
+  malformed('a drop-off window until 9999', ({ live }) =>
+    create(
+      live,
+      order('A', {
+        urgency_level: 'time_window',
+        pickup_window: { start: inDays(1), end: inDays(2) },
+        dropoff_window: { start: inDays(2), end: '9999-06-01T00:00:00Z' },
+      }),
+    ),
   ),
   malformed('a drop-off window of the year 0', ({ live }) =>
     create(

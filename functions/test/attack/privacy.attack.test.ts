@@ -1,10 +1,12 @@
 import {
   auditEvents,
   deliveries,
+  idempotencyRecords,
   memberDrafts,
   privacyHolds,
   privacyRequests,
   privacySettings,
+  savedAddresses,
   teamMembers,
   userDrafts,
   users,
@@ -15,7 +17,8 @@ import { callFunction } from '../client/in-process';
 import { daysAgo, putDelivery, storedDelivery } from '../privacy/privacy-scene';
 import { change, erase, write } from '../rules/access';
 import { collection, doc, getDoc, getDocs, limit, query } from '../rules/client-sdk';
-import { inDays, newDraft } from '../rules/new-documents';
+import { inDays, newAddress, newDraft } from '../rules/new-documents';
+import { sessionOf } from '../sessions/guard-scene';
 import { database, memberships, put, putProfile, read } from '../world/data';
 import { type SignedIn, somebody } from '../world/somebody';
 import { admins, list, putOrganization } from '../world/team';
@@ -323,7 +326,50 @@ const PROFILES: readonly Attempt[] = [
   })(),
 ];
 
+/** A number that a Member has put where nobody looks for one. */
+const HIDDEN: readonly Attempt[] = [
+  (() => {
+    const [admin, member] = [somebody(), somebody()];
+    let orgID: string;
+    let before: number;
+    const traces = async () => {
+      const all = await Promise.all(
+        [savedAddresses, auditEvents, idempotencyRecords].map((place) => list(orgID, place)),
+      );
+      return JSON.stringify(all).match(/83[ -]?123[ -]?4567/g)?.length ?? 0;
+    };
+    return {
+      name: 'A Member keeps a number in an edited address, its label and answers of the API after it is erased',
+      async run() {
+        orgID = await putOrganization([
+          [admin, 'Admin'],
+          [member, 'Member'],
+        ]);
+        const path = savedAddresses.document(orgID, '001');
+        const as = world().as({ ...member, session: Number(sessionOf(member)) });
+        await write(as, path, newAddress('001', member.uid));
+        await put(auditEvents.document(orgID, 'edited'), {
+          ...{ id: 'edited', at: new Date(), kind: 'address.edited', before: { label: 'Shop' } },
+          object: { id: '001', label: 'Call 083 123 4567' },
+          after: { label: 'Call 083 123 4567', contactPhoneNumber: NUMBER },
+        });
+        await put(idempotencyRecords.document(orgID, 'r'), {
+          ...{ requestHash: 'x', status: 201, expiresAt: daysAgo(-1) },
+          body: JSON.stringify({ dropoff: { phone_number: NUMBER, instructions: '083-123-4567' } }),
+        });
+        before = await traces();
+        return callFunction('erasePersonalData', { orgID, phoneNumber: NUMBER }, admin.idToken);
+      },
+      async holds({ answer }) {
+        expect(answer).toMatchObject({ body: { result: { more: false } } });
+        expect([before, await traces()]).toEqual([5, 0]);
+      },
+    };
+  })(),
+];
+
 attempts('Privacy: calls', CALLS);
+attempts('Privacy: a number in other fields', HIDDEN);
 attempts('Privacy: past the server', WRITES);
 attempts('Privacy: at the same moment', RACES);
 attempts('Privacy: profiles', PROFILES);

@@ -18,8 +18,9 @@ import { TRIPS_PER_HOUR } from '../../src/quotes/trip-limit';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, put, read } from '../world/data';
+import { DAY_AHEAD } from '../world/day-ahead';
 import { type SignedIn, somebody } from '../world/somebody';
-import { putOrganization } from '../world/team';
+import { putMember, putOrganization } from '../world/team';
 import { DROPOFF, delivery } from './typed-delivery';
 
 let count = 0;
@@ -135,7 +136,10 @@ test('good rows are created also when others are refused', async () => {
 test('a row is written as the form writes a delivery, by the caller, now', async () => {
   const at = await scene();
   const asked = Date.now();
-  const window = (start: string, end: string) => ({ start: `2099-02-03T${start}`, end: `2099-02-03T${end}` });
+  const window = (start: string, end: string) => ({
+    start: `${DAY_AHEAD}T${start}`,
+    end: `${DAY_AHEAD}T${end}`,
+  });
   await answersTo(at, [
     delivery('W', {
       urgency_level: 'time_window',
@@ -151,10 +155,10 @@ test('a row is written as the form writes a delivery, by the caller, now', async
     pickup_phone_number: '+27215550100',
     dropoff_phone_number: '+27831234567',
     dropoff_instructions: 'Ring twice.\nThird floor.',
-    pickup_time: new Date('2099-02-03T08:00:00+02:00'),
+    pickup_time: new Date(`${DAY_AHEAD}T08:00:00+02:00`),
     dropoff_window: {
-      start: new Date('2099-02-03T09:00:00+02:00'),
-      end: new Date('2099-02-03T11:00:00+02:00'),
+      start: new Date(`${DAY_AHEAD}T09:00:00+02:00`),
+      end: new Date(`${DAY_AHEAD}T11:00:00+02:00`),
     },
     metadata: {},
     status: 'Created',
@@ -298,4 +302,25 @@ test('a member who has asked for too many prices imports without them', async ()
   }
   expect(await answersTo(at, [delivery('M1')])).toMatchObject([{ result: 'created' }]);
   expect((await stored(at))[0]).not.toHaveProperty('price');
+});
+
+test("a colleague's import is not filled with rows of somebody else", async () => {
+  const at = await scene();
+  await answersTo(at, [delivery('MINE-1')]);
+  const other = somebody();
+  await putMember(at.orgID, other, 'Member');
+  const answer = await send({ ...at, member: other }, [delivery('MINE-1'), delivery('THEIRS-1')]);
+  expect(refusal(answer).code).toBe('already-exists');
+  expect(await read(deliveries.document(at.orgID, `${at.importID}-1`))).toBeUndefined();
+});
+
+test('a row whose pickup is more than a year away is refused with its reason', async () => {
+  const at = await scene();
+  const far = delivery('FAR', { urgency_level: 'scheduled', pickup_time: '9999-06-01T10:00' });
+  expect(await answersTo(at, [far])).toEqual([
+    {
+      ...{ row: 0, result: 'refused', field: 'pickup_time' },
+      message: 'The pickup date and time is more than a year away. Choose an earlier time.',
+    },
+  ]);
 });

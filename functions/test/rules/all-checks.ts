@@ -10,6 +10,7 @@ import { QUERY_CHECKS } from './query-checks';
 import { RECEIPT_CHECKS } from './receipt-checks';
 import { RESERVE_CHECKS } from './reserve-checks';
 import { SESSION_CHECKS } from './session-checks';
+import { SESSION_MATRIX_CHECKS } from './session-matrix';
 import { SETTINGS_CHECKS } from './settings-checks';
 import { TELLING_CHECKS } from './telling-checks';
 import { USER_CHECKS } from './user-checks';
@@ -27,6 +28,7 @@ export const ALL_CHECKS: readonly Check[] = [
   ...RESERVE_CHECKS,
   ...ADDRESS_CHECKS,
   ...SESSION_CHECKS,
+  ...SESSION_MATRIX_CHECKS,
   ...SETTINGS_CHECKS,
   ...RECEIPT_CHECKS,
   ...MENU_CHECKS,

@@ -52,6 +52,7 @@ const IDS: readonly (readonly [Verdict, string, string])[] = [
   ['refused', 'a deliveryID of 65 characters', 'x'.repeat(65)],
   ['allowed', 'a deliveryID that ends with a date', '12-2026-11-25'],
   ['refused', "a deliveryID of a recurring delivery's run", `${'r'.repeat(20)}-2026-11-25`],
+  ['refused', "a deliveryID of an import's row", `${'r'.repeat(20)}-7`],
   ['refused', 'a deliveryID with a dot', 'a.b'],
   ['refused', 'a deliveryID with a space', 'a b'],
   ['refused', 'a deliveryID with an escape', 'a%2Fb'],

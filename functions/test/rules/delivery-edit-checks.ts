@@ -3,7 +3,7 @@ import { change } from './access';
 import type { Check, Verdict } from './check';
 import { deleteField, serverTimestamp, Timestamp } from './client-sdk';
 import { RIGHT_DIRECTIONS, WRONG_DIRECTIONS } from './delivery-fields';
-import { HALF_A_DAY_AGO, LONG_AGO } from './delivery-times';
+import { HALF_A_DAY_AGO, LONG_AGO, TOO_FAR } from './delivery-times';
 import { HIDDEN, LINES } from './hidden-texts';
 import { inHours, newQuote } from './new-delivery';
 import { NO_TEXT } from './wrong-types';
@@ -23,6 +23,7 @@ const EXISTING = {
   at_pickup: 'atPickup',
   collected: 'collected',
   overdue: 'overdue',
+  distant: 'distant',
   blanked: 'blanked',
 };
 
@@ -214,6 +215,17 @@ export const DELIVERY_EDIT_CHECKS: readonly Check[] = [
   edit('refused', 'scheduled', ['a pickup_time more than a day ago', { pickup_time: LONG_AGO }]),
   edit('refused', 'time_window', ['a pickup_window long ago', ago({ pickup_window: LONG_AGO })]),
   edit('refused', 'time_window', ['a dropoff_window long ago', ago({ dropoff_window: LONG_AGO })]),
+  edit('refused', 'scheduled', ['a pickup_time beyond a year', { pickup_time: TOO_FAR }]),
+  edit('refused', 'time_window', [
+    'a pickup_window that ends beyond a year',
+    { 'pickup_window.end': TOO_FAR },
+  ]),
+  edit('refused', 'time_window', [
+    'a dropoff_window that ends beyond a year',
+    { 'dropoff_window.end': TOO_FAR },
+  ]),
+  edit('refused', 'distant', ['other pickup_instructions', { pickup_instructions: 'Ring twice' }]),
+  edit('allowed', 'distant', ['other windows', windows]),
   // What is long ago already may stay.
   edit('allowed', 'overdue', ['other pickup_instructions', { pickup_instructions: 'Ring twice' }]),
   edit('allowed', 'overdue', ['a later end', { 'dropoff_window.end': inHours(7) }]),

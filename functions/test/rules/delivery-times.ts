@@ -6,6 +6,9 @@ import { inHours } from './new-delivery';
 const [H0, H1, H2, H3] = [inHours(0), inHours(1), inHours(2), inHours(3)];
 export const HALF_A_DAY_AGO = inHours(-36);
 export const LONG_AGO = inHours(-60);
+const NEXT_YEAR = inHours(365 * 24);
+export const TOO_FAR = inHours(367 * 24);
+const FURTHER = inHours(368 * 24);
 
 interface Window {
   readonly start: unknown;
@@ -31,6 +34,7 @@ export const WRONG_ON_DEMAND: DeliveryTable = [
 export const RIGHT_SCHEDULED: DeliveryTable = [
   // It may have waited on a device.
   ['a pickup_time half a day ago', { pickup_time: HALF_A_DAY_AGO }],
+  ['a pickup_time in a year', { pickup_time: NEXT_YEAR }],
 ];
 
 export const WRONG_SCHEDULED: DeliveryTable = [
@@ -38,6 +42,7 @@ export const WRONG_SCHEDULED: DeliveryTable = [
   ['a pickup_time in text', { pickup_time: '2030-01-01T12:00:00Z' }],
   ['a pickup_time in milliseconds', { pickup_time: 1_893_499_200_000 }],
   ['a pickup_time more than a day ago', { pickup_time: LONG_AGO }],
+  ['a pickup_time beyond a year', { pickup_time: TOO_FAR }],
   ['a pickup_time that is null', { pickup_time: null }],
   ['both windows', RIGHT],
 ];
@@ -46,6 +51,7 @@ export const RIGHT_WINDOWS: DeliveryTable = [
   ['a pickup_window and a dropoff_window that are one', windows(PICKUP, PICKUP)],
   ['a dropoff_window that ends as the pickup_window starts', windows(PICKUP, { start: H0, end: H1 })],
   ['a pickup_window since half a day', windows({ start: HALF_A_DAY_AGO, end: H1 }, DROPOFF)],
+  ['windows that end in a year', windows({ start: H1, end: NEXT_YEAR }, { start: H2, end: NEXT_YEAR })],
   ['a dropoff_window since half a day', windows(PICKUP, { start: HALF_A_DAY_AGO, end: H2 })],
 ];
 
@@ -59,6 +65,9 @@ export const WRONG_WINDOWS: DeliveryTable = [
   ['a dropoff_window that ends first', windows(PICKUP, { start: H3, end: H2 })],
   ['a pickup_window since more than a day', windows({ start: LONG_AGO, end: H1 }, DROPOFF)],
   ['a dropoff_window since more than a day', windows(PICKUP, { start: LONG_AGO, end: H2 })],
+  ['a pickup_window that ends beyond a year', windows({ start: H1, end: TOO_FAR }, DROPOFF)],
+  ['a dropoff_window that ends beyond a year', windows(PICKUP, { start: H2, end: TOO_FAR })],
+  ['windows beyond a year', windows({ start: TOO_FAR, end: FURTHER }, { start: TOO_FAR, end: FURTHER })],
   ['an empty pickup_window', windows({ start: H2, end: H2 }, DROPOFF)],
   ['an empty dropoff_window', windows(PICKUP, { start: H2, end: H2 })],
   ['a pickup_window with more in it', windows({ ...PICKUP, ...MORE }, DROPOFF)],

@@ -6,7 +6,7 @@ import { OPERATIONS, type Operation, type Row } from './matrix/row';
 import { EVERYBODY, type Persona } from './personas';
 import type { World } from './world';
 
-const READS: readonly Operation[] = ['get', 'list', 'group'];
+export const READS: readonly Operation[] = ['get', 'list', 'group'];
 
 function parentOf(path: string): string {
   return path.split('/').slice(0, -1).join('/');
@@ -19,7 +19,7 @@ export function pathOf(row: Row, operation: Operation, persona: Persona): string
   return row.fresh?.(persona) ?? `${parentOf(path)}/fresh-${persona}`;
 }
 
-function ask(world: World, row: Row, persona: Persona, wholeGroup: boolean): Promise<unknown> {
+function ask(world: Pick<World, 'as'>, row: Row, persona: Persona, wholeGroup: boolean): Promise<unknown> {
   const firestore = world.as(persona);
   const filter = wholeGroup ? row.groupWhere?.(persona) : row.where?.(persona);
   const source = wholeGroup
@@ -28,7 +28,13 @@ function ask(world: World, row: Row, persona: Persona, wholeGroup: boolean): Pro
   return getDocs(query(source, ...(filter ? [where(filter[0], '==', filter[1])] : []), limit(10)));
 }
 
-function perform(world: World, row: Row, operation: Operation, persona: Persona): Promise<unknown> {
+/** Does it as the persona does; `world.as()` says on which sign-in. */
+export function perform(
+  world: Pick<World, 'as'>,
+  row: Row,
+  operation: Operation,
+  persona: Persona,
+): Promise<unknown> {
   const firestore = world.as(persona);
   const path = pathOf(row, operation, persona);
   switch (operation) {

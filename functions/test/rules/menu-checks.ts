@@ -83,6 +83,17 @@ export const MENU_CHECKS: readonly Check[] = [
   firstUpdate('allowed', ['another name', { name: 'Kota' }]),
   firstUpdate('refused', ['a price in text', { price: '45' }]),
   {
+    name: 'Menu: an item that is sold out for longer than may be may get another name',
+    expect: 'allowed',
+    writes: `${MENU}/distant`,
+    run: (world) =>
+      change(world.as('member'), `${MENU}/distant`, {
+        name: 'Kota',
+        updated_at: serverTimestamp(),
+        updated_by: 'member',
+      }),
+  },
+  {
     name: 'Menu: an entry without a name may be deleted',
     expect: 'allowed',
     writes: `${MENU}/nameless`,

@@ -1,6 +1,6 @@
 import { HIGHEST_PRICE, MENU_SETTINGS, MENU_ITEM_TEXTS as MOST } from '@fleetfoot/shared/model';
 import { serverTimestamp, Timestamp } from './client-sdk';
-import { newMenuItem } from './new-documents';
+import { inDays, newMenuItem } from './new-documents';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';
 
 type Changes = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export const RIGHT_ITEMS: MenuTable = [
   ['no price', { price: undefined }],
   ['an empty category', { category: '' }],
   [`category of ${MOST.category} characters`, { category: long(MOST.category) }],
-  ['soldOutUntil ahead', { soldOutUntil: Timestamp.fromMillis(4_000_000_000_000) }],
+  ['soldOutUntil in a year', { soldOutUntil: inDays(365) }],
   ['soldOutUntil long past', { soldOutUntil: Timestamp.fromMillis(0) }],
   ['soldOutUntil now', { soldOutUntil: serverTimestamp() }],
   ['position of one digit', { position: 'z' }],
@@ -36,6 +36,7 @@ function wrongTypes([field, value]: [string, unknown]): MenuTable {
 }
 
 export const WRONG_ITEMS: MenuTable = [
+  ['soldOutUntil beyond a year', { soldOutUntil: inDays(367) }],
   ...Object.entries(newMenuItem('x', 'member')).flatMap(wrongTypes),
   ['keys too many', { photo: 'kota.jpg' }],
   ["another's id", { id: 'full' }],

@@ -87,7 +87,8 @@ import { newAddress, newDraft, newExportEvent, newMenuItem, newReceipt, newView 
 import { EVERYBODY, numberInToken, numberOf, type Persona } from './personas';
 
 function member(id: Persona, role: 'Admin' | 'Member') {
-  return { id, fullName: id, phoneNumber: '', email: `${id}@example.co.za`, role };
+  const name = { id, fullName: id, phoneNumber: '', email: `${id}@example.co.za` };
+  return { ...name, role, endedSessions: [2] };
 }
 
 function organization(id: string) {
@@ -192,10 +193,12 @@ const session = {
   ...{ createdAt: new Date(0), lastSeen: new Date(0), guardedUntil: new Date(0) },
 };
 
-// A persona's token is of the sign-in 0.
-const presentSessions = [...EVERYBODY, 'somebody'].map(
-  (id) => [sessions.document(id, '0'), { ...session, id: '0' }] as const,
-);
+// A persona's token is of the sign-in 0; each has one that is guarded and one that was ended.
+const allSessions = [...EVERYBODY, 'somebody'].flatMap((id) => [
+  [sessions.document(id, '0'), { ...session, id: '0' }] as const,
+  [sessions.document(id, '1'), { ...session, id: '1', guardedUntil: new Date('2999-01-01') }] as const,
+  [sessions.document(id, '2'), { ...session, id: '2', endedAt: new Date(0) }] as const,
+]);
 
 /** What is left for one more delivery. */
 const MOST = DEFAULT_CREDIT_LIMIT - UNPRICED_RESERVE;
@@ -229,7 +232,7 @@ export const SEED: Readonly<Record<string, object>> = {
   // An organisation that happens to have the id of its only member, who is in another one as well.
   [organizations.document('member')]: organization('member'),
   [teamMembers.document('member', 'member')]: member('member', 'Member'),
-  [teamMembers.document('acme', 'admin')]: { ...member('admin', 'Admin'), endedSessions: [2] },
+  [teamMembers.document('acme', 'admin')]: member('admin', 'Admin'),
   [teamMembers.document('acme', 'somebody')]: { ...member('member', 'Member'), id: 'somebody' },
   [organizations.document('zenith')]: organization('zenith'),
   [teamMembers.document('zenith', 'otherAdmin')]: member('otherAdmin', 'Admin'),
@@ -255,6 +258,12 @@ export const SEED: Readonly<Record<string, object>> = {
     pickup_time: new Date(1000),
     pickup_window: { start: new Date(1000), end: new Date(2000) },
     dropoff_window: { start: new Date(1000), end: new Date(3000) },
+  },
+  [deliveries.document('acme', 'distant')]: {
+    ...writtenBefore(newWindowDelivery('distant', 'admin')),
+    pickup_time: new Date('9998-01-01'),
+    pickup_window: { start: new Date('9998-01-01'), end: new Date('9998-01-02') },
+    dropoff_window: { start: new Date('9998-01-01'), end: new Date('9998-01-03') },
   },
   [deliveries.document('acme', 'collected')]: {
     ...writtenBefore(newScheduledDelivery('collected', 'admin')),
@@ -334,9 +343,7 @@ export const SEED: Readonly<Record<string, object>> = {
   [privacyHolds.document('acme', 'd1')]: { id: 'd1', reason: 'Claim', at: new Date(0), by: 'admin' },
   [privacyRequests.document('acme', 'asked')]: { id: 'asked', kind: 'found', by: 'admin', number: '•••567' },
   [deliverySettings.document('acme').replace(/\w+$/, 'other')]: { defaultPickupAddressID: '' },
-  ...Object.fromEntries(presentSessions),
-  [sessions.document('admin', '1')]: { ...session, id: '1', guardedUntil: new Date('2999-01-01') },
-  [sessions.document('admin', '2')]: { ...session, id: '2', endedAt: new Date(0) },
+  ...Object.fromEntries(allSessions),
   [sessions.document('admin', '3')]: { ...session, id: '3', guardedUntil: 0 },
   [devices.document('admin', 'd1')]: { firstSeen: new Date(0), guardedUntil: new Date(0) },
   [sessionAlerts.document('acme', 'member-1')]: {
@@ -421,6 +428,11 @@ export const SEED: Readonly<Record<string, object>> = {
   [menuItems.document('kota', 'full')]: {
     ...newMenuItem('full', 'admin'),
     photo: 'full.jpg',
+    updated_at: new Date(0),
+  },
+  [menuItems.document('kota', 'distant')]: {
+    ...newMenuItem('distant', 'admin'),
+    soldOutUntil: new Date('9998-01-01'),
     updated_at: new Date(0),
   },
   [menuItems.document('kota', 'menuConfig')]: {

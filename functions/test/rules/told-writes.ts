@@ -161,16 +161,22 @@ export function tellingOf(
   };
 }
 
-const owners = new WeakMap<Firestore, string>();
+interface Owner {
+  readonly uid: string;
+  /** `auth_time` of the token. */
+  readonly session: number;
+}
+
+const owners = new WeakMap<Firestore, Owner>();
 
 /** Remembers whose database it is, for the events to name them. */
-export function belongsTo(firestore: Firestore, uid: string): Firestore {
-  owners.set(firestore, uid);
+export function belongsTo(firestore: Firestore, uid: string, session = 0): Firestore {
+  owners.set(firestore, { uid, session });
   return firestore;
 }
 
-export function ownerOf(firestore: Firestore): string {
-  return owners.get(firestore) ?? '';
+export function ownerOf(firestore: Firestore): Owner {
+  return owners.get(firestore) ?? { uid: '', session: 0 };
 }
 
 const traces = new Map<string, readonly string[]>();
@@ -214,9 +220,10 @@ export function tellChange(
   after: Fields | undefined,
 ): Fields {
   const before = SEED[path] as Fields | undefined;
-  const telling = tellingOf(ownerOf(firestore), path, { before, after });
+  const { uid, session } = ownerOf(firestore);
+  const telling = tellingOf(uid, path, { before, after });
   if (!telling) return {};
-  writeTelling(transaction, firestore, telling);
+  writeTelling(transaction, firestore, { ...telling, event: { ...telling.event, from: { session } } });
   const { eventPath, copy, reserved } = telling;
   leaveTraces(firestore, path, [eventPath, ...[copy, reserved].flatMap((left) => left?.path ?? [])]);
   return { changeID: telling.changeID };

@@ -91,7 +91,7 @@ export async function openWorld(
       const key = typeof who === 'object' ? `${uid} ${who.session ?? 0}` : uid;
       const app = personas.get(key) ?? openApp(projectId, tokenOf(who));
       personas.set(key, app);
-      return belongsTo(app.firestore, uid);
+      return belongsTo(app.firestore, uid, typeof who === 'object' ? who.session : 0);
     },
     async reset() {
       await deleteEverything(projectId);

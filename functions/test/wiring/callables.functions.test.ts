@@ -225,6 +225,10 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
     const answers = [{ row: 0, result: 'created', deliveryID: `${importID}-0` }];
     return { by: member, request: { orgID, importID, rows }, result: { answers } };
   },
+  async recordExport() {
+    const { member, orgID } = await scene();
+    return { by: member, request: { orgID, what: 'deliveries', rows: 2 }, result: {} };
+  },
   async findAddresses() {
     const { member, orgID } = await scene();
     const candidates = [expect.objectContaining({ isExact: true })];

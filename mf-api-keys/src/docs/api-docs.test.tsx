@@ -50,7 +50,7 @@ test('the fields of a body are described, and the document of the API is linked'
   const [fields] = screen.getAllByText('Fields of the body');
   await user.click(fields as HTMLElement);
   expect(
-    screen.getAllByText('Only with scheduled. When it is picked up. Not in the past.')[0],
+    screen.getAllByText('Only with scheduled. When it is picked up. Not in the past, and within a year.')[0],
   ).toBeInTheDocument();
   expect(document.querySelector('a[href="/v1/openapi.json"]')).toBeInTheDocument();
 });

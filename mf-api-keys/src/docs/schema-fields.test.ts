@@ -15,7 +15,7 @@ test('a new delivery has every field once and marks those of one kind', () => {
   expect(field('dropoff.instructions')).toMatchObject({ type: 'string, up to 500', required: false });
   expect(field('pickup_window.end')).toMatchObject({
     type: 'ISO 8601',
-    description: 'Only with time_window. When it ends; after it begins.',
+    description: 'Only with time_window. When it ends; after it begins, and within a year.',
   });
   expect(field('metadata')).toMatchObject({ type: 'object', required: false });
 });

@@ -6,6 +6,7 @@ import {
   type Live,
   observeAuth,
   SERVER_TIME,
+  startSession,
 } from '@fleetfoot/shared/firebase';
 import { type ProfileDetails, users } from '@fleetfoot/shared/model';
 import { useCallback, useEffect, useState } from 'react';
@@ -15,8 +16,10 @@ export async function createProfile({ uid, phoneNumber }: AuthUser, details: Pro
   const path = users.document(uid);
   const profile = { id: uid, ...details, phoneNumber, dateJoined: SERVER_TIME };
   const isNew = await createDocument(path, profile);
-  // A save whose answer was lost has created it, perhaps with other values.
-  if (!isNew) await changeDocument({ path, parse: () => undefined }, () => ({ ...details }));
+  if (isNew) return;
+  // A save whose answer was lost has created it, perhaps with other values. Only a sign-in that the server knows changes it.
+  await startSession();
+  await changeDocument({ path, parse: () => undefined }, () => ({ ...details }));
 }
 
 /**

@@ -22,6 +22,7 @@ function scene(store = memoryJobStore()) {
       addresses={[SHOP]}
       defaultPickupID={SHOP.id}
     />,
+    { services: { now: jest.fn(() => new Date('2027-01-01T08:00:00Z')) } },
   );
   return { ...page, send, store };
 }

@@ -79,6 +79,17 @@ describe('a member who is removed', () => {
     expect(watched()).toEqual([]);
   });
 
+  it('asks whether its sign-in was ended once it is refused what users may read of themselves', async () => {
+    const { door, refuses, check } = await openTab();
+    await refuses(new AppError('permission-denied', 'no'));
+    await settle(15_000);
+    expect(check).not.toHaveBeenCalled();
+    jest.mocked(door.fetchDocument).mockRejectedValueOnce(new AppError('permission-denied', 'ended'));
+    await refuses(new AppError('permission-denied', 'no'));
+    await settle(1_000);
+    expect(check).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the organisation, and reports nothing, when nobody answers whether the membership is there', async () => {
     const { door, refuses, store, watched, report } = await openTab();
     jest.mocked(door.fetchCollection).mockClear();

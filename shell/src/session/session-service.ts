@@ -143,6 +143,8 @@ export function createSessionService(options: SessionServiceOptions): SessionSer
     } catch (error) {
       if ('attempt' in task.reason) report(error, { session: 'fetch' });
       dispatch({ kind: 'fetch-failed', task, error });
+      // Users may read this much of themselves, unless their sign-in was ended.
+      if (toAppError(error).code === 'permission-denied') withSessions((sessions) => sessions.check());
     }
   }
 

@@ -6,7 +6,7 @@ import { createSessionStart, type SessionStart, type SessionStartOptions } from 
 import { TestModeSwitch } from './test-mode-switch';
 
 /** What the shell does about sign-ins besides following who is signed in. */
-export interface Sessions extends Pick<SessionStart, 'compare' | 'follow'> {
+export interface Sessions extends Pick<SessionStart, 'check' | 'compare' | 'follow'> {
   /** Shows a dialog that asks for a new code; resolves with whether one was entered. */
   askForCode(): Promise<boolean>;
 }
@@ -18,7 +18,7 @@ interface OpenSessionsOptions extends Pick<SessionStartOptions, 'report'> {
 
 /** Begins to keep the server told of sign-ins, and draws what is told of them, and what else may come after a page. */
 export function openSessions({ shell, door, report }: OpenSessionsOptions): Sessions {
-  const { follow, compare, renew } = createSessionStart({
+  const { follow, compare, check, renew } = createSessionStart({
     ...{ door, report },
     onSession: (session) => shell.setState({ session }),
   });
@@ -33,5 +33,5 @@ export function openSessions({ shell, door, report }: OpenSessionsOptions): Sess
     if (isEntered) await renew();
     return isEntered;
   }
-  return { follow, compare, askForCode };
+  return { follow, compare, check, askForCode };
 }

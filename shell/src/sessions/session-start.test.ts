@@ -6,7 +6,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function scene() {
-  const startSession = jest.fn(async (): Promise<PresentSession> => ({ sessionID: '17' }));
+  const startSession = jest.fn(async (_again?: boolean): Promise<PresentSession> => ({ sessionID: '17' }));
   const endSession = jest.fn(async () => {});
   const onSession = jest.fn();
   const report = jest.fn();
@@ -69,5 +69,16 @@ test('a sign-in that was ended before the server knew its device is signed out',
   start.follow('u1');
   start.compare([17]);
   await soon();
+  expect(endSession).toHaveBeenCalledTimes(1);
+});
+
+test('a sign-in that was refused is asked about past what the device knows, and signed out once it was ended', async () => {
+  const { start, startSession, endSession } = scene();
+  await start.check();
+  expect(startSession).not.toHaveBeenCalled();
+  start.follow('u1');
+  startSession.mockResolvedValueOnce({ sessionID: '17', isEnded: true });
+  await start.check();
+  expect(startSession).toHaveBeenCalledWith(true);
   expect(endSession).toHaveBeenCalledTimes(1);
 });

@@ -14,6 +14,8 @@ export interface SessionStart {
   follow(uid: string | undefined): void;
   /** Tells it again, after a new code. */
   renew(): Promise<void>;
+  /** Asks the server whether the sign-in was ended, after a refusal. */
+  check(): Promise<void>;
   /** Signs out when the present sign-in is among those that were ended. */
   compare(ended: readonly number[]): void;
 }
@@ -38,9 +40,9 @@ export function createSessionStart({ door, onSession, report }: SessionStartOpti
     if (present && ended.includes(Number(present.sessionID))) signOut();
   }
 
-  async function start(uid: string): Promise<void> {
+  async function start(uid: string, again = false): Promise<void> {
     try {
-      const session = await door.startSession();
+      const session = await door.startSession(again);
       if (user !== uid) return;
       if (session.isEnded) return signOut();
       present = session;
@@ -49,7 +51,7 @@ export function createSessionStart({ door, onSession, report }: SessionStartOpti
     } catch (error) {
       if (user !== uid) return;
       if (toAppError(error).code !== 'offline') report(error, { session: 'start' });
-      timer = setTimeout(() => void start(uid), RETRY_PAUSE_MS);
+      timer = setTimeout(() => void start(uid, again), RETRY_PAUSE_MS);
     }
   }
 
@@ -66,6 +68,10 @@ export function createSessionStart({ door, onSession, report }: SessionStartOpti
     async renew() {
       clearTimeout(timer);
       if (user !== undefined) await start(user);
+    },
+    async check() {
+      clearTimeout(timer);
+      if (user !== undefined) await start(user, true);
     },
     compare(next) {
       ended = next;

@@ -1,7 +1,7 @@
 import { DELIVERABLE_ACTIONS, DELIVERY_TEXTS, NEW_DELIVERY, PROOF_KINDS } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
-import { momentOf, RecentTime, ServerTime, StoredTime, Time } from './entity-time';
+import { momentOf, NearTime, RecentTime, ServerTime, StoredTime, Time } from './entity-time';
 import type { Subject } from './subject';
 import { type Fields, isMap, type Value } from './value';
 
@@ -54,7 +54,7 @@ function commonFields({ uid, id }: Subject) {
 }
 
 const Window = v.pipe(
-  v.strictObject({ start: Time, end: Time }),
+  v.strictObject({ start: Time, end: NearTime }),
   v.check(({ start, end }) => momentOf(start) < momentOf(end), 'ends before it starts'),
 );
 

@@ -23,8 +23,14 @@ export function momentOf(time: v.InferOutput<typeof Time>): number {
   return time.special === 'time' ? time.after : -STORED_BEFORE_NOW;
 }
 
-/** A moment that is at most a day ago. */
-export const RecentTime = v.pipe(
+/** A moment that is within a year. */
+export const NearTime = v.pipe(
   Time,
+  v.check((time) => momentOf(time) <= 366 * DAY, 'more than a year away'),
+);
+
+/** A moment that is at most a day ago, and within a year. */
+export const RecentTime = v.pipe(
+  NearTime,
   v.check((time) => momentOf(time) >= -DAY, 'more than a day ago'),
 );

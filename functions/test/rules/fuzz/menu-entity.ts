@@ -1,7 +1,7 @@
 import { HIGHEST_PRICE, MENU_ITEM_TEXTS, MENU_SETTINGS } from '@fleetfoot/shared/model';
 import * as v from 'valibot';
 import { freeText, lineOfText } from './entity-text';
-import { ServerTime, Time } from './entity-time';
+import { NearTime, ServerTime } from './entity-time';
 import type { Subject } from './subject';
 
 const Cents = v.pipe(
@@ -20,7 +20,7 @@ const name = v.pipe(
 
 const description = freeText(MENU_ITEM_TEXTS.description);
 const category = v.union([v.literal(''), lineOfText(MENU_ITEM_TEXTS.category)]);
-const soldOutUntil = v.nullable(Time);
+const soldOutUntil = v.nullable(NearTime);
 const position = v.pipe(v.string(), v.maxLength(100), v.regex(/^[0-9A-Za-z]*[1-9A-Za-z]$/));
 
 /** A menu item as a member may add it. */

@@ -155,7 +155,7 @@ export const PEOPLE: readonly Row[] = [
     document: () => auditEvents.document('acme', 'first'),
     create: newExportEvent,
     update: { kind: 'export.made' },
-    allowed: { get: ADMINS, list: ADMINS, create: MEMBERS },
+    allowed: { get: ADMINS, list: ADMINS },
   },
   {
     collection: auditEvents.name,

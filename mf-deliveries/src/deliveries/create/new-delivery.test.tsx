@@ -63,7 +63,8 @@ function formOver(server: DeliveryServer, props: Partial<NewDeliveryProps> = {})
 function openPage(values?: DeliveryFormValues, server = fakeServer(), props: Partial<NewDeliveryProps> = {}) {
   const { drafts } = fakeServices();
   if (values) drafts.write(DRAFT, { id: 'new-1', values } satisfies DeliveryDraft);
-  const page = renderPage(formOver(server, props), { services: { drafts } });
+  const now = jest.fn(() => new Date('2098-12-01T10:00:00Z'));
+  const page = renderPage(formOver(server, props), { services: { drafts, now } });
   const button = () => screen.getByRole('button', { name: 'Create Delivery' });
   const createButton = button();
   const press = () => page.user.click(createButton);
@@ -234,6 +235,7 @@ test('a message about two times goes when either is put right', async () => {
 test.each([
   ['2031-05-04T11:59', 'The pickup date and time is in the past. Choose a later time.'],
   ['2031-05-04T12:00', undefined],
+  ['2032-05-04T12:01', 'The pickup date and time is more than a year away. Choose an earlier time.'],
 ])('the time %s is judged by the clock of the server, not of the device', async (pickup_time, message) => {
   const { drafts } = fakeServices();
   const values = filledForm({ urgency_level: 'scheduled', pickup_time });

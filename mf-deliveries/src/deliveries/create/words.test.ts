@@ -35,6 +35,7 @@ import { type DeliveryFormValues, EMPTY_DELIVERY } from '../typed-delivery';
 const NOW = new Date('2026-11-24T08:00:00Z');
 const EARLIER = '2026-11-20T08:00';
 const LATER = '2026-11-25T08:00';
+const FAR = '2028-01-01T08:00';
 
 /** A form in which every text of both stops is this. */
 function filledWith(text: string, times: Partial<DeliveryFormValues>): DeliveryFormValues {
@@ -60,6 +61,8 @@ const WRONG = [
   filledWith('a\0b', { urgency_level: 'scheduled', pickup_time: 'soon' }),
   filledWith('a', windowed(['', ''], ['', ''])),
   filledWith('a', windowed([EARLIER, EARLIER], [EARLIER, EARLIER])),
+  filledWith('a', { urgency_level: 'scheduled', pickup_time: FAR }),
+  filledWith('a', windowed([FAR, FAR], [FAR, FAR])),
   filledWith('a', windowed([LATER, '2026-11-25T09:00'], ['2026-11-24T09:00', '2026-11-24T09:30'])),
 ];
 

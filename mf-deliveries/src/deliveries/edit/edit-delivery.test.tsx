@@ -22,6 +22,8 @@ const before = delivery({
   pickup_time: new Date('2099-01-01T08:00Z'),
 });
 
+const now = jest.fn(() => new Date('2098-12-01T10:00:00Z'));
+
 afterEach(() => {
   ask.mockResolvedValue(quote);
   Reflect.deleteProperty(window, 'matchMedia');
@@ -29,7 +31,7 @@ afterEach(() => {
 
 async function openDialog(data = before) {
   const onEdit = jest.fn(async (..._given: unknown[]) => {});
-  const page = renderPage(<EditDelivery delivery={data} ask={ask} onEdit={onEdit} />);
+  const page = renderPage(<EditDelivery delivery={data} ask={ask} onEdit={onEdit} />, { services: { now } });
   await page.user.click(screen.getByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit delivery' }));
   return {
@@ -191,7 +193,7 @@ async function openChanging(
 ) {
   const onEdit = jest.fn(async () => {});
   const next = { ...before, updated_at: new Date('2026-02-03T12:31Z'), updated_by: 'pieter', ...changes };
-  const { user } = renderPage(<Changed next={next} onEdit={onEdit} />);
+  const { user } = renderPage(<Changed next={next} onEdit={onEdit} />, { services: { now } });
   await user.click(screen.getByRole('button', { name: 'Edit' }));
   const field = await screen.findByLabelText(/^Drop-off instructions/);
   await first(user);
@@ -233,7 +235,7 @@ test("an own change from another window is not said to be somebody else's", asyn
 test('an edit in isiZulu says in isiZulu what others changed meanwhile, and asks about what both did', async () => {
   const show = await inLanguage('zu');
   const next = { ...before, updated_by: 'pieter', pickup_name: 'Sam', dropoff_instructions: '' };
-  const { user } = renderPage(show(<Changed next={next} onEdit={jest.fn()} />));
+  const { user } = renderPage(show(<Changed next={next} onEdit={jest.fn()} />), { services: { now } });
   await user.click(screen.getByRole('button', { name: 'Hlela' }));
   await user.type(await screen.findByLabelText(/^Imiyalelo yokuletha/), '. Blue door.');
   expect(

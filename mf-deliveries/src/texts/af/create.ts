@@ -73,17 +73,27 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter a date and a time, such as 24 Nov 2026 14:00.':
         'Voer ’n datum en ’n tyd in, soos 24 Nov 2026 14:00.',
       'Enter the pickup date and time.': 'Voer die datum en tyd van afhaal in.',
+      'The pickup date and time is more than a year away. Choose an earlier time.':
+        'Die datum en tyd van afhaal is meer as ’n jaar ver. Kies ’n vroeër tyd.',
       'The pickup date and time is in the past. Choose a later time.':
         'Die datum en tyd van afhaal is verby. Kies ’n later tyd.',
       'Enter the pickup window start.': 'Voer die begin van die afhaaltyd in.',
+      'The pickup window start is more than a year away. Choose an earlier time.':
+        'Die begin van die afhaaltyd is meer as ’n jaar ver. Kies ’n vroeër tyd.',
       'The pickup window start is in the past. Choose a later time.':
         'Die begin van die afhaaltyd is verby. Kies ’n later tyd.',
       'Enter the pickup window end.': 'Voer die einde van die afhaaltyd in.',
+      'The pickup window end is more than a year away. Choose an earlier time.':
+        'Die einde van die afhaaltyd is meer as ’n jaar ver. Kies ’n vroeër tyd.',
       'The pickup window must end after it starts.': 'Die afhaaltyd moet eindig nadat dit begin.',
       'Enter the drop-off window start.': 'Voer die begin van die aflewertyd in.',
+      'The drop-off window start is more than a year away. Choose an earlier time.':
+        'Die begin van die aflewertyd is meer as ’n jaar ver. Kies ’n vroeër tyd.',
       'The drop-off window start is more than a day ago. Choose a later time.':
         'Die begin van die aflewertyd is meer as ’n dag gelede. Kies ’n later tyd.',
       'Enter the drop-off window end.': 'Voer die einde van die aflewertyd in.',
+      'The drop-off window end is more than a year away. Choose an earlier time.':
+        'Die einde van die aflewertyd is meer as ’n jaar ver. Kies ’n vroeër tyd.',
       'The drop-off window must end after it starts.': 'Die aflewertyd moet eindig nadat dit begin.',
       'The drop-off window must not end before the pickup window starts.':
         'Die aflewertyd mag nie eindig voordat die afhaaltyd begin nie.',

@@ -13,6 +13,11 @@ export const TRANSLATION: DialogTranslation = {
           'Rekenaars wat op Suid-Afrika gestel is, verwag kommapunte. Beland alles in een kolom, kies dan die ander formaat.',
         local: 'Kommapunte, desimale kommas',
         plain: 'Kommas, desimale punte',
+        refusals: {
+          offline:
+            'Jy is vanlyn, en geen lêer is gemaak nie: elke aflaai word eers in die aktiwiteit aangeteken. Probeer weer wanneer jy gekoppel is.',
+          limit: (most) => `Jy het vandag ${most} lêers afgelaai, die meeste vir een dag. Probeer môre weer.`,
+        },
       },
       listed: (summary) => `Die lêer bevat wat die lys wys, in dieselfde volgorde. ${summary}`,
       selected: (deliveries) => `Die lêer bevat wat gekies is, ${deliveries}, in die volgorde van die lys.`,

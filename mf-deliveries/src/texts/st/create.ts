@@ -73,18 +73,28 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter a date and a time, such as 24 Nov 2026 14:00.':
         'Kenya letsatsi le nako, jwalo ka 24 Nov 2026 14:00.',
       'Enter the pickup date and time.': 'Kenya letsatsi le nako ya ho lata.',
+      'The pickup date and time is more than a year away. Choose an earlier time.':
+        'Letsatsi le nako ya ho lata e hole ka ho feta selemo. Kgetha nako e haufi.',
       'The pickup date and time is in the past. Choose a later time.':
         'Letsatsi le nako ya ho lata di se di fetile. Kgetha nako e tlang.',
       'Enter the pickup window start.': 'Kenya qaleho ya nako ya ho lata.',
+      'The pickup window start is more than a year away. Choose an earlier time.':
+        'Qaleho ya nako ya ho lata e hole ka ho feta selemo. Kgetha nako e haufi.',
       'The pickup window start is in the past. Choose a later time.':
         'Qaleho ya nako ya ho lata e se e fetile. Kgetha nako e tlang.',
       'Enter the pickup window end.': 'Kenya pheletso ya nako ya ho lata.',
+      'The pickup window end is more than a year away. Choose an earlier time.':
+        'Pheletso ya nako ya ho lata e hole ka ho feta selemo. Kgetha nako e haufi.',
       'The pickup window must end after it starts.':
         'Nako ya ho lata e lokela ho fela ka mora ho qala ha yona.',
       'Enter the drop-off window start.': 'Kenya qaleho ya nako ya ho fihlisa.',
+      'The drop-off window start is more than a year away. Choose an earlier time.':
+        'Qaleho ya nako ya ho fihlisa e hole ka ho feta selemo. Kgetha nako e haufi.',
       'The drop-off window start is more than a day ago. Choose a later time.':
         'Qaleho ya nako ya ho fihlisa e fetile ka ho feta letsatsi. Kgetha nako e tlang.',
       'Enter the drop-off window end.': 'Kenya pheletso ya nako ya ho fihlisa.',
+      'The drop-off window end is more than a year away. Choose an earlier time.':
+        'Pheletso ya nako ya ho fihlisa e hole ka ho feta selemo. Kgetha nako e haufi.',
       'The drop-off window must end after it starts.':
         'Nako ya ho fihlisa e lokela ho fela ka mora ho qala ha yona.',
       'The drop-off window must not end before the pickup window starts.':

@@ -13,6 +13,12 @@ export const TRANSLATION: DialogTranslation = {
           'Dikhomphutha tse behetsweng Afrika Borwa di lebeletse disemikholone. Haeba tsohle di wela kholomong e le nngwe, nka sebopeho se seng.',
         local: 'Disemikholone, dikhoma tsa desimale',
         plain: 'Dikhoma, matheba a desimale',
+        refusals: {
+          offline:
+            'Ha o a hokahana le inthanete, mme ha ho faele e entsweng: ho jarolla ho hong le ho hong ho qala ka ho ngolwa tshebetsong. Leka hape ha o se o hokahane.',
+          limit: (most) =>
+            `O jarolotse difaele tse ${most} kajeno, e leng palo e kgolo ya letsatsi le le leng. Leka hape hosane.`,
+        },
       },
       listed: (summary) => `Faele e na le se bontshwang ke lenane, ka tatellano ya lona. ${summary}`,
       selected: (deliveries) => `Faele e na le tse kgethilweng, ${deliveries}, ka tatellano ya lenane.`,

@@ -72,18 +72,28 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Use at most 500 characters.': 'Sebenzisa oonobumba abangadluliyo ku-500.',
       'Enter a date and a time, such as 24 Nov 2026 14:00.': 'Faka umhla nexesha, njengo-24 Nov 2026 14:00.',
       'Enter the pickup date and time.': 'Faka umhla nexesha lokuthatha.',
+      'The pickup date and time is more than a year away. Choose an earlier time.':
+        'Umhla nexesha lokuthatha kukude ngaphezu konyaka. Khetha ixesha elikufutshane.',
       'The pickup date and time is in the past. Choose a later time.':
         'Umhla nexesha lokuthatha sele ludlulile. Khetha ixesha elizayo.',
       'Enter the pickup window start.': 'Faka ukuqala kwexesha lokuthatha.',
+      'The pickup window start is more than a year away. Choose an earlier time.':
+        'Ukuqala kwexesha lokuthatha kukude ngaphezu konyaka. Khetha ixesha elikufutshane.',
       'The pickup window start is in the past. Choose a later time.':
         'Ukuqala kwexesha lokuthatha sele kudlulile. Khetha ixesha elizayo.',
       'Enter the pickup window end.': 'Faka ukuphela kwexesha lokuthatha.',
+      'The pickup window end is more than a year away. Choose an earlier time.':
+        'Ukuphela kwexesha lokuthatha kukude ngaphezu konyaka. Khetha ixesha elikufutshane.',
       'The pickup window must end after it starts.':
         'Ixesha lokuthatha kufuneka liphele emva kokuqala kwalo.',
       'Enter the drop-off window start.': 'Faka ukuqala kwexesha lokuhambisa.',
+      'The drop-off window start is more than a year away. Choose an earlier time.':
+        'Ukuqala kwexesha lokuhambisa kukude ngaphezu konyaka. Khetha ixesha elikufutshane.',
       'The drop-off window start is more than a day ago. Choose a later time.':
         'Ukuqala kwexesha lokuhambisa sele kudlule ngaphezu kosuku. Khetha ixesha elizayo.',
       'Enter the drop-off window end.': 'Faka ukuphela kwexesha lokuhambisa.',
+      'The drop-off window end is more than a year away. Choose an earlier time.':
+        'Ukuphela kwexesha lokuhambisa kukude ngaphezu konyaka. Khetha ixesha elikufutshane.',
       'The drop-off window must end after it starts.':
         'Ixesha lokuhambisa kufuneka liphele emva kokuqala kwalo.',
       'The drop-off window must not end before the pickup window starts.':

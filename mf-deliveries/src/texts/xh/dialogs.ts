@@ -13,6 +13,12 @@ export const TRANSLATION: DialogTranslation = {
           'Iikhompyutha ezisetelwe uMzantsi Afrika zilindele oosemikholoni. Ukuba yonke into ingena kwikholam enye, thatha enye ifomathi.',
         local: 'Oosemikholoni, iikoma kwiidesimali',
         plain: 'Iikoma, amachaphaza kwiidesimali',
+        refusals: {
+          offline:
+            'Awukho kwi-intanethi, kwaye akukho fayile yenziweyo: konke ukukhuphela kuqale kubhalwe kumsebenzi. Zama kwakhona xa uqhagamshelwe.',
+          limit: (most) =>
+            `Ukhuphele iifayile eziyi-${most} namhlanje, elona nani likhulu losuku olunye. Zama kwakhona ngomso.`,
+        },
       },
       listed: (summary) => `Ifayile iqulathe okuboniswa luluhlu, ngolandelelwano lwalo. ${summary}`,
       selected: (deliveries) => `Ifayile iqulathe okukhethiweyo, ${deliveries}, ngolandelelwano loluhlu.`,

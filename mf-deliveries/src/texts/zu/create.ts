@@ -73,18 +73,28 @@ export const TRANSLATION: TranslationOf<'create'> = {
       'Enter a date and a time, such as 24 Nov 2026 14:00.':
         'Faka usuku nesikhathi, njengo-24 Nov 2026 14:00.',
       'Enter the pickup date and time.': 'Faka usuku nesikhathi sokulanda.',
+      'The pickup date and time is more than a year away. Choose an earlier time.':
+        'Usuku nesikhathi sokulanda kusele ngaphezu konyaka. Khetha isikhathi esiseduze.',
       'The pickup date and time is in the past. Choose a later time.':
         'Usuku nesikhathi sokulanda sekudlulile. Khetha isikhathi esizayo.',
       'Enter the pickup window start.': 'Faka ukuqala kwesikhathi sokulanda.',
+      'The pickup window start is more than a year away. Choose an earlier time.':
+        'Ukuqala kwesikhathi sokulanda kusele ngaphezu konyaka. Khetha isikhathi esiseduze.',
       'The pickup window start is in the past. Choose a later time.':
         'Ukuqala kwesikhathi sokulanda sekudlulile. Khetha isikhathi esizayo.',
       'Enter the pickup window end.': 'Faka ukuphela kwesikhathi sokulanda.',
+      'The pickup window end is more than a year away. Choose an earlier time.':
+        'Ukuphela kwesikhathi sokulanda kusele ngaphezu konyaka. Khetha isikhathi esiseduze.',
       'The pickup window must end after it starts.':
         'Isikhathi sokulanda kufanele siphele ngemva kokuqala kwaso.',
       'Enter the drop-off window start.': 'Faka ukuqala kwesikhathi sokuletha.',
+      'The drop-off window start is more than a year away. Choose an earlier time.':
+        'Ukuqala kwesikhathi sokuletha kusele ngaphezu konyaka. Khetha isikhathi esiseduze.',
       'The drop-off window start is more than a day ago. Choose a later time.':
         'Ukuqala kwesikhathi sokuletha sekudlule ngaphezu kosuku. Khetha isikhathi esizayo.',
       'Enter the drop-off window end.': 'Faka ukuphela kwesikhathi sokuletha.',
+      'The drop-off window end is more than a year away. Choose an earlier time.':
+        'Ukuphela kwesikhathi sokuletha kusele ngaphezu konyaka. Khetha isikhathi esiseduze.',
       'The drop-off window must end after it starts.':
         'Isikhathi sokuletha kufanele siphele ngemva kokuqala kwaso.',
       'The drop-off window must not end before the pickup window starts.':

@@ -13,6 +13,12 @@ export const TRANSLATION: DialogTranslation = {
           'Amakhompyutha amiselwe iNingizimu Afrika alindele amakhefana. Uma konke kungena kukholomu eyodwa, thatha enye ifomethi.',
         local: 'Amakhefana, amakhoma kumadesimali',
         plain: 'Amakhoma, amachashazi kumadesimali',
+        refusals: {
+          offline:
+            'Awukho ku-inthanethi, futhi alikho ifayela elenziwe: konke ukulanda kuqala kubhalwe kumsebenzi. Zama futhi uma usuxhumekile.',
+          limit: (most) =>
+            `Ulande amafayela angu-${most} namuhla, okuyisibalo esikhulu sosuku olulodwa. Zama futhi kusasa.`,
+        },
       },
       listed: (summary) => `Ifayela liqukethe okuboniswa uhlu, ngokulandelana kwalo. ${summary}`,
       selected: (deliveries) => `Ifayela liqukethe okukhethiwe, ${deliveries}, ngokulandelana kohlu.`,

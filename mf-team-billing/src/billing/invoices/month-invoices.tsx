@@ -1,7 +1,7 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
-import { downloadFile } from '@fleetfoot/shared/csv';
+import { downloadFile, noteExport } from '@fleetfoot/shared/csv';
 import { formatDate } from '@fleetfoot/shared/domain';
-import { type Live, tellExport } from '@fleetfoot/shared/firebase';
+import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
 import { auditEvents, type Invoice } from '@fleetfoot/shared/model';
 import { useSession } from '@fleetfoot/shared/remote';
@@ -57,7 +57,7 @@ function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; 
   function download({ name, csv }: (typeof PROGRAMS)[number]): void {
     void run(async () => {
       const eventPath = (id: string) => auditEvents.document(orgID, id);
-      await tellExport({ uid, eventPath }, `invoices for ${name}`, list.length);
+      await noteExport({ uid, eventPath }, { what: `invoices for ${name}`, rows: list.length });
       downloadFile(`invoices-${month}-${name.toLowerCase()}.csv`, 'text/csv;charset=utf-8', csv(list));
     });
   }

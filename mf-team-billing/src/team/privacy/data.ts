@@ -28,6 +28,7 @@ export function answersQuery(orgID: string): CollectionQuery<PrivacyRequest> {
     path: privacyRequests.path(orgID),
     orderBy: ['at', 'desc'],
     limit: privacyRequests.mostInQuery,
+    trusted: true,
     parse: parseRequest,
   };
 }
@@ -61,10 +62,12 @@ export function privacyWrites(orgID: string): PrivacyWrites {
     find: (phoneNumber, details) => callFunction(findPersonalData, { orgID, phoneNumber, details }),
     async erase(phoneNumber) {
       let count = 0;
+      let from: string | undefined;
       for (;;) {
-        const { erased, more } = await callFunction(erasePersonalData, { orgID, phoneNumber });
+        const { erased, more, next } = await callFunction(erasePersonalData, { orgID, phoneNumber, from });
         count += erased;
         if (!more) return count;
+        from = next;
       }
     },
   };

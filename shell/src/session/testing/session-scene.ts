@@ -89,6 +89,7 @@ export async function scene(persisted?: unknown) {
   const db = database();
   const store = createAuthStore({ storage: localStorage, waitMs: 5_000 });
   const drafts = createDrafts();
+  const check = jest.fn();
   const told = {
     resume: jest.fn(async (_remoteID: string) => {}),
     report: jest.fn(),
@@ -98,6 +99,7 @@ export async function scene(persisted?: unknown) {
     loadSessions: jest.fn(async () => ({
       follow: jest.fn(),
       compare: jest.fn(),
+      check,
       askForCode: async () => true,
     })),
   };
@@ -111,5 +113,5 @@ export async function scene(persisted?: unknown) {
   });
   await settle();
   await service.start();
-  return { ...db, ...told, store, drafts, service };
+  return { ...db, ...told, check, store, drafts, service };
 }
