@@ -46,7 +46,7 @@ function Age({ asOf, ago }: { readonly asOf: Date; readonly ago: UiTexts['ago'] 
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return ago(Math.max(0, now - asOf.getTime()));
+  return <span>{`(${ago(Math.max(0, now - asOf.getTime()))})`}</span>;
 }
 
 /** Says that what is shown may be out of date, how old it is, and why. */
@@ -59,11 +59,7 @@ export function OldDataNotice(props: DataAge) {
       <span>
         <span role="status">{(language?.asOf ?? asOfText)(props)}</span>{' '}
         {/* Not in the status, which would be read out at every change. */}
-        {asOf && (
-          <span>
-            (<Age asOf={asOf} ago={language?.ago ?? ageText} />)
-          </span>
-        )}
+        {asOf && <Age asOf={asOf} ago={language?.ago ?? ageText} />}
       </span>
     </Strip>
   );

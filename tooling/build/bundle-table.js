@@ -66,7 +66,7 @@ function measures() {
     return { name: `${route} in its heaviest language`, files: heaviest, budget };
   };
   return [
-    { name: 'Sign-in page, ready to type', files: signIn, budget: 91.9 },
+    { name: 'Sign-in page, ready to type', files: signIn, budget: 93 },
     {
       name: 'Sign-in page, once used (adds the sign-in SDK)',
       files: [...signIn, ...signInSdk],
@@ -76,7 +76,7 @@ function measures() {
     // 0.2 of this and of the next line are the dialog of a row's Share, before its content arrives, and the way to what recurs; 0.6 what finds
     // pages and things from anywhere, before it opens; 0.2 the account's own entries and the mark of a page's area,
     // which the two pages with everything below have, too, with tables by their own room; 0.2 clean texts, without which what looks the same is not found.
-    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 115.2 },
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 117 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...sdks],

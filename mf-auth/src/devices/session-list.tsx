@@ -52,7 +52,7 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
             <Card>
               <Stack gap={3}>
                 <Head>
-                  {device}
+                  <span>{device}</span>
                   {isPresent && <Badge tone="success">{texts.thisDevice}</Badge>}
                   {isWaiting && <Badge tone="warning">{texts.waits}</Badge>}
                 </Head>

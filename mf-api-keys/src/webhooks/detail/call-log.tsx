@@ -33,7 +33,7 @@ function columnsOf(onOpen: (call: WebhookCall) => void): readonly Column<Webhook
       header: CALLS.columns.event,
       render: ({ type, deliveryID }) => (
         <div>
-          <Line>{type}</Line>
+          <Line translate="no">{type}</Line>
           {deliveryID && <Note>{deliveryID}</Note>}
         </div>
       ),

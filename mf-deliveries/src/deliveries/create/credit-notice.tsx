@@ -27,7 +27,7 @@ export function AboveCredit({ owed, limit }: AboveCreditProps) {
   const { owes, pay } = usePageTexts(entryTexts);
   return (
     <Strip role="status">
-      {owes(formatRand(owed / 100), formatRand(limit / 100))} <a href="/billing">{pay}</a>
+      <span>{owes(formatRand(owed / 100), formatRand(limit / 100))}</span> <a href="/billing">{pay}</a>
     </Strip>
   );
 }

@@ -170,10 +170,14 @@ export function DryRun(props: DryRunProps) {
       <Card title={job.fileName}>
         <Stack>
           <p role="status" ref={summary} tabIndex={-1}>
-            {check.summary(rowsOf(ready), rowsOf(faulty))}
-            {waiting.length > 0 && ` ${waitingText(waiting, texts)}`}
-            {skipped.length > 0 && ` ${check.skipped(rowsOf(skipped))}`}
-            {isBegun && !isOver && ` ${check.begun}`}
+            {[
+              check.summary(rowsOf(ready), rowsOf(faulty)),
+              waiting.length > 0 && waitingText(waiting, texts),
+              skipped.length > 0 && check.skipped(rowsOf(skipped)),
+              isBegun && !isOver && check.begun,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           {job.count && <Note>{countText(job.count, texts)}</Note>}
           {!isKept && <p>{check.notKept}</p>}

@@ -52,7 +52,7 @@ function CardName({ method }: { readonly method: PaymentMethod }) {
   return (
     <Name>
       <span aria-hidden="true">
-        {cardBrand(method)} <Digits>•••• {method.card.last4}</Digits>
+        <span translate="no">{cardBrand(method)}</span> <Digits>{`•••• ${method.card.last4}`}</Digits>
       </span>
       <VisuallyHidden>{cardLabel(method)}</VisuallyHidden>
     </Name>

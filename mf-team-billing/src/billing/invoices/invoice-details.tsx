@@ -43,9 +43,9 @@ export function InvoiceDetailsSection() {
             <Card>
               <DetailList
                 items={[
-                  { label: INVOICE_DETAILS.name, value: legalName },
-                  { label: INVOICE_DETAILS.vatNumber, value: vatNumber },
-                  { label: INVOICE_DETAILS.emails, value: recipients.join(', ') },
+                  { isData: true, label: INVOICE_DETAILS.name, value: legalName },
+                  { isData: true, label: INVOICE_DETAILS.vatNumber, value: vatNumber },
+                  { isData: true, label: INVOICE_DETAILS.emails, value: recipients.join(', ') },
                 ]}
               />
             </Card>

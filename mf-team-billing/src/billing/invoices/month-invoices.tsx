@@ -88,7 +88,7 @@ export function MonthInvoices({ orgID, month, invoices }: MonthInvoicesProps) {
               <DataTable
                 caption={INVOICES.caption(formatMonth(month))}
                 columns={[
-                  { key: 'id', header: INVOICES.number, render: ({ id }) => id },
+                  { isData: true, key: 'id', header: INVOICES.number, render: ({ id }) => id },
                   { key: 'kind', header: INVOICES.document, render: ({ kind }) => INVOICE_KINDS[kind] },
                   {
                     key: 'issuedAt',

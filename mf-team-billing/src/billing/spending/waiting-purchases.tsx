@@ -65,7 +65,7 @@ function DecisionDialog({ request, decision, onDecide, onClose }: DecisionDialog
       onConfirm={() => void run(onDecide)}
       onCancel={onClose}
     >
-      <strong>{purchaseLabel(request)}.</strong> {details(request.requestedByName, amount)}
+      <strong>{`${purchaseLabel(request)}.`}</strong> <span>{details(request.requestedByName, amount)}</span>
     </ConfirmDialog>
   );
 }

@@ -37,6 +37,7 @@ export function RecurringScreen({ recurringID }: RecurringScreenProps) {
   return (
     <Page
       title={title}
+      isNamed={known !== undefined}
       description={known && scheduleText(known, texts)}
       back={{ href: '/recurring', label: texts.title }}
       actions={
