@@ -17,6 +17,8 @@ interface PartButtonProps<Props extends Closable> {
   readonly props: Omit<Props, 'onClose'>;
   /** Without it there is no button, but an open dialog stays open. */
   readonly isOffered?: boolean;
+  /** It is there, and opens nothing now. */
+  readonly disabled?: boolean;
   /** Says that it could not be opened, where the page has its own words for it. */
   readonly failure?: string;
   /** The key that presses it, while nothing is typed. */
@@ -30,6 +32,7 @@ export function PartButton<Props extends Closable>({
   load,
   props,
   isOffered = true,
+  disabled = false,
   failure,
   shortcut,
 }: PartButtonProps<Props>) {
@@ -51,6 +54,7 @@ export function PartButton<Props extends Closable>({
           aria-haspopup="dialog"
           variant={variant}
           busy={isOpen && !Dialog}
+          disabled={disabled}
           onClick={() => setOpen(true)}
         >
           {label}

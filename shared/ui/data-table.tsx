@@ -9,7 +9,7 @@ export interface Column<T> {
   /** `end` for numbers and amounts. */
   readonly align?: 'start' | 'end';
   /** Whether it holds names, numbers, addresses or keys, which no translator is to change. */
-  readonly isData?: true;
+  readonly isData?: boolean;
 }
 
 interface DataTableProps<T> {
@@ -61,7 +61,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     role="rowheader"
                     scope="row"
                     data-align={column.align}
-                    translate={column.isData && 'no'}
+                    translate={column.isData ? 'no' : undefined}
                   >
                     {head(row, column)}
                   </th>
@@ -71,7 +71,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     role="cell"
                     data-label={column.header}
                     data-align={column.align}
-                    translate={column.isData && 'no'}
+                    translate={column.isData ? 'no' : undefined}
                   >
                     {column.render(row)}
                   </td>

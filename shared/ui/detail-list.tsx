@@ -29,7 +29,7 @@ interface DetailListProps {
     readonly label: string;
     readonly value: ReactNode;
     /** Whether the value is a name, a number, an address or a key, which no translator is to change. */
-    readonly isData?: true | undefined;
+    readonly isData?: boolean | undefined;
   }[];
 }
 
@@ -40,7 +40,7 @@ export function DetailList({ items }: DetailListProps) {
       {items.map(({ label, value, isData }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd translate={isData && 'no'}>
+          <dd translate={isData ? 'no' : undefined}>
             {value === undefined || value === null || value === '' ? '–' : value}
           </dd>
         </div>

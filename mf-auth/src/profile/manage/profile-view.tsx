@@ -31,6 +31,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
   const say = useFailureWords();
   const download = useAction({ wording: say });
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
 
   async function save(form: 'json' | 'text') {
     const isDone = await download.run(async () => {
@@ -54,11 +55,14 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
           phoneNumber={user.phoneNumber}
           defaults={details}
           submitLabel={texts.save}
+          saved={isSaved ? texts.saved : undefined}
+          onEdit={() => setIsSaved(false)}
           done={false}
           announce={announce}
           save={async (changed) => {
             await writes.change(changed);
             await refresh();
+            setIsSaved(true);
             announce(texts.saved);
           }}
         />
