@@ -19,6 +19,8 @@ interface PartButtonProps<Props extends Closable> {
   readonly isOffered?: boolean;
   /** It is there, and opens nothing now. */
   readonly disabled?: boolean;
+  /** Whether what is done in the dialog takes a connection. */
+  readonly needsConnection?: boolean;
   /** Says that it could not be opened, where the page has its own words for it. */
   readonly failure?: string;
   /** The key that presses it, while nothing is typed. */
@@ -33,6 +35,7 @@ export function PartButton<Props extends Closable>({
   props,
   isOffered = true,
   disabled = false,
+  needsConnection = false,
   failure,
   shortcut,
 }: PartButtonProps<Props>) {
@@ -55,6 +58,7 @@ export function PartButton<Props extends Closable>({
           variant={variant}
           busy={isOpen && !Dialog}
           disabled={disabled}
+          needsConnection={needsConnection}
           onClick={() => setOpen(true)}
         >
           {label}

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
 import { type DataAge, UiLanguage, type UiTexts } from './ui-language';
+import { useSaysOffline } from './use-offline';
 
 const Strip = styled.p`
   display: flex;
@@ -51,10 +52,12 @@ function Age({ asOf, ago }: { readonly asOf: Date; readonly ago: UiTexts['ago'] 
 
 /** Says that what is shown may be out of date, how old it is, and why. */
 export function OldDataNotice(props: DataAge) {
-  const { asOf } = props;
+  const { asOf, offline } = props;
+  const isFirst = useSaysOffline(offline);
   const language = useContext(UiLanguage);
+  if (offline && !isFirst) return undefined;
   return (
-    <Strip>
+    <Strip data-says-offline={offline || undefined}>
       <Icon name="offline" />
       <span>
         <span role="status">{(language?.asOf ?? asOfText)(props)}</span>{' '}

@@ -53,7 +53,7 @@ export function ApiKeyCard({ mode, old, onRoll, children }: ApiKeyCardProps) {
       title={KEYS.titles[mode]}
       actions={
         onRoll && (
-          <Button variant="quiet" onClick={onRoll}>
+          <Button needsConnection variant="quiet" onClick={onRoll}>
             {KEYS.roll.open}
             <VisuallyHidden>{` ${KEYS.names[mode]}`}</VisuallyHidden>
           </Button>

@@ -66,7 +66,12 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
                   <Row gap={2}>
                     {isWaiting && (
                       <>
-                        <Button variant="secondary" disabled={!!busyID} onClick={() => on.onApprove(session)}>
+                        <Button
+                          needsConnection
+                          variant="secondary"
+                          disabled={!!busyID}
+                          onClick={() => on.onApprove(session)}
+                        >
                           {texts.wasMe}
                         </Button>
                         <Button

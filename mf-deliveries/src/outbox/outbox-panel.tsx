@@ -22,6 +22,7 @@ function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
         {texts.remove}
       </Button>
       <ConfirmDialog
+        needsConnection={false}
         open={open}
         title={texts.removeQuestion}
         confirmLabel={texts.remove}

@@ -60,7 +60,7 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
       align: 'end',
       render: (key) =>
         !hasEnded(key, now) && (
-          <Button variant="danger-outline" onClick={() => onRevoke(key)}>
+          <Button needsConnection variant="danger-outline" onClick={() => onRevoke(key)}>
             {NAMED_KEYS.revoke.open}
             <VisuallyHidden translate="no">{` ${key.name}`}</VisuallyHidden>
           </Button>

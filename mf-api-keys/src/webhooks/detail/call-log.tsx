@@ -101,7 +101,7 @@ export function CallLog({ orgID, webhook, writes }: CallLogProps) {
       actions={
         items.length > 0 &&
         !isOff && (
-          <Button variant="secondary" onClick={() => setResending(true)}>
+          <Button needsConnection variant="secondary" onClick={() => setResending(true)}>
             {CALLS.resend.open}
           </Button>
         )

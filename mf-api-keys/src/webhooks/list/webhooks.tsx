@@ -73,6 +73,7 @@ export function Webhooks({ orgID }: { readonly orgID: string }) {
       actions={
         <PartButton<ComponentProps<typeof AddWebhookDialog>>
           label={WEBHOOKS.add}
+          needsConnection
           variant="secondary"
           load={loadAdd}
           isOffered={may(role, 'webhook.create')}

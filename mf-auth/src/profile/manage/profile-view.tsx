@@ -85,7 +85,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
             <Button variant="secondary" busy={download.busy} onClick={() => save('text')}>
               {texts.asText}
             </Button>
-            <Button variant="secondary" disabled={download.busy} onClick={() => save('json')}>
+            <Button needsConnection variant="secondary" disabled={download.busy} onClick={() => save('json')}>
               {texts.asJson}
             </Button>
           </Row>
@@ -95,7 +95,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
         <Stack>
           <p>{texts.removeIntro}</p>
           <Row gap={2}>
-            <Button variant="danger-outline" onClick={() => setIsDeleting(true)}>
+            <Button needsConnection variant="danger-outline" onClick={() => setIsDeleting(true)}>
               {texts.remove}
             </Button>
           </Row>

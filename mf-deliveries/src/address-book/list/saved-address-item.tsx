@@ -79,7 +79,7 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
         ))}
       </div>
       <Row gap={2}>
-        <Button ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
+        <Button needsConnection ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
           <span>
             <span>{TEXTS.edit}</span>
             {name}

@@ -61,6 +61,7 @@ function DiscardImport({ open, left, onConfirm, onCancel }: DiscardImportProps) 
   const { check, rows } = usePageTexts(importTexts);
   return (
     <ConfirmDialog
+      needsConnection={false}
       open={open}
       title={check.question}
       confirmLabel={check.discard}
@@ -193,7 +194,7 @@ export function DryRun(props: DryRunProps) {
               </Button>
             )}
             {ready.length > 0 && (
-              <Button onClick={onStart}>
+              <Button needsConnection onClick={onStart}>
                 {(isBegun ? check.createOthers : check.create)(texts.deliveries(formatNumber(ready.length)))}
               </Button>
             )}

@@ -29,6 +29,7 @@ export function InvoiceDetailsSection() {
         set.status === 'ready' && (
           <PartButton<ComponentProps<typeof DetailsDialog>>
             label={INVOICE_DETAILS.change}
+            needsConnection
             variant="secondary"
             load={loadDialog}
             props={{ details: set.data ?? usual, onSave: save }}

@@ -65,7 +65,13 @@ function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; 
     <Stack gap={2}>
       <Row gap={2}>
         {PROGRAMS.map((program) => (
-          <Button key={program.name} variant="secondary" disabled={busy} onClick={() => download(program)}>
+          <Button
+            needsConnection
+            key={program.name}
+            variant="secondary"
+            disabled={busy}
+            onClick={() => download(program)}
+          >
             {INVOICES.csvFor(program.name)}
           </Button>
         ))}

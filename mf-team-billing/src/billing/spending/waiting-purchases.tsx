@@ -116,12 +116,14 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
                         <Button
                           variant="secondary"
                           aria-label={PURCHASES.declineOf(purchaseLabel(request), request.requestedByName)}
+                          needsConnection
                           onClick={() => setAsked({ request, decision: 'declined' })}
                         >
                           {PURCHASES.decline}
                         </Button>
                         <Button
                           aria-label={PURCHASES.approveOf(purchaseLabel(request), request.requestedByName)}
+                          needsConnection
                           onClick={() => setAsked({ request, decision: 'approved' })}
                         >
                           {PURCHASES.approve}

@@ -57,7 +57,7 @@ export function MemberTable({ members, uid, isOnlyAdmin, onEdit }: MemberTablePr
       render: (member) =>
         member.id !== uid && (
           <Row justify="end">
-            <Button variant="secondary" onClick={() => onEdit(member)}>
+            <Button needsConnection variant="secondary" onClick={() => onEdit(member)}>
               {MEMBERS.edit}
               <VisuallyHidden translate="no">{` ${member.fullName}`}</VisuallyHidden>
             </Button>

@@ -80,7 +80,7 @@ function CardsToChoose({ cards, chosen, isBusy, onChoose, onAdd }: CardsToChoose
             {PURCHASE.card.change}
           </Button>
         )}
-        <Button variant={chosen ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onAdd}>
+        <Button needsConnection variant={chosen ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onAdd}>
           {PURCHASE.card.add}
         </Button>
       </Row>

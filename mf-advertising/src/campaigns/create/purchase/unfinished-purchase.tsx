@@ -48,7 +48,7 @@ export function UnfinishedPurchase({
         <FormError>{problem}</FormError>
         <Row>
           {(!asked || asked.isOpen) && (
-            <Button disabled={busy} onClick={onResume}>
+            <Button needsConnection disabled={busy} onClick={onResume}>
               {PURCHASE.unfinished.goOn}
             </Button>
           )}

@@ -113,10 +113,10 @@ export function SelectionBar({ selected, select }: SelectionBarProps) {
           <ExportButton label="CSV" deliveries={selected} />
           {carried.length > 0 && (
             <>
-              <Button variant="secondary" onClick={() => open('share')}>
+              <Button needsConnection variant="secondary" onClick={() => open('share')}>
                 {texts.share}
               </Button>
-              <Button variant="danger-outline" onClick={() => open('cancel')}>
+              <Button needsConnection variant="danger-outline" onClick={() => open('cancel')}>
                 {texts.cancel}
               </Button>
             </>

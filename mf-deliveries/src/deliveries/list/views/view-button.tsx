@@ -23,6 +23,7 @@ export function ViewButton({ views, query, owner }: ViewButtonProps) {
     <PartButton
       key={shown.id}
       label={say('Delete view')}
+      needsConnection
       variant="quiet"
       load={loadDelete}
       props={{ view: shown, owner }}
@@ -30,6 +31,7 @@ export function ViewButton({ views, query, owner }: ViewButtonProps) {
   ) : (
     <PartButton
       label={say('Save view')}
+      needsConnection
       variant="quiet"
       load={loadSave}
       props={{ views, query, owner }}
