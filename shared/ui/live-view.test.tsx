@@ -84,7 +84,7 @@ describe('without a connection', () => {
   });
   const MISSING = /^You are offline, and this is not on your device/;
 
-  test('what neither the network nor the device has is said once, in place of skeletons', () => {
+  test('data that neither the network nor the device has is missed once, in place of skeletons', () => {
     render(
       <>
         {show({ status: 'loading' })}

@@ -82,7 +82,7 @@ function measures() {
       files: [...deliveries, ...sdks],
       budget: 204,
     },
-    withEverything('/newdelivery', 212),
+    withEverything('/newdelivery', 214),
     withEverything('/address', 212.9),
     // The limit of every page, whichever it is.
     { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 215 },
