@@ -78,18 +78,23 @@ test(
 );
 
 test(
-  'a request without a connection is explained, and the next one works',
+  'a request without a connection cannot be made, which is explained, and one that fails beside a connection is no matter of it',
   GATE,
   async ({ page, context, phoneNumber }) => {
     await page.goto('/login');
     // Its scripts need the connection.
     await ownNumberField(page).fill(afterPrefix(phoneNumber));
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
-      /You are offline\. Check your connection and try again\./,
-    );
+    const next = page.getByRole('button', { name: 'Continue' });
+    await expect(next).toBeDisabled();
+    await expect(next).toHaveAccessibleDescription(/^This needs a connection\./);
     await context.setOffline(false);
+    await page.route(/sendVerificationCode/, (route) => route.abort());
+    await next.click();
+    await expect(page.getByLabel('Mobile number')).toHaveAccessibleDescription(
+      /An error occurred\. Please try again\./,
+    );
+    await page.unrouteAll();
     await askForCode(page, phoneNumber);
   },
 );

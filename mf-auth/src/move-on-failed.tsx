@@ -15,9 +15,7 @@ export function MoveOnFailed({ achieved, error, retrying, onRetry }: MoveOnFaile
   const texts = useTexts(stepTexts);
   return (
     <Stack>
-      <FormError>
-        {achieved} {failureWords(texts, error)}
-      </FormError>
+      <FormError>{`${achieved} ${failureWords(texts, error)}`}</FormError>
       <Button type="button" busy={retrying} onClick={onRetry} fullWidth>
         {texts.retry}
       </Button>

@@ -9,7 +9,7 @@ test('a user who signs in with another number than the invited one is told which
       Sign out.
     </OtherNumber>,
   );
-  expect(screen.getByText(/^The invitation to Kasi Couriers/)).toHaveTextContent(
+  expect(screen.getByText(/^The invitation to Kasi Couriers/).closest('p')).toHaveTextContent(
     'The invitation to Kasi Couriers is for the number ending in 567, not 083 111 2222. Only that number can accept it. Sign out.',
   );
 });

@@ -11,7 +11,7 @@ const Notice = styled.p`
   border-radius: var(--radius);
   color: var(--warning-text);
   overflow-wrap: anywhere;
-  > span { white-space: nowrap; }
+  bdi { white-space: nowrap; }
 `;
 
 interface OtherNumberProps {
@@ -29,13 +29,15 @@ export function OtherNumber({ opened, phoneNumber, children }: OtherNumberProps)
   if (opened === undefined || endingOf(phoneNumber) === opened.ending) return undefined;
   return (
     <Notice>
-      {richText(
-        otherNumber,
-        opened.organizationName,
-        <strong>{opened.ending}</strong>,
-        <span>{formatPhoneNumber(phoneNumber)}</span>,
-      )}{' '}
-      {children}
+      <span>
+        {richText(
+          otherNumber,
+          opened.organizationName,
+          <strong>{opened.ending}</strong>,
+          <bdi translate="no">{formatPhoneNumber(phoneNumber)}</bdi>,
+        )}
+      </span>{' '}
+      <span>{children}</span>
     </Notice>
   );
 }

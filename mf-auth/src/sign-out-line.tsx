@@ -42,7 +42,7 @@ export function SignOutLine({ phoneNumber, hasProfile = false, onSignOut }: Sign
   return (
     <Line>
       <Note>
-        {phoneNumber ? texts.signedInAs(formatPhoneNumber(phoneNumber)) : texts.signedInAlone}
+        <span>{phoneNumber ? texts.signedInAs(formatPhoneNumber(phoneNumber)) : texts.signedInAlone}</span>
         {hasProfile && (
           <>
             <br />

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { browserConnection } from './connection';
 import { postJson } from './post-json';
 import { fromSdkError } from './sdk-error';
 
@@ -56,7 +57,20 @@ test.each([
 
 test('a post without a connection is offline', async () => {
   const send = () => Promise.reject(new TypeError('fetch failed'));
-  expect(await failure(send)).toMatchObject({ code: 'offline' });
+  jest.spyOn(browserConnection, 'isOnline').mockReturnValue(false);
+  expect(await failure(send)).toMatchObject({
+    code: 'offline',
+    userMessage: 'You are offline. Check your connection and try again.',
+  });
+});
+
+test('a post that fails beside a connection is not said to be offline', async () => {
+  const send = () => Promise.reject(new TypeError('fetch failed'));
+  jest.spyOn(browserConnection, 'isOnline').mockReturnValue(true);
+  expect(await failure(send)).toMatchObject({
+    code: 'offline',
+    userMessage: expect.stringMatching(/^The server cannot be reached/),
+  });
 });
 
 test('a post without an answer in time is a timeout', async () => {

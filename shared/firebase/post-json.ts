@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import * as v from 'valibot';
+import { browserConnection } from './connection';
+import { UNREACHED } from './sdk-error';
 
 /** How a server function says that it failed; the shape in which the functions SDK gets it too. */
 const FailureSchema = v.object({
@@ -18,7 +20,9 @@ function failureOf(status: number, body: unknown): Error {
 function unreached(error: unknown): AppError {
   // By name: what a signal rejects with is no Error everywhere.
   const isLate = v.is(v.object({ name: v.literal('TimeoutError') }), error);
-  return new AppError(isLate ? 'timeout' : 'offline', String(error), { cause: error });
+  if (isLate || !browserConnection.isOnline())
+    return new AppError(isLate ? 'timeout' : 'offline', String(error), { cause: error });
+  return new AppError('offline', String(error), { cause: error, userMessage: UNREACHED });
 }
 
 /** What a call shows of who makes it. */

@@ -35,7 +35,7 @@ const CODES = new Map<string, AppErrorCode>(
 );
 
 /** Said while the browser has a connection: nobody is offline then. */
-const UNREACHED = 'The server cannot be reached. Check your connection and try again.';
+export const UNREACHED = 'The server cannot be reached. Check your connection and try again.';
 
 const CHUNK_MISSING = 'A part of the page could not be loaded. Check your connection and try again.';
 const CHUNK_DAMAGED = 'A part of the page arrived damaged and was not used. Try again in a moment.';

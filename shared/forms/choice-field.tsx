@@ -53,7 +53,7 @@ export function ChoiceField({ legend, options, value: chosen, ...radio }: Choice
               type="radio"
               value={value}
             />
-            {label}
+            <span>{label}</span>
           </Choice>
         ))}
       </Choices>

@@ -27,7 +27,7 @@ const Popup = styled.div`
     outline: 2px solid var(--focus);
     outline-offset: -2px;
   }
-  li span { color: var(--muted); font-size: var(--text-xs); }
+  li > :last-child { color: var(--muted); font-size: var(--text-xs); }
   p { padding: var(--space-1) var(--space-3); color: var(--muted); font-size: 0.75rem; text-align: end; }
 `;
 
@@ -62,7 +62,7 @@ export function AddressList(props: AddressListProps) {
             aria-selected={index === active}
             onClick={() => onChoose(suggestion)}
           >
-            {suggestion.main}
+            <span translate="no">{suggestion.main}</span>
             <span>{say(suggestion.secondary)}</span>
           </li>
         ))}

@@ -13,5 +13,5 @@ export function MapNote() {
   const reason = navigator.onLine
     ? 'The map cannot be shown right now'
     : 'There is no connection for the map';
-  return <Centred>{reason}. Everything else works without it.</Centred>;
+  return <Centred>{`${reason}. Everything else works without it.`}</Centred>;
 }

@@ -2,6 +2,8 @@
 export interface CampaignPlan {
   readonly id: string;
   readonly name: string;
+  /** Beside its name. */
+  readonly label?: string;
   /** How long the total reckons with. */
   readonly term: string;
   /** Once, at the start. */
@@ -15,7 +17,14 @@ const TERM = `${TERM_MONTHS} months`;
 export const CAMPAIGN_PLANS = [
   { id: 'year-with-activation', name: '12 Months', term: TERM, activationFee: 1200, monthlyFee: 500 },
   { id: 'year-without-activation', name: '12 Months', term: TERM, activationFee: 0, monthlyFee: 750 },
-  { id: 'month-to-month', name: 'Month-to-Month', term: TERM, activationFee: 1200, monthlyFee: 750 },
+  {
+    id: 'month-to-month',
+    name: 'Month-to-Month',
+    label: TERM,
+    term: TERM,
+    activationFee: 1200,
+    monthlyFee: 750,
+  },
 ] as const satisfies readonly CampaignPlan[];
 
 /** How many bikes a campaign may have. */

@@ -6,11 +6,14 @@ import {
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 
-/** Founds the organisation that a 'create' invitation to the caller's number stands for. Idempotent per invitation. */
+/**
+ * Founds the organisation that a 'create' invitation to the caller's number stands for or, without one, the caller's own. Idempotent
+ * per invitation, and per caller without one.
+ */
 export const createOrganization = operation(
   'createOrganization',
   {
-    inviteID: documentID,
+    inviteID: v.optional(documentID),
     organization: v.strictObject({
       ...OrganizationDetailsSchema.entries,
       billingAddress: v.strictObject(BillingAddressSchema.entries),

@@ -17,6 +17,10 @@ interface PartButtonProps<Props extends Closable> {
   readonly props: Omit<Props, 'onClose'>;
   /** Without it there is no button, but an open dialog stays open. */
   readonly isOffered?: boolean;
+  /** It is there, and opens nothing now. */
+  readonly disabled?: boolean;
+  /** Whether what is done in the dialog takes a connection. */
+  readonly needsConnection?: boolean;
   /** Says that it could not be opened, where the page has its own words for it. */
   readonly failure?: string;
   /** The key that presses it, while nothing is typed. */
@@ -30,6 +34,8 @@ export function PartButton<Props extends Closable>({
   load,
   props,
   isOffered = true,
+  disabled = false,
+  needsConnection = false,
   failure,
   shortcut,
 }: PartButtonProps<Props>) {
@@ -51,6 +57,8 @@ export function PartButton<Props extends Closable>({
           aria-haspopup="dialog"
           variant={variant}
           busy={isOpen && !Dialog}
+          disabled={disabled}
+          needsConnection={needsConnection}
           onClick={() => setOpen(true)}
         >
           {label}

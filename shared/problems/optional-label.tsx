@@ -5,8 +5,8 @@ import { ThreadLanguage } from './thread-texts';
 export function OptionalLabel({ children }: { readonly children: string }) {
   const { report } = use(ThreadLanguage).texts;
   return (
-    <>
-      {children} <span>({report.optional})</span>
-    </>
+    <span>
+      <span>{children}</span> <small>{`(${report.optional})`}</small>
+    </span>
   );
 }

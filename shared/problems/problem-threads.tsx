@@ -59,8 +59,10 @@ function ProblemThread({ problem, uid, nameOf, writes, now }: ProblemThreadProps
     <Thread aria-labelledby={headingID}>
       <Row justify="between">
         <h3 id={headingID}>
-          {kind === 'downtime' && `${label}${day === undefined ? '' : `, ${formatDay(day)}`}: `}
-          {say(problemReason(problem))}
+          {kind === 'downtime' && (
+            <span>{`${label}${day === undefined ? '' : `, ${formatDay(day)}`}: `}</span>
+          )}
+          <span>{say(problemReason(problem))}</span>
         </h3>
         {problemBadge(problem, texts)}
       </Row>
@@ -69,7 +71,8 @@ function ProblemThread({ problem, uid, nameOf, writes, now }: ProblemThreadProps
         {said.map(({ by, text, at }, index) => (
           <li key={`${by}-${at.getTime()}`}>
             <Note>
-              {writer(by)}, <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+              <span>{`${writer(by)}, `}</span>
+              <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </Note>
             {index === 0 && photo && <ThreadPhoto problem={problem} load={writes.photo} />}
             {index === 0 && photo === false && !blankedAt && <Note>{texts.shown.gone}</Note>}

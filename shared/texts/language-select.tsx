@@ -43,7 +43,7 @@ export function LanguageSelect({ label, value, disabled, describedBy, onChoose }
         onChange={({ target }) => isLanguage(target.value) && onChoose(target.value)}
       >
         {LANGUAGE_TAGS.map((tag) => (
-          <option key={tag} value={tag} lang={langOf(tag)}>
+          <option key={tag} value={tag} lang={langOf(tag)} translate="no">
             {LANGUAGES[tag]}
           </option>
         ))}

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Characters that no text has: each stands in for one value. */
+/** Characters that no text has: each stands in for one element. */
 const markOf = (index: number) => String.fromCharCode(0xe000 + index);
 
 /**
@@ -9,12 +9,12 @@ const markOf = (index: number) => String.fromCharCode(0xe000 + index);
  * @param nodes its values
  */
 export function richText(text: (...values: string[]) => string, ...nodes: readonly ReactNode[]): ReactNode {
-  const marks = nodes.map((_, index) => markOf(index));
+  const marks = nodes.map((node, index) => (isValidElement(node) ? markOf(index) : String(node)));
   return text(...marks)
     .split(/([\ue000-\ue0ff])/)
     .map((part, index) => {
       const node = nodes[marks.indexOf(part)];
       // biome-ignore lint/suspicious/noArrayIndexKey: a part is its position
-      return <Fragment key={index}>{node ?? part}</Fragment>;
+      return <Fragment key={index}>{isValidElement(node) ? node : <span>{part}</span>}</Fragment>;
     });
 }

@@ -39,3 +39,24 @@ test('a link button is a link', () => {
   render(<LinkButton href="/newdelivery">New Delivery</LinkButton>);
   expect(screen.getByRole('link', { name: 'New Delivery' })).toHaveAttribute('href', '/newdelivery');
 });
+
+test('a button that asks the server cannot be pressed without a connection, and says why', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  render(
+    <>
+      <Button type="submit">Save</Button>
+      <Button busy={false}>Send</Button>
+      <Button needsConnection>Invite</Button>
+      <Button>Close</Button>
+      <Button type="submit" needsConnection={false}>
+        Create Delivery
+      </Button>
+    </>,
+  );
+  for (const name of ['Save', 'Send', 'Invite']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+    expect(screen.getByRole('button', { name })).toHaveAccessibleDescription(/^This needs a connection\./);
+  }
+  for (const name of ['Close', 'Create Delivery']) expect(screen.getByRole('button', { name })).toBeEnabled();
+  jest.restoreAllMocks();
+});

@@ -2,6 +2,8 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { type ButtonVariant, buttonStyle } from './button-style';
 import { Spinner } from './spinner';
+import { type UiWord, useSay } from './ui-language';
+import { useOffline } from './use-offline';
 
 const Face = styled.button<{ $variant: ButtonVariant; $fullWidth: boolean }>`
   ${buttonStyle}
@@ -23,23 +25,35 @@ const Wait = styled.span`
   place-items: center;
 `;
 
+const OFFLINE: UiWord = 'This needs a connection. It works again as soon as you are back online.';
+
 interface ButtonProps extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
   /** Shows a spinner and ignores presses, but keeps the focus. */
   readonly busy?: boolean | undefined;
   readonly fullWidth?: boolean;
+  /**
+   * Whether it asks the server for something: without a connection it cannot be pressed, and says why. One that submits or can be busy
+   * does, unless it says otherwise.
+   */
+  readonly needsConnection?: boolean | undefined;
 }
 
 /** A button; `type` is `button` unless said otherwise, so a form's own button says `type="submit"`. */
 export function Button({
   variant = 'primary',
-  busy = false,
+  busy,
   fullWidth = false,
   type = 'button',
+  needsConnection = type === 'submit' || busy !== undefined,
   onClick,
+  disabled,
+  title,
   children,
   ...button
 }: ButtonProps) {
+  const say = useSay();
+  const isOut = useOffline() && needsConnection && !busy;
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also stops the submission that Enter in a field starts by clicking the form's button.
     if (busy) event.preventDefault();
@@ -49,13 +63,15 @@ export function Button({
     <Face
       {...button}
       type={type}
+      disabled={disabled || isOut}
+      title={isOut ? (say(OFFLINE) ?? OFFLINE) : title}
       $variant={variant}
       $fullWidth={fullWidth}
       onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || undefined}
     >
-      <Label $busy={busy}>{children}</Label>
+      <Label $busy={busy === true}>{children}</Label>
       {busy && (
         <Wait>
           <Spinner />

@@ -14,13 +14,15 @@ interface ConfirmDialogProps {
   /** While true it can be neither confirmed again nor left. */
   readonly busy?: boolean | undefined;
   readonly error?: string | undefined;
+  /** Whether the server is asked, which takes a connection. */
+  readonly needsConnection?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel = 'Cancel', tone = 'primary' } = props;
-  const { busy = false, error, onConfirm, onCancel } = props;
+  const { busy = false, needsConnection = true, error, onConfirm, onCancel } = props;
   function leave() {
     if (!busy) onCancel();
   }
@@ -34,7 +36,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" disabled={busy} onClick={leave}>
             {cancelLabel}
           </Button>
-          <Button variant={tone} busy={busy} onClick={onConfirm}>
+          <Button variant={tone} busy={busy} needsConnection={needsConnection} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </>

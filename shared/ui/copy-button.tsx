@@ -30,7 +30,7 @@ export function CopyButton({ value, label, iconOnly = false }: CopyButtonProps) 
       ) : (
         <Button variant="secondary" onClick={copy}>
           {icon}
-          {isCopied ? 'Copied' : label}
+          <span>{isCopied ? 'Copied' : label}</span>
         </Button>
       )}
       <VisuallyHidden role="status">{isCopied ? 'Copied' : ''}</VisuallyHidden>

@@ -8,6 +8,8 @@ export interface Column<T> {
   render(row: T): ReactNode;
   /** `end` for numbers and amounts. */
   readonly align?: 'start' | 'end';
+  /** Whether it holds names, numbers, addresses or keys, which no translator is to change. */
+  readonly isData?: boolean;
 }
 
 interface DataTableProps<T> {
@@ -54,11 +56,23 @@ export function DataTable<T>(props: DataTableProps<T>) {
             <tr key={rowKey(row)} role="row">
               {columns.map((column, index) =>
                 index === 0 ? (
-                  <th key={column.key} role="rowheader" scope="row" data-align={column.align}>
+                  <th
+                    key={column.key}
+                    role="rowheader"
+                    scope="row"
+                    data-align={column.align}
+                    translate={column.isData ? 'no' : undefined}
+                  >
                     {head(row, column)}
                   </th>
                 ) : (
-                  <td key={column.key} role="cell" data-label={column.header} data-align={column.align}>
+                  <td
+                    key={column.key}
+                    role="cell"
+                    data-label={column.header}
+                    data-align={column.align}
+                    translate={column.isData ? 'no' : undefined}
+                  >
                     {column.render(row)}
                   </td>
                 ),

@@ -25,17 +25,24 @@ const List = styled.dl`
 `;
 
 interface DetailListProps {
-  readonly items: readonly { readonly label: string; readonly value: ReactNode }[];
+  readonly items: readonly {
+    readonly label: string;
+    readonly value: ReactNode;
+    /** Whether the value is a name, a number, an address or a key, which no translator is to change. */
+    readonly isData?: boolean | undefined;
+  }[];
 }
 
 /** Names and values of one thing. A value that is not there is shown as a dash. */
 export function DetailList({ items }: DetailListProps) {
   return (
     <List>
-      {items.map(({ label, value }) => (
+      {items.map(({ label, value, isData }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value === undefined || value === null || value === '' ? '–' : value}</dd>
+          <dd translate={isData ? 'no' : undefined}>
+            {value === undefined || value === null || value === '' ? '–' : value}
+          </dd>
         </div>
       ))}
     </List>

@@ -17,7 +17,7 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, children }: ExternalLinkProps) {
   return (
     <Link href={href} target="_blank" rel="noopener noreferrer">
-      {children}
+      <span>{children}</span>
       <Icon name="external" size={16} />
       <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </Link>

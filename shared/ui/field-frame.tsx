@@ -12,7 +12,7 @@ const Frame = styled.div`
 const Label = styled.label`
   font-size: var(--text-sm);
   font-weight: 550;
-  span { color: var(--muted); font-weight: 400; }
+  small { color: var(--muted); font: inherit; font-weight: 400; }
 `;
 
 const Hint = styled.p`
@@ -43,14 +43,14 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Field
   return (
     <Frame>
       <Label htmlFor={id}>
-        {label} {optional && <span>(optional)</span>}
+        <span>{label}</span> {optional && <small>(optional)</small>}
       </Label>
       {children}
       {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
       {error && (
         <Problem id={`${id}-error`}>
           <Icon name="warning" size={16} />
-          {error}
+          <span>{error}</span>
         </Problem>
       )}
     </Frame>

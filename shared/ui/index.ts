@@ -27,6 +27,7 @@ export { ProductMark } from './product-mark';
 export { ReadingDialog } from './reading-dialog';
 export { Columns, Row } from './row';
 export { RowButton } from './row-button';
+export { SavedLine } from './saved-line';
 export { SelectField } from './select-field';
 export { Skeleton } from './skeleton';
 export { SkeletonRows } from './skeleton-rows';

@@ -72,3 +72,39 @@ test('views inside one another tell once that the data may be old', () => {
   );
   expect(screen.getAllByText(/^You are offline/)).toHaveLength(1);
 });
+
+describe('without a connection', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+  const MISSING = /^You are offline, and this is not on your device/;
+
+  test('data that neither the network nor the device has is missed once, in place of skeletons', () => {
+    render(
+      <>
+        {show({ status: 'loading' })}
+        {show({ status: 'loading' })}
+      </>,
+    );
+    expect(screen.queryByText(MISSING)).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(2_000));
+    expect(screen.getAllByText(MISSING)).toHaveLength(1);
+    expect(screen.queryByRole('status', { name: 'Loading deliveries' })).not.toBeInTheDocument();
+  });
+
+  test('a failure and old data beside it are one message', () => {
+    render(
+      <>
+        {show({ status: 'error', error: { userMessage: 'No answer.' }, retry: jest.fn() })}
+        {show({ status: 'ready', data: 'ORD-1', offline: true })}
+      </>,
+    );
+    expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
+    expect(screen.getByText('ORD-1')).toBeVisible();
+  });
+});

@@ -1,8 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { ErrorState } from './error-state';
+import { Icon } from './icon';
+import { NoticeFrame } from './notice-frame';
 import { OldDataNotice } from './old-data-notice';
 import { Stack } from './stack';
-import { useSay } from './ui-language';
+import { type UiWord, useSay } from './ui-language';
+import { useIsMissingOffline, useOffline, useSaysOffline } from './use-offline';
 import { VisuallyHidden } from './visually-hidden';
 
 /** What a live query knows at the moment; the shape of `Live` of the data layer. */
@@ -23,6 +26,23 @@ export type LiveResult<T> =
 // One notice is enough for views inside one another.
 const AgeIsSaid = createContext(false);
 
+const MISSING: UiWord =
+  'You are offline, and this is not on your device. It loads as soon as the connection is back.';
+
+/** In place of what neither the network nor the device has. */
+function MissingOffline() {
+  const say = useSay();
+  const isFirst = useSaysOffline(true);
+  if (!isFirst) return undefined;
+  return (
+    <NoticeFrame role="alert" data-says-offline>
+      <Icon name="offline" size={28} />
+      <strong>{say('This could not be loaded')}</strong>
+      <div>{say(MISSING) ?? MISSING}</div>
+    </NoticeFrame>
+  );
+}
+
 interface LiveViewProps<T> {
   readonly result: LiveResult<T>;
   readonly skeleton: ReactNode;
@@ -33,12 +53,20 @@ interface LiveViewProps<T> {
 export function LiveView<T>({ result, skeleton, children }: LiveViewProps<T>) {
   const isSaid = useContext(AgeIsSaid);
   const say = useSay();
+  const isOffline = useOffline();
+  const isLate = useIsMissingOffline(result.status === 'loading');
+  const isMissing = isLate || (isOffline && result.status === 'error');
   const isOld = result.status === 'ready' && (result.offline || result.asOf !== undefined);
   return (
     <>
-      <VisuallyHidden role="status">{result.status === 'loading' ? say('Loading…') : ''}</VisuallyHidden>
-      {result.status === 'loading' && skeleton}
-      {result.status === 'error' && <ErrorState message={result.error.userMessage} onRetry={result.retry} />}
+      <VisuallyHidden role="status">
+        {result.status === 'loading' && !isMissing ? say('Loading…') : ''}
+      </VisuallyHidden>
+      {isMissing && <MissingOffline />}
+      {result.status === 'loading' && !isMissing && skeleton}
+      {result.status === 'error' && !isMissing && (
+        <ErrorState message={result.error.userMessage} onRetry={result.retry} />
+      )}
       {result.status === 'ready' && (
         <Stack>
           {isOld && !isSaid && <OldDataNotice {...result} />}

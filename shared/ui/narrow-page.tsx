@@ -54,7 +54,7 @@ export function NarrowPage({ title, description, children }: NarrowPageProps) {
     <Frame>
       <Brand>
         <ProductMark />
-        {PRODUCT_NAME}
+        <span translate="no">{PRODUCT_NAME}</span>
       </Brand>
       <Sheet>
         <div>

@@ -3,6 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
 import { type DataAge, UiLanguage, type UiTexts } from './ui-language';
+import { useSaysOffline } from './use-offline';
 
 const Strip = styled.p`
   display: flex;
@@ -46,24 +47,22 @@ function Age({ asOf, ago }: { readonly asOf: Date; readonly ago: UiTexts['ago'] 
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, []);
-  return ago(Math.max(0, now - asOf.getTime()));
+  return <span>{`(${ago(Math.max(0, now - asOf.getTime()))})`}</span>;
 }
 
 /** Says that what is shown may be out of date, how old it is, and why. */
 export function OldDataNotice(props: DataAge) {
-  const { asOf } = props;
+  const { asOf, offline } = props;
+  const isFirst = useSaysOffline(offline);
   const language = useContext(UiLanguage);
+  if (offline && !isFirst) return undefined;
   return (
-    <Strip>
+    <Strip data-says-offline={offline || undefined}>
       <Icon name="offline" />
       <span>
         <span role="status">{(language?.asOf ?? asOfText)(props)}</span>{' '}
         {/* Not in the status, which would be read out at every change. */}
-        {asOf && (
-          <span>
-            (<Age asOf={asOf} ago={language?.ago ?? ageText} />)
-          </span>
-        )}
+        {asOf && <Age asOf={asOf} ago={language?.ago ?? ageText} />}
       </span>
     </Strip>
   );

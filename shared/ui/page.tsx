@@ -54,6 +54,8 @@ const Actions = styled(Row)`
 
 interface PageProps {
   readonly title: string;
+  /** Whether the title is a name or a reference, which no translator is to change. */
+  readonly isNamed?: boolean | undefined;
   readonly description?: ReactNode;
   /** Buttons beside the heading. */
   readonly actions?: ReactNode;
@@ -65,19 +67,21 @@ interface PageProps {
 }
 
 /** Every page of the signed-in product: one heading, which takes the focus after a route change. */
-export function Page({ title, description, actions, back, width = 'wide', children }: PageProps) {
+export function Page({ title, isNamed, description, actions, back, width = 'wide', children }: PageProps) {
   return (
     <Frame $width={width}>
       <div>
         {back && (
           <Back href={back.href}>
             <Icon name="arrow-left" size={18} />
-            {back.label}
+            <span>{back.label}</span>
           </Back>
         )}
         <Row justify="between" gap={4}>
           <Heading>
-            <h1 tabIndex={-1}>{title}</h1>
+            <h1 tabIndex={-1} translate={isNamed ? 'no' : undefined}>
+              {title}
+            </h1>
             {description && <p>{description}</p>}
           </Heading>
           {actions && <Actions gap={2}>{actions}</Actions>}

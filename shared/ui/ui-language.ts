@@ -1,15 +1,17 @@
 import { createContext, useContext } from 'react';
 
 /**
- * What is said by parts of `shared` themselves. An older remote has no texts for the last two: this door says *Close* in English
- * then, and the other is asked for only by parts that a remote brings itself.
+ * What is said by parts of `shared` themselves. An older remote has no texts for the last four: this door says them in English
+ * then, but for the one that is asked for only by parts that a remote brings itself.
  */
 export type UiWord =
   | 'Loading…'
   | 'This could not be loaded'
   | 'Try again'
   | 'Close'
-  | 'This could not be opened. Check your connection and try again.';
+  | 'This could not be opened. Check your connection and try again.'
+  | 'You are offline, and this is not on your device. It loads as soon as the connection is back.'
+  | 'This needs a connection. It works again as soon as you are back online.';
 
 /** What a notice tells of data that may be out of date. */
 export interface DataAge {

@@ -8,6 +8,7 @@ import { readImports } from '../lint/import-graph.js';
 import { walls, wordsOf } from '../lint/walls.js';
 import { bareTexts } from '../structure/bare-texts.js';
 import { deadPaths } from '../structure/dead-paths.js';
+import { looseTexts } from '../structure/loose-texts.js';
 import {
   CRUMB_LINES,
   crumbs,
@@ -38,6 +39,7 @@ const MEASURES = {
   duplicates: ['lines that stand elsewhere too, six in a row', 89, 178],
   titles: ['titles of tests that do not begin with their subject', 0, 218],
   texts: ['texts in components of a remote that has a catalogue', 0, 271],
+  loose: ['texts that change or stand beside what does, in no element of their own', 0],
   documents: ['paths that a document names and that lead nowhere', 0, 0],
 };
 const FOUND = {
@@ -50,6 +52,7 @@ const FOUND = {
   duplicates: duplicatedLines(files),
   titles: titlesWithoutSubject(files),
   texts: bareTexts(files),
+  loose: looseTexts(folder, ['shared/tsconfig.json', 'shell/tsconfig.json', 'tsconfig.remotes.json']),
   documents: deadPaths(folder),
 };
 
@@ -61,7 +64,7 @@ for (const [name, [what, limit, before]] of Object.entries(MEASURES)) {
   const figures = [
     String(found.length).padStart(6),
     String(limit ?? '').padStart(6),
-    String(before).padStart(8),
+    String(before ?? '').padStart(8),
   ];
   console.log(`${name.padEnd(9)}${figures.join(' ')}  ${what}${isOver ? ': over the limit' : ''}`);
   if (values.list === name || isOver) for (const item of found) console.log(`  ${item}`);

@@ -66,23 +66,23 @@ function measures() {
     return { name: `${route} in its heaviest language`, files: heaviest, budget };
   };
   return [
-    { name: 'Sign-in page, ready to type', files: signIn, budget: 92.5 },
+    { name: 'Sign-in page, ready to type', files: signIn, budget: 93 },
     {
       name: 'Sign-in page, once used (adds the sign-in SDK)',
       files: [...signIn, ...signInSdk],
       // 0.1 of this keeps the texts shown before while a chosen language is on its way, and asks again once online.
-      budget: 123.6,
+      budget: 124.5,
     },
     // 0.2 of this and of the next line are the dialog of a row's Share, before its content arrives, and the way to what recurs; 0.6 what finds
     // pages and things from anywhere, before it opens; 0.2 the account's own entries and the mark of a page's area,
     // which the two pages with everything below have, too, with tables by their own room; 0.2 clean texts, without which what looks the same is not found.
-    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 115.8 },
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 117 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...sdks],
       budget: 204,
     },
-    withEverything('/newdelivery', 212.5),
+    withEverything('/newdelivery', 214),
     withEverything('/address', 212.9),
     // The limit of every page, whichever it is.
     { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 215 },

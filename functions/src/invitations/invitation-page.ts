@@ -44,6 +44,7 @@ function page(heading: string, content: string, script?: string): string {
     <meta http-equiv="Content-Security-Policy" content="${POLICY}">
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
+    <meta name="format-detection" content="telephone=no">
     <meta name="robots" content="noindex, nofollow">
     <meta name="referrer" content="no-referrer">
     <title>${heading} · ${PRODUCT_NAME}</title>
@@ -52,7 +53,7 @@ function page(heading: string, content: string, script?: string): string {
   </head>
   <body>
     <main>
-      <p class="brand">${MARK}${PRODUCT_NAME}</p>
+      <p class="brand" translate="no">${MARK}${PRODUCT_NAME}</p>
       <div class="sheet">
         <h1>${heading}</h1>
         ${content}
@@ -68,7 +69,7 @@ export function invitationPage({ organizationName, role, invitedBy, phoneNumber 
   const who = invitedBy === undefined ? 'You are invited' : `${escaped(invitedBy)} invited you`;
   return page(
     `Join ${escaped(organizationName)}`,
-    `<p>${who} to the team of <strong>${escaped(organizationName)}</strong> on ${PRODUCT_NAME}, as ${asRole(role)}.</p>
+    `<p>${who} to the team of <strong translate="no">${escaped(organizationName)}</strong> on ${PRODUCT_NAME}, as ${asRole(role)}.</p>
         <p>The invitation is for the mobile number ending in <strong>${escaped(endingOf(phoneNumber))}</strong>. Sign in with that number to accept it.</p>
         <a class="go" id="continue" href="/login">Continue</a>
         <p class="note">Signed in with another number? Sign out first, then open this link again. Not your number? Ask for an invitation to yours.</p>`,

@@ -42,33 +42,40 @@ function founder(profile: unknown, { uid, phoneNumber }: Caller): TeamMember {
 }
 
 /**
- * Founds the organisation of a 'create' invitation with the caller as its Admin, and uses the invitation up.
- * Called again by its founder, it answers the same.
+ * Founds an organisation with the caller as its Admin: that of a 'create' invitation, which is then used up, or without one the only
+ * one that this caller may found so. Called again by its founder, it answers the same.
  * @throws AppError `not-found` for an invitation that is missing, used up or somebody else's, without telling which;
- * `failed-precondition` for a caller without a profile or with an organisation
+ * `failed-precondition` for a caller without a profile, with an organisation, or who has left the one that they founded without an
+ * invitation
  */
 export function createOrganization(
   database: Firestore,
   caller: Caller,
   { inviteID, organization }: RequestOf<typeof operations.createOrganization>,
 ): Promise<ResponseOf<typeof operations.createOrganization>> {
-  const orgID = stableId('organization', inviteID);
+  const orgID = inviteID === undefined ? stableId('founded', caller.uid) : stableId('organization', inviteID);
   const organizationRef = database.doc(organizations.document(orgID));
   const memberRef = database.doc(teamMembers.document(orgID, caller.uid));
-  const invitationRef = database.doc(organizationInvitations.document(inviteID));
+  const invitationRef = inviteID && database.doc(organizationInvitations.document(inviteID));
   const profileRef = database.doc(users.document(caller.uid));
   const apiKey = newApiKey('live');
   const testApiKey = newApiKey('test');
 
   return inTransaction(database, async (transaction) => {
-    const [member, invitation, profile] = await transaction.getAll(memberRef, invitationRef, profileRef);
+    const [member, founded, profile] = await transaction.getAll(memberRef, organizationRef, profileRef);
     if (member?.exists) return { orgID };
-    if (!isOwnInvitation(invitation?.data(), caller)) {
+    const invitation = invitationRef && (await transaction.get(invitationRef));
+    if (invitation && !isOwnInvitation(invitation.data(), caller)) {
       throw new AppError('not-found', `No invitation ${inviteID} for this caller.`, {
         userMessage: 'This invitation is no longer there. Ask for a new one.',
       });
     }
     const admin = founder(profile?.data(), caller);
+    if (founded?.exists) {
+      throw new AppError('failed-precondition', `User ${caller.uid} has founded ${orgID} before.`, {
+        userMessage: 'You need an invitation to create another organisation.',
+      });
+    }
     if (await belongsSomewhere(database, transaction, caller.uid)) {
       throw new AppError('failed-precondition', `User ${caller.uid} is in a team already.`, {
         userMessage: 'You already belong to an organisation.',
@@ -86,8 +93,8 @@ export function createOrganization(
       .create(database.doc(apiKeys.document(hashOfKey(apiKey))), { orgID, mode: 'live' })
       .create(database.doc(apiKeys.document(hashOfKey(testApiKey))), { orgID, mode: 'test' })
       .create(memberRef, { ...admin, ...ended })
-      .set(organizationRef, { adminSet: true, id: orgID }, { merge: true })
-      .delete(invitationRef);
+      .set(organizationRef, { adminSet: true, id: orgID }, { merge: true });
+    if (invitationRef) transaction.delete(invitationRef);
     record(transaction, database, orgID, {
       ...{ kind: 'organization.created', actor: memberActor(caller, admin.fullName), from: originOf(caller) },
       object: { id: orgID, label: organization.name },

@@ -153,3 +153,16 @@ test('a text that is refused where nothing can be sent any more is said, and sho
 test('the style breaks out of nothing', () => {
   expect(PAGE_STYLE).not.toContain('<');
 });
+
+test.each(LANGUAGE_TAGS)(
+  'the page in %s tells its language, makes no phone links and leaves names and numbers untranslated',
+  (language) => {
+    const html = renderView(VIEW, { language, token: TOKEN, shopName: 'Kota House', isSaved: false });
+    const page = parsed(html);
+    expect(html).toContain(`<html lang="${language}">`);
+    expect(page.querySelector('meta[name="format-detection"]')?.getAttribute('content')).toBe('telephone=no');
+    for (const id of ['doorPin', 'courier', 'area', 'address', 'receivedBy'])
+      expect(page.querySelector(`#${id} dd`)?.getAttribute('translate')).toBe('no');
+    expect(page.querySelector('#arrival dd')?.hasAttribute('translate')).toBe(false);
+  },
+);

@@ -39,7 +39,7 @@ function languageLinks({ language, inLanguage }: Frame): string {
       : `<li><a href="${escaped(inLanguage(tag))}" lang="${tag}" hreflang="${tag}">${name}</a></li>`;
   });
   const { texts } = LANGUAGES[language];
-  return `<nav aria-label="${escaped(texts.language)}"><ul>${items.join('')}</ul></nav>`;
+  return `<nav aria-label="${escaped(texts.language)}" translate="no"><ul>${items.join('')}</ul></nav>`;
 }
 
 /** A whole page. */
@@ -49,7 +49,7 @@ export function page(frame: Frame): string {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${escaped(trackingPolicy(PAGE_STYLE_HASH))}">`,
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="format-detection" content="telephone=no">',
     '<meta name="robots" content="noindex,nofollow,noarchive"><meta name="referrer" content="no-referrer">',
     // What is being typed into a form must not be lost.
     kind === 'view' ? `<noscript><meta http-equiv="refresh" content="${REFRESH_S}"></noscript>` : '',
@@ -63,6 +63,9 @@ export function page(frame: Frame): string {
 function hrefOf(part: Part): string {
   return typeof part === 'object' ? part.href : '';
 }
+
+/** Facts that are a name, a number or an address, which no translator is to change. */
+const DATA_FACTS: readonly (typeof FACTS)[number][] = ['doorPin', 'courier', 'area', 'address', 'receivedBy'];
 
 const hiddenUnless = (part: Part) => (part === undefined ? ' hidden' : '');
 
@@ -89,7 +92,8 @@ export function renderView(
   };
   const facts = FACTS.map((name) => {
     const part = parts[name];
-    return `<div id="${name}"${hiddenUnless(part)}><dt>${texts[name]}</dt><dd>${escaped(String(part ?? ''))}</dd></div>`;
+    const asIs = DATA_FACTS.includes(name) ? ' translate="no"' : '';
+    return `<div id="${name}"${hiddenUnless(part)}><dt>${texts[name]}</dt><dd${asIs}>${escaped(String(part ?? ''))}</dd></div>`;
   });
   const labels: Readonly<Record<(typeof LINKS)[number], string>> = texts;
   const links = LINKS.map((name: PartName & (typeof LINKS)[number]) => {

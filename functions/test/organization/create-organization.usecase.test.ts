@@ -67,6 +67,22 @@ test('an invitation founds an organisation, with its founder as Admin and two ke
   expect(await read(organizationInvitations.document(inviteID))).toBeUndefined();
 });
 
+test('a user without an invitation founds one organisation, and another with an invitation alone', async () => {
+  const founder = await somebody();
+  await putProfile(founder);
+  const first = await create(undefined, founder);
+  const { orgID } = first.body.result as { orgID: string };
+  expect(await read(teamMembers.document(orgID, founder.uid))).toMatchObject({ role: 'Admin' });
+  expect(await create(undefined, founder)).toEqual(first);
+  expect(await memberships(founder.uid)).toBe(1);
+  await database.doc(teamMembers.document(orgID, founder.uid)).delete();
+  expect(refusal(await create(undefined, founder))).toMatchObject({
+    userMessage: 'You need an invitation to create another organisation.',
+  });
+  const inviteID = await putCreateInvitation(founder.phoneNumber);
+  expect(await create(inviteID, founder)).toMatchObject({ status: 200 });
+});
+
 test('a repeated call is answered the same and changes nothing', async () => {
   const { founder, inviteID } = await invited();
   const first = await create(inviteID, founder);

@@ -59,7 +59,7 @@ export function ChartChoice<Option extends ChartOption>(props: ChartChoiceProps<
             checked={option.key === value.key}
             onChange={() => onChange(option)}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </Group>

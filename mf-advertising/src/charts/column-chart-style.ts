@@ -47,6 +47,6 @@ export const ColumnFrame = styled.div`
   @media screen and ${SMALL_SCREEN} {
     grid-template-columns: 40px minmax(0, 1fr);
     [data-labels], [data-ticks] { font-size: 0.75rem; }
-    text, [data-labels] span span { display: none; }
+    text, [data-labels] span + span { display: none; }
   }
 `;

@@ -101,7 +101,7 @@ export function ColumnChart({ label, columns, line }: ColumnChartProps) {
       <div aria-hidden="true" data-labels style={{ gridTemplateColumns: `repeat(${columns.length}, 1fr)` }}>
         {columns.map(({ key, label: [first, second] }) => (
           <span key={key}>
-            {first.slice(0, 1)}
+            <span>{first.slice(0, 1)}</span>
             <span>{first.slice(1)}</span>
             <small>{second}</small>
           </span>

@@ -30,7 +30,9 @@ export function Basics(props: BasicsProps) {
   const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
     <Card title={DOCS.authentication.title}>
-      <Prose>{richText(DOCS.authentication.text, <Code>{`${origin}${API_BASE}`}</Code>)}</Prose>
+      <Prose>
+        {richText(DOCS.authentication.text, <Code translate="no">{`${origin}${API_BASE}`}</Code>)}
+      </Prose>
       <CodeBlock
         label={DOCS.authentication.header}
         text={header(exampleKey.shown)}

@@ -42,7 +42,7 @@ export function CodeBlock({ label, text, copied = text }: CodeBlockProps) {
     <Frame>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
       <section tabIndex={0} aria-label={label}>
-        <pre>
+        <pre translate="no">
           <code>{text}</code>
         </pre>
       </section>

@@ -17,5 +17,5 @@ export const Prose = styled.p`
 
 /** Code that a text has as a value. */
 export function code(text: string) {
-  return <Code>{text}</Code>;
+  return <Code translate="no">{text}</Code>;
 }

@@ -30,16 +30,13 @@ export function Endpoint({ name, origin, exampleKey, language }: EndpointProps) 
   return (
     <Card title={route.summary}>
       <Prose>
-        <Code>
-          {route.method} {API_BASE}
-          {route.path}
-        </Code>
+        <Code translate="no">{`${route.method} ${API_BASE}${route.path}`}</Code>
       </Prose>
       <Prose>
         {richText(
           scopes.length === 1 ? DOCS.endpoint.scope : DOCS.endpoint.scopes,
           route.description,
-          <Code>{scopes.reduce(DOCS.endpoint.bothScopes)}</Code>,
+          <Code translate="no">{scopes.reduce(DOCS.endpoint.bothScopes)}</Code>,
         )}
       </Prose>
       <CodeBlock

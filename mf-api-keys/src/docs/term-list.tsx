@@ -28,7 +28,7 @@ export function TermList({ terms }: { readonly terms: readonly Term[] }) {
       {terms.map(({ name, note, description }) => (
         <div key={name}>
           <dt>
-            <Code>{name}</Code>
+            <Code translate="no">{name}</Code>
             <small>{note}</small>
           </dt>
           {description && <dd>{description}</dd>}

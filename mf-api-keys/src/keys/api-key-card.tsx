@@ -28,8 +28,8 @@ export function KeyValue({ mode, value }: KeyValueProps) {
       <Row gap={2}>
         <CopyButton value={value} label={KEYS.copy(name)} />
         <Button variant="quiet" onClick={() => setIsShown(!isShown)}>
-          {isShown ? KEYS.hide : KEYS.show}
-          <VisuallyHidden> {name}</VisuallyHidden>
+          <span>{isShown ? KEYS.hide : KEYS.show}</span>
+          <VisuallyHidden>{` ${name}`}</VisuallyHidden>
         </Button>
       </Row>
     </>
@@ -53,9 +53,9 @@ export function ApiKeyCard({ mode, old, onRoll, children }: ApiKeyCardProps) {
       title={KEYS.titles[mode]}
       actions={
         onRoll && (
-          <Button variant="quiet" onClick={onRoll}>
+          <Button needsConnection variant="quiet" onClick={onRoll}>
             {KEYS.roll.open}
-            <VisuallyHidden> {KEYS.names[mode]}</VisuallyHidden>
+            <VisuallyHidden>{` ${KEYS.names[mode]}`}</VisuallyHidden>
           </Button>
         )
       }

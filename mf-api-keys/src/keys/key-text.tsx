@@ -46,11 +46,10 @@ export function KeyText({ value, mask, maskLabel }: KeyTextProps) {
     <>
       <CopyFace as="button" type="button" title={SECRETS.clickToCopy} onClick={copy}>
         {isCopied && <Said aria-hidden="true">{SECRETS.copied}</Said>}
-        {mask === undefined ? value : <span aria-hidden="true">{mask}</span>}
-        <VisuallyHidden>
-          {' '}
-          {mask !== undefined && maskLabel} {SECRETS.pressToCopy}
-        </VisuallyHidden>
+        <span aria-hidden={mask !== undefined} translate="no">
+          {mask ?? value}
+        </span>
+        <VisuallyHidden>{` ${mask === undefined ? '' : (maskLabel ?? '')} ${SECRETS.pressToCopy}`}</VisuallyHidden>
       </CopyFace>
       <VisuallyHidden role="status">{isCopied ? SECRETS.copied : ''}</VisuallyHidden>
       <FormError>{problem}</FormError>

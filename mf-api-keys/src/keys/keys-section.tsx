@@ -58,7 +58,7 @@ export function KeysSection({ keys, liveKey, admins, rolls, now, onRoll }: KeysS
             </LiveView>
           ) : (
             <>
-              <KeyBox>
+              <KeyBox translate="no">
                 {/* A screen reader must not read the dots. */}
                 <span aria-hidden="true">{maskedKey('live', keys.apiKeyEnding)}</span>
                 <VisuallyHidden>{KEYS.hidden(KEYS.names.live)}</VisuallyHidden>

@@ -23,7 +23,7 @@ export function LogTable({ requests, onOpen }: LogTableProps) {
       {
         key: 'request',
         header: LOGS.columns.request,
-        render: (request) => <Line>{requestLine(request)}</Line>,
+        render: (request) => <Line translate="no">{requestLine(request)}</Line>,
       },
       { key: 'status', header: LOGS.columns.status, render: (request) => <StatusBadge {...request} /> },
       {

@@ -21,25 +21,34 @@ export function RequestDialog({ request, onClose }: RequestDialogProps) {
       <Stack>
         <DetailList
           items={[
-            { label: LOGS.request.request, value: <Line>{requestLine(request)}</Line> },
-            { label: LOGS.request.route, value: route === '' ? LOGS.request.unknown : <Line>{route}</Line> },
+            { isData: true, label: LOGS.request.request, value: <Line>{requestLine(request)}</Line> },
+            {
+              label: LOGS.request.route,
+              value: route === '' ? LOGS.request.unknown : <Line translate="no">{route}</Line>,
+            },
             { label: LOGS.request.status, value: <StatusBadge status={status} statusClass={statusClass} /> },
             ...(code === ''
               ? []
               : [
-                  { label: LOGS.request.error, value: <Line>{code}</Line> },
+                  { isData: true, label: LOGS.request.error, value: <Line>{code}</Line> },
                   { label: LOGS.request.meaning, value: errorMeaning(code) },
                 ]),
             ...(wrongFields.length === 0
               ? []
-              : [{ label: LOGS.request.wrongFields, value: <Line>{wrongFields.join(', ')}</Line> }]),
+              : [
+                  {
+                    isData: true,
+                    label: LOGS.request.wrongFields,
+                    value: <Line>{wrongFields.join(', ')}</Line>,
+                  },
+                ]),
             { label: LOGS.request.time, value: formatLogTime(at) },
             { label: LOGS.request.duration, value: ROWS.milliseconds(String(duration)) },
             {
               label: LOGS.request.key,
               value: LOGS.request.keys[mode](keyEnding),
             },
-            { label: LOGS.request.id, value: <Line>{id}</Line> },
+            { isData: true, label: LOGS.request.id, value: <Line>{id}</Line> },
           ]}
         />
         <Row>

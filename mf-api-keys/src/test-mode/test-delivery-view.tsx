@@ -75,7 +75,7 @@ export function TestDeliveryView({ delivery }: { readonly delivery: Delivery }) 
           <Times>
             {timesOf(delivery).map(([name, at]) => (
               <li key={name}>
-                {name}
+                <span>{name}</span>
                 <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
               </li>
             ))}

@@ -56,7 +56,7 @@ export function DevicesView({ found, presentID, now, writes, announce, signOut }
         )}
       </PageLiveView>
       <div>
-        <Button variant="danger-outline" onClick={() => setIsEndingAll(true)}>
+        <Button needsConnection variant="danger-outline" onClick={() => setIsEndingAll(true)}>
           {texts.endAll}
         </Button>
       </div>

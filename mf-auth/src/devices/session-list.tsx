@@ -52,7 +52,7 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
             <Card>
               <Stack gap={3}>
                 <Head>
-                  {device}
+                  <span>{device}</span>
                   {isPresent && <Badge tone="success">{texts.thisDevice}</Badge>}
                   {isWaiting && <Badge tone="warning">{texts.waits}</Badge>}
                 </Head>
@@ -66,7 +66,12 @@ export function SessionList({ sessions, presentID, now, busyID, ...on }: Session
                   <Row gap={2}>
                     {isWaiting && (
                       <>
-                        <Button variant="secondary" disabled={!!busyID} onClick={() => on.onApprove(session)}>
+                        <Button
+                          needsConnection
+                          variant="secondary"
+                          disabled={!!busyID}
+                          onClick={() => on.onApprove(session)}
+                        >
                           {texts.wasMe}
                         </Button>
                         <Button

@@ -3,7 +3,7 @@ import { useSaveForm } from '@fleetfoot/shared/forms';
 import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/model';
 import type { Draft } from '@fleetfoot/shared/remote';
 import { useTexts } from '@fleetfoot/shared/texts';
-import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
+import { Button, FormError, SavedLine, Stack, TextField } from '@fleetfoot/shared/ui';
 import { fieldWords, useFailureWords } from '../texts/in-words';
 import { stepTexts } from '../texts/steps';
 
@@ -18,6 +18,9 @@ interface ProfileFormProps {
   readonly defaults?: ProfileDetails;
   /** What the button says; without it, that the details are confirmed. */
   readonly submitLabel?: string;
+  /** Says that it is saved, where its user stays, until `onEdit` is told of something typed. */
+  readonly saved?: string | undefined;
+  readonly onEdit?: () => void;
   /** The profile is saved and the user is being moved on. */
   readonly done: boolean;
   save(details: ProfileDetails): Promise<void>;
@@ -29,6 +32,8 @@ export function ProfileForm({
   draft,
   defaults = EMPTY,
   submitLabel,
+  saved,
+  onEdit,
   done,
   save,
   announce,
@@ -47,7 +52,7 @@ export function ProfileForm({
   const { errors } = form.formState;
 
   return (
-    <form {...formProps}>
+    <form {...formProps} onInput={onEdit}>
       <Stack>
         <TextField
           label={texts.fullName}
@@ -74,6 +79,7 @@ export function ProfileForm({
         <Button type="submit" busy={isSaving || done} fullWidth>
           {submitLabel ?? texts.confirm}
         </Button>
+        {submitLabel !== undefined && <SavedLine>{saved}</SavedLine>}
       </Stack>
     </form>
   );

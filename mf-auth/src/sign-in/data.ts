@@ -42,10 +42,11 @@ export async function runStep(
     await step(firebase);
     return undefined;
   } catch (error) {
-    const problem = firebase ? signInProblem(error) : 'unknown';
-    if (problem !== 'unknown') return problem;
     // Without a connection the bot check fails in ways that have no code of their own.
     if (!navigator.onLine) return 'offline';
+    const problem = firebase ? signInProblem(error) : 'unknown';
+    // A request that fails beside a connection is not explained by one that is missing.
+    if (problem !== 'unknown' && problem !== 'offline') return problem;
     onUnknown(error);
     return 'unknown';
   }

@@ -5,8 +5,8 @@ import { stepTexts } from './steps';
 export function OptionalLabel({ children }: { readonly children: string }) {
   const { optional } = useTexts(stepTexts);
   return (
-    <>
-      {children} <span>({optional})</span>
-    </>
+    <span>
+      <span>{children}</span> <small>{`(${optional})`}</small>
+    </span>
   );
 }

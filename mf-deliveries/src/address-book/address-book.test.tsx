@@ -350,7 +350,7 @@ test('a field that both changed keeps what was typed and offers what is there', 
   await user.click(button('Edit Shop'));
   await user.type(field('Landmark'), ', left');
   change([{ ...SHOP, landmark: 'The blue gate', updated_by: 'pieter' }]);
-  const asked = screen.getByText(/You and someone else both changed the landmark/);
+  const asked = screen.getByText(/You and someone else both changed the landmark/).closest('p');
   expect(asked).toHaveTextContent('They saved “The blue gate”');
   expect(field('Landmark')).toHaveValue('Opposite the taxi rank, left');
   await user.click(button('Use theirs'));
@@ -362,7 +362,9 @@ test('a place that both changed is asked about as one thing', async () => {
   await user.click(button('Edit Shop'));
   await user.click(button('Move the pin'));
   change([{ ...SHOP, fullAddressString: '14 Long Street, Cape Town', updated_by: 'pieter' }]);
-  expect(screen.getByText(/both changed the place/)).toHaveTextContent('“14 Long Street, Cape Town”');
+  expect(screen.getByText(/both changed the place/).closest('p')).toHaveTextContent(
+    '“14 Long Street, Cape Town”',
+  );
   await user.click(button('Use theirs'));
   expect(screen.getByText(/The address on the map/)).toHaveTextContent('-33.9249 18.4241');
   expect(screen.getAllByText('14 Long Street, Cape Town')).toHaveLength(2);
@@ -391,7 +393,9 @@ test('a place already saved is recognised and can be opened; the new address is 
   await user.click(button('Choose Find the address'));
   expect(screen.queryByText(/saved already/)).not.toBeInTheDocument();
   await user.type(field('Apt, flat or floor number'), 'Unit 7');
-  expect(screen.getByText(/saved already as/)).toHaveTextContent('This seems to be saved already as Bay.');
+  expect(screen.getByText(/saved already as/).closest('p')).toHaveTextContent(
+    'This seems to be saved already as Bay.',
+  );
   await user.click(button('Open saved address'));
   expect(screen.getByRole('heading', { level: 2, name: 'Edit Bay' })).toBeVisible();
   expect(screen.queryByText(/saved already/)).not.toBeInTheDocument();
@@ -411,7 +415,7 @@ test('an address that its own attempt has saved is no other one', async () => {
   change([{ ...landed, changeID }]);
   expect(screen.queryByText(/saved already/)).not.toBeInTheDocument();
   change([{ ...landed, changeID: 'of-another' }]);
-  expect(screen.getByText(/saved already as/)).toHaveTextContent('Kalk Bay');
+  expect(screen.getByText(/saved already as/).closest('p')).toHaveTextContent('Kalk Bay');
 });
 
 test('the panel works while the list is loading or has failed', () => {

@@ -128,7 +128,11 @@ export function AddressBook({ addresses, settings, writes }: AddressBookProps) {
     <Page
       title={TEXTS.title}
       description={TEXTS.description}
-      actions={<Button onClick={add}>{TEXTS.add}</Button>}
+      actions={
+        <Button needsConnection onClick={add}>
+          {TEXTS.add}
+        </Button>
+      }
     >
       <BookLayout>
         <Stack>

@@ -29,10 +29,10 @@ export function ContactLinks({ name, phoneNumber, coordinates }: ContactLinksPro
       {digits !== '' && (
         <>
           <a href={`tel:+${digits}`}>
-            {texts.call} <VisuallyHidden>{name}</VisuallyHidden>
+            <span>{texts.call}</span> <VisuallyHidden translate="no">{name}</VisuallyHidden>
           </a>
           <ExternalLink href={`https://wa.me/${digits}`}>
-            WhatsApp <VisuallyHidden>{name}</VisuallyHidden>
+            <span>WhatsApp</span> <VisuallyHidden translate="no">{name}</VisuallyHidden>
           </ExternalLink>
         </>
       )}
@@ -40,7 +40,7 @@ export function ContactLinks({ name, phoneNumber, coordinates }: ContactLinksPro
         <ExternalLink
           href={`https://www.google.com/maps/search/?api=1&query=${coordinates.latitude},${coordinates.longitude}`}
         >
-          {texts.map} <VisuallyHidden>{texts.wayTo(name)}</VisuallyHidden>
+          <span>{texts.map}</span> <VisuallyHidden>{texts.wayTo(name)}</VisuallyHidden>
         </ExternalLink>
       )}
     </Links>

@@ -26,7 +26,7 @@ export function DeliveryStatus({ delivery }: DeliveryStatusProps) {
         <Badge tone="warning">
           <BadgeText>
             <Icon name="warning" size={14} />
-            {say(LATE)}
+            <span>{say(LATE)}</span>
           </BadgeText>
         </Badge>
       )}

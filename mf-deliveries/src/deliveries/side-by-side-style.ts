@@ -4,6 +4,6 @@ import { styled } from 'styled-components';
 export const SideBySide = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-6);
-  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 20rem), 40%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(max(min(100%, 19rem), 40%), 1fr));
   align-items: start;
 `;

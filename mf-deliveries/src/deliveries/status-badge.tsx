@@ -44,7 +44,7 @@ export function StatusBadge({ status }: StatusBadgeProps) {
     <Badge tone={tone}>
       <BadgeText>
         {icon && <Icon name={icon} size={14} />}
-        {say(status)}
+        <span>{say(status)}</span>
       </BadgeText>
     </Badge>
   );

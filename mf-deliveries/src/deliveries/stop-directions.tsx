@@ -50,9 +50,9 @@ export function StopDirections({ prefix, stop }: StopDirectionsProps) {
       <Offer>
         <Button variant="quiet" onClick={() => ask(true)}>
           <span>
-            {before}
+            <span>{before}</span>
             <VisuallyHidden>{texts.ofIt}</VisuallyHidden>
-            {after}
+            <span>{after}</span>
           </span>
         </Button>
       </Offer>

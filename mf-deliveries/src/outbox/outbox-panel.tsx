@@ -22,6 +22,7 @@ function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
         {texts.remove}
       </Button>
       <ConfirmDialog
+        needsConnection={false}
         open={open}
         title={texts.removeQuestion}
         confirmLabel={texts.remove}
@@ -33,8 +34,7 @@ function RemoveEntry({ title, wasTried, onRemove }: RemoveEntryProps) {
         }}
         onCancel={() => setOpen(false)}
       >
-        {texts.removeText(title)}
-        {wasTried && ` ${texts.mayBeThere}`}
+        {wasTried ? `${texts.removeText(title)} ${texts.mayBeThere}` : texts.removeText(title)}
       </ConfirmDialog>
     </>
   );
@@ -86,7 +86,7 @@ function OutboxItem({ entry, editHref, viewHref, onSendAgain, onRemove }: Outbox
   return (
     <Item>
       <Row gap={3}>
-        <strong>{title}</strong>
+        <strong translate="no">{title}</strong>
         <Badge tone={TONES[state]}>{texts.states[state]}</Badge>
       </Row>
       <Row gap={2}>

@@ -65,7 +65,8 @@ export function TripPrice({ trip, ask, later, before, onShow }: TripPriceProps) 
         )}
         {quote && (
           <>
-            <strong>{price.price(rand(quote.price.total))}</strong>, {roadText(price, quote.price)}
+            <strong>{price.price(rand(quote.price.total))}</strong>
+            <span>{`, ${roadText(price, quote.price)}`}</span>
             {before !== undefined && <div>{differenceText(texts, quote.price.total - before)}</div>}
             <Note>{texts.valid}</Note>
           </>

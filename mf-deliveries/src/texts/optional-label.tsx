@@ -5,8 +5,8 @@ import { usePageTexts } from './page-texts';
 export function OptionalLabel({ children }: { readonly children: string }) {
   const { optional } = usePageTexts(formTexts);
   return (
-    <>
-      {children} <span>({optional})</span>
-    </>
+    <span>
+      <span>{children}</span> <small>{`(${optional})`}</small>
+    </span>
   );
 }

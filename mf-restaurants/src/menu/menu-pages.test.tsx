@@ -53,15 +53,22 @@ test.each<[string, ComponentType]>([
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-/** Applies the last write to the entry that is there. */
-function written(present: object | undefined): object | undefined {
-  return change.mock.lastCall?.[1](present);
-}
-
 const EARLIER = [
   { id: 'Vetkoek', name: 'Vetkoek' },
   { id: 'Bunny chow', name: 'Bunny chow' },
 ];
+
+test.each(['gone', 'menuConfig'])('an address of no item, %s, is not named by what it is of', (itemID) => {
+  store(...EARLIER, { id: 'menuConfig', name: 'menuConfig' });
+  renderPage(<MenuItemPage />, { params: { restaurantID: 'marula', itemID } });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Menu item$/);
+  expect(screen.getByText('Menu item not found.')).toBeVisible();
+});
+
+/** Applies the last write to the entry that is there. */
+function written(present: object | undefined): object | undefined {
+  return change.mock.lastCall?.[1](present);
+}
 
 test('earlier entries with an id and a name only are sorted by name, and can be moved', async () => {
   store(...EARLIER);

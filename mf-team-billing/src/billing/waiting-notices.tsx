@@ -102,7 +102,7 @@ export function WaitingNotices({ cards, trips, months, role }: WaitingNoticesPro
           {texts.map(({ key, text }) => (
             <li key={key}>
               <Icon name="warning" />
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         </List>

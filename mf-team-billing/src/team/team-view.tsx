@@ -92,7 +92,7 @@ export function TeamView({ organization, uid, members, invites, writes }: TeamVi
             </LinkButton>
           )}
           {may(role, 'team.invite') && (
-            <Button onClick={() => setTask({ kind: 'invite' })}>
+            <Button needsConnection onClick={() => setTask({ kind: 'invite' })}>
               <Icon name="plus" />
               {TEAM.openInvite}
             </Button>

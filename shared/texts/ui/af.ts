@@ -11,6 +11,10 @@ export const TRANSLATION: UiTranslation = {
         Close: 'Maak toe',
         'This could not be opened. Check your connection and try again.':
           'Dit kon nie oopgemaak word nie. Gaan jou verbinding na en probeer weer.',
+        'You are offline, and this is not on your device. It loads as soon as the connection is back.':
+          'Jy is van die internet af, en dit is nie op jou toestel nie. Dit laai sodra die verbinding terug is.',
+        'This needs a connection. It works again as soon as you are back online.':
+          'Dit het ’n verbinding nodig. Dit werk weer sodra jy terug op die internet is.',
       },
       seenOffline: (time) =>
         `Jy is van die internet af. Laas gesien ${time}; dit word bygewerk wanneer die verbinding terug is.`,

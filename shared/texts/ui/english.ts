@@ -7,6 +7,10 @@ const WORDS: Readonly<Record<UiWord, string>> = {
   Close: 'Close',
   'This could not be opened. Check your connection and try again.':
     'This could not be opened. Check your connection and try again.',
+  'You are offline, and this is not on your device. It loads as soon as the connection is back.':
+    'You are offline, and this is not on your device. It loads as soon as the connection is back.',
+  'This needs a connection. It works again as soon as you are back online.':
+    'This needs a connection. It works again as soon as you are back online.',
 };
 
 /** What `shared/ui`, and what shows its parts later, say in English by themselves. Other languages are typed by it; no page loads it. */

@@ -11,6 +11,10 @@ export const TRANSLATION: UiTranslation = {
         Close: 'Kwala',
         'This could not be opened. Check your connection and try again.':
           'Sena ha se a kgona ho bulwa. Hlahloba kgokahano ya hao o be o leke hape.',
+        'You are offline, and this is not on your device. It loads as soon as the connection is back.':
+          'Ha o a hokahana le inthanete, mme sena ha se yo sesebedisweng sa hao. Se tla laollwa ha kgokahano e kgutlile.',
+        'This needs a connection. It works again as soon as you are back online.':
+          'Sena se hloka kgokahano. Se tla sebetsa hape ha o hokahane.',
       },
       seenOffline: (time) =>
         `Ha o a hokahana le inthanete. Se qetetse ho bonwa ka ${time}; se tla ntjhafatswa ha kgokahano e kgutlile.`,

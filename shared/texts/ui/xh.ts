@@ -11,6 +11,10 @@ export const TRANSLATION: UiTranslation = {
         Close: 'Vala',
         'This could not be opened. Check your connection and try again.':
           'Oku akukwazanga ukuvulwa. Jonga uqhagamshelo uze uzame kwakhona.',
+        'You are offline, and this is not on your device. It loads as soon as the connection is back.':
+          'Awuqhagamshelwanga kwi-intanethi, kwaye oku akukho kwisixhobo sakho. Kuya kulayisha xa uqhagamshelo lubuyile.',
+        'This needs a connection. It works again as soon as you are back online.':
+          'Oku kufuna uqhagamshelo. Kuya kusebenza kwakhona xa uqhagamshelwe.',
       },
       seenOffline: (time) =>
         `Awuqhagamshelwanga kwi-intanethi. Kugqitywe ukubonwa ngo-${time}; kuya kuhlaziywa xa uqhagamshelo lubuyile.`,

@@ -11,6 +11,10 @@ export const TRANSLATION: UiTranslation = {
         Close: 'Vala',
         'This could not be opened. Check your connection and try again.':
           'Lokhu akukwazanga ukuvulwa. Hlola uxhumo lwakho bese uzama futhi.',
+        'You are offline, and this is not on your device. It loads as soon as the connection is back.':
+          'Awuxhunyiwe ku-inthanethi, futhi lokhu akukho kudivayisi yakho. Kuzolayisha lapho uxhumo selubuyile.',
+        'This needs a connection. It works again as soon as you are back online.':
+          'Lokhu kudinga uxhumo. Kuzosebenza futhi lapho usuxhunyiwe.',
       },
       seenOffline: (time) =>
         `Awuxhunyiwe ku-inthanethi. Kugcine ukubonwa ngo-${time}; kuzobuyekezwa lapho uxhumo selubuyile.`,

@@ -85,9 +85,7 @@ export function FailureCard({ title, remoteID, version, error, onRetry, onReload
               </Button>
             </Row>
           )}
-          <Report>
-            Report: {remoteID}, version {version}, {error.kind}
-          </Report>
+          <Report>{`Report: ${remoteID}, version ${version}, ${error.kind}`}</Report>
         </Stack>
       </Card>
     </Page>

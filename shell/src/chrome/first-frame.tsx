@@ -42,7 +42,7 @@ export function Frame() {
             <Icon name="menu" size={24} />
           </IconButton>
           <ProductMark size={24} />
-          {PRODUCT_NAME}
+          <span translate="no">{PRODUCT_NAME}</span>
         </Bar>
       </Small>
       <Beside>{'{{page}}'}</Beside>

@@ -15,6 +15,8 @@ export const FRAME_STYLE = `
   #outlet { display: block; min-width: 0; }
   #outlet:focus { outline: none; }
   body:has(#offline, #reads) #outlet { padding-block-end: 96px; }
+  /* A page that says it of its own has said it. */
+  body:has(#outlet [data-says-offline]) #offline { display: none; }
   /* What sticks to the bottom of a page stays above. */
   body:has(#reads):not(:has(#offline)) { --below: 60px; }
   /* Nor is what gets the focus below it. */

@@ -72,7 +72,9 @@ export function OfflineBanner() {
       {isOffline && (
         <>
           <Icon name="offline" />
-          You're offline. New deliveries are kept on this device; other changes need a connection.
+          <span>
+            You're offline. New deliveries are kept on this device; other changes need a connection.
+          </span>
         </>
       )}
     </Strip>

@@ -111,7 +111,9 @@ export function SidebarFrame({ children }: { readonly children: ReactNode }) {
     <Frame>
       <Brand>
         <ProductMark size={28} />
-        <span data-name="">{PRODUCT_NAME}</span>
+        <span data-name="" translate="no">
+          {PRODUCT_NAME}
+        </span>
       </Brand>
       {children}
     </Frame>
@@ -156,11 +158,11 @@ export function SidebarContent(props: SidebarContentProps) {
             aria-current={currentAt(PROFILE, path, present)}
             data-initials={initialsOf(fullName)}
           >
-            <span data-name="" data-organization={organizationName}>
+            <span data-name="" data-organization={organizationName} translate="no">
               {fullName}
             </span>
           </a>
-          <span>{organizationName}</span>
+          <span translate="no">{organizationName}</span>
         </Who>
         {AccountParts && <AccountParts />}
         <SignOutButton onSignOut={onSignOut} />

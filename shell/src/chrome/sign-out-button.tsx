@@ -44,6 +44,7 @@ export function SignOutButton({ onSignOut }: SignOutButtonProps) {
         <span data-name="">Sign Out</span>
       </Opener>
       <ConfirmDialog
+        needsConnection={false}
         open={isAsking}
         title="Are you sure you would like to sign out?"
         confirmLabel="Sign Out"

@@ -41,7 +41,7 @@ export function TopBar(props: SidebarContentProps) {
         <Icon name="menu" size={24} />
       </IconButton>
       <ProductMark size={24} />
-      {PRODUCT_NAME}
+      <span translate="no">{PRODUCT_NAME}</span>
       {isOpen && (
         <MobileMenu
           {...props}

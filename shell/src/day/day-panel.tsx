@@ -7,8 +7,8 @@ import type { Day } from './use-day';
 
 interface DayPanelProps {
   readonly day: Day;
-  /** What its user has chosen; open where the steps were known before the page was there, so that nothing moves. */
-  readonly isOpen: boolean | undefined;
+  /** Whether its user has opened the steps. */
+  readonly isOpen: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onPutAway: () => void;
   /** Given to a newcomer who has not taken the tour. */
@@ -29,12 +29,11 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
   const listId = useId();
   const frame = useRef<HTMLElement>(null);
   const next = steps.find(({ isDone }) => !isDone);
-  const [wasKnown] = useState(next !== undefined);
   // What was begun is seen to its end: the last tick, too.
   const [wasNeeded, setNeeded] = useState(false);
   if (next !== undefined && !wasNeeded) setNeeded(true);
-  const hasSteps = steps.length > 0 && (wasNeeded || isOpen === true);
-  const areListed = hasSteps && (isOpen ?? wasKnown);
+  const hasSteps = steps.length > 0 && (wasNeeded || isOpen);
+  const areListed = hasSteps && isOpen;
   const done = steps.filter(({ isDone }) => isDone).length;
   const isEmpty = !hasSteps && figures.length === 0 && !asOf;
   const isFound = isSought && areListed;
@@ -71,7 +70,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
             aria-controls={areListed ? listId : undefined}
             onClick={() => onOpen(!areListed)}
           >
-            {DAY.setUp(String(done), String(steps.length))}
+            <span>{DAY.setUp(String(done), String(steps.length))}</span>
             <Icon name={areListed ? 'chevron-down' : 'chevron-right'} size={16} />
           </Chip>
         )}
@@ -91,7 +90,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
         {hasSteps && next && !areListed && (
           <Chip href={next.path}>
             <VisuallyHidden>{DAY.next}</VisuallyHidden>
-            {next.label}
+            <span>{next.label}</span>
           </Chip>
         )}
         {figures.length > 0 && (
@@ -99,7 +98,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
             {figures.map(({ value, label, path, isUrgent }) => (
               <li key={label}>
                 <Chip href={path} $tone={isUrgent ? 'urgent' : undefined}>
-                  <strong>{value}</strong> {label}
+                  <strong>{value}</strong> <span>{label}</span>
                 </Chip>
               </li>
             ))}
@@ -116,7 +115,7 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
               <li key={label} data-done={isDone || undefined}>
                 <a href={path}>
                   <span>{isDone && <Icon name="check" size={16} />}</span>
-                  {label}
+                  <span>{label}</span>
                   {isDone && <VisuallyHidden>{DAY.done}</VisuallyHidden>}
                 </a>
               </li>

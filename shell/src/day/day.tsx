@@ -52,7 +52,7 @@ function DayInPlace({ uid, orgID, place }: DayProps) {
   const [isSought, setSought] = useState(false);
   const day = useDay(uid, orgID, place !== null && isAsked);
   /** What its user chose for as long as the window is open. */
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
 
   const bringBack = useEffectEvent(() => {
     shell.setState({ isSetupWanted: false });
@@ -69,7 +69,7 @@ function DayInPlace({ uid, orgID, place }: DayProps) {
 
   function putAway(): void {
     day.putAway();
-    setOpen(undefined);
+    setOpen(false);
     announce(shell, DAY.isPutAway);
   }
   function ask(): void {

@@ -35,7 +35,7 @@ const Option = styled.div`
   border-radius: var(--radius);
   overflow-wrap: anywhere;
   cursor: pointer;
-  span { color: var(--muted); font-size: var(--text-sm); }
+  small { color: var(--muted); font-size: var(--text-sm); }
   kbd { grid-area: 1 / 2; justify-self: end; font: inherit; font-size: var(--text-sm); }
   &:hover { background: var(--sunken); }
   &[aria-selected='true'] { background: var(--accent-soft); color: var(--link); }
@@ -199,8 +199,8 @@ export function Palette({ scanned = '', onClose }: PaletteProps) {
                   aria-selected={index === active}
                   onClick={() => go(one)}
                 >
-                  {one.label}
-                  {one.detail && <span>{one.detail}</span>}
+                  <span>{one.label}</span>
+                  {one.detail && <small>{one.detail}</small>}
                   {one.key && hasKeys && <kbd>{one.key.toUpperCase()}</kbd>}
                 </Option>
               );

@@ -76,7 +76,7 @@ export function DataUsed({ id }: { readonly id: string }) {
         <span>{after}</span>
       </summary>
       <p>
-        <span id={id}>{texts.what}</span> {texts.received(figure, cost, formatRand(RAND_PER_GB))}
+        <span id={id}>{texts.what}</span> <span>{texts.received(figure, cost, formatRand(RAND_PER_GB))}</span>
       </p>
     </Details>
   );

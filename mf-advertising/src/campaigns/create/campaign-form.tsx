@@ -104,7 +104,7 @@ export function CampaignForm({ choice, typed, onChange, onCreate }: CampaignForm
         </Card>
         <Card title={NEW_CAMPAIGN.figures.title}>
           <CampaignFigures choice={choice} />
-          <Button fullWidth onClick={create}>
+          <Button needsConnection fullWidth onClick={create}>
             {NEW_CAMPAIGN.create}
           </Button>
         </Card>

@@ -22,7 +22,7 @@ test('the plans are one group of radio buttons, with the figures of the chosen p
     'month-to-month',
   ]);
   expect(plans[1]).toHaveAccessibleDescription(/Activation fee R\s0,00 Total for 12 months R\s9\s000,00/);
-  expect(plans[2]).toHaveAccessibleName(/^Month-to-Month R\s750,00 per bike per month/);
+  expect(plans[2]).toHaveAccessibleName(/^Month-to-Month \(12 months\) R\s750,00 per bike per month/);
   await userEvent.click(plans[1] as HTMLElement);
   await userEvent.keyboard('{ArrowDown}');
   expect(plans[2]).toBeChecked();

@@ -16,6 +16,7 @@ export const PlanFrame = styled.label`
   cursor: pointer;
   > input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
   > strong { font-size: var(--text-lg); font-weight: 600; }
+  > strong small { color: var(--muted); font-size: var(--text-sm); font-weight: 400; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
   > [data-price] { grid-column: 1 / -1; color: var(--muted); }
   > [data-price] b { color: var(--text); font-size: var(--text-xl); letter-spacing: -0.02em; }

@@ -28,7 +28,10 @@ export function PlanCard({ plan, name, checked, onChoose }: PlanCardProps) {
         aria-labelledby={`${id}-name ${id}-price`}
         aria-describedby={`${id}-fees`}
       />
-      <strong id={`${id}-name`}>{plan.name}</strong>
+      <strong id={`${id}-name`}>
+        <span>{plan.name}</span>
+        {'label' in plan && <small>{` (${plan.label})`}</small>}
+      </strong>
       <span id={`${id}-price`} data-price>
         {richText(NEW_CAMPAIGN.plan.perBike, <b>{formatRand(plan.monthlyFee)}</b>)}
       </span>

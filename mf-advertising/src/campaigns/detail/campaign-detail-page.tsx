@@ -32,6 +32,7 @@ export function CampaignDetailPage() {
   return (
     <Page
       title={known ? campaignName(known) : CAMPAIGN_DETAIL.title}
+      isNamed={Boolean(known)}
       back={{ href: '/advertising', label: CAMPAIGN_DETAIL.back }}
     >
       <LiveView result={campaign} skeleton={<SkeletonRows rows={8} label={CAMPAIGN_DETAIL.loading} />}>

@@ -14,11 +14,11 @@ export function CampaignSummary({ campaign }: { campaign: Campaign }) {
     <Card title={CAMPAIGN_DETAIL.summary.title}>
       <DetailList
         items={[
-          { label: CAMPAIGN_DETAIL.summary.name, value: campaignName(campaign) },
+          { isData: true, label: CAMPAIGN_DETAIL.summary.name, value: campaignName(campaign) },
           { label: CAMPAIGN_DETAIL.summary.bikes, value: formatNumber(campaign.noOfBikes) },
           { label: CAMPAIGN_DETAIL.summary.pricePerBike, value: formatAmount(pricePerBike(campaign)) },
           { label: CAMPAIGN_DETAIL.summary.price, value: formatAmount(totalPricePerMonth(campaign)) },
-          { label: CAMPAIGN_DETAIL.summary.area, value: campaign.area || CAMPAIGN.unknown },
+          { isData: true, label: CAMPAIGN_DETAIL.summary.area, value: campaign.area || CAMPAIGN.unknown },
           { label: CAMPAIGN_DETAIL.summary.status, value: <CampaignStatus status={campaign.status} /> },
           ...(campaign.status === 'Review'
             ? [{ label: CAMPAIGN_DETAIL.summary.requestedStart, value: requestedStart(campaign) }]

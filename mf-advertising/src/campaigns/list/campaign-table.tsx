@@ -44,7 +44,7 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
     <DataTable
       caption={CAMPAIGN_LIST.caption}
       columns={[
-        { key: 'name', header: CAMPAIGN_LIST.columns.name, render: campaignName },
+        { isData: true, key: 'name', header: CAMPAIGN_LIST.columns.name, render: campaignName },
         {
           key: 'price',
           header: CAMPAIGN_LIST.columns.price,
@@ -57,7 +57,12 @@ export function CampaignTable({ campaigns }: { campaigns: readonly Campaign[] })
           align: 'end',
           render: ({ noOfBikes }) => formatNumber(noOfBikes),
         },
-        { key: 'area', header: CAMPAIGN_LIST.columns.area, render: ({ area }) => area || CAMPAIGN.unknown },
+        {
+          isData: true,
+          key: 'area',
+          header: CAMPAIGN_LIST.columns.area,
+          render: ({ area }) => area || CAMPAIGN.unknown,
+        },
         {
           key: 'start',
           header: CAMPAIGN_LIST.columns.start,

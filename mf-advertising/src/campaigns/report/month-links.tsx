@@ -37,12 +37,12 @@ export function MonthLinks({ campaignID, before, after }: MonthLinksProps) {
       {before && (
         <a href={pathOfReport(campaignID, before)} rel="prev">
           <Icon name="arrow-left" size={18} />
-          {reportMonth(before)}
+          <span>{reportMonth(before)}</span>
         </a>
       )}
       {after && (
         <a href={pathOfReport(campaignID, after)} rel="next" data-after>
-          {reportMonth(after)}
+          <span>{reportMonth(after)}</span>
           <Icon name="chevron-right" size={18} />
         </a>
       )}

@@ -22,9 +22,11 @@ export function MonthPaymentCard({ charge }: { readonly charge: CampaignCharge }
       {status === 'failed' && <p>{richText(REPORT.payment.failed, price, billing)}</p>}
       {(status === 'paid' || status === 'refunded') && (
         <p>
-          {paidAt
-            ? richText(REPORT.payment.chargedOn[status], price, formatDate(paidAt))
-            : richText(REPORT.payment.charged[status], price)}{' '}
+          <span>
+            {paidAt
+              ? richText(REPORT.payment.chargedOn[status], price, formatDate(paidAt))
+              : richText(REPORT.payment.charged[status], price)}
+          </span>{' '}
           {statement}
         </p>
       )}

@@ -23,8 +23,8 @@ export function PaperHead({ organizationName, campaign, report, now }: PaperHead
   return (
     <Head data-paper>
       <div>
-        <strong>{PRODUCT_NAME}</strong>
-        <div>{organizationName}</div>
+        <strong translate="no">{PRODUCT_NAME}</strong>
+        <div translate="no">{organizationName}</div>
       </div>
       <div>
         <strong>{reportMonth(report)}</strong>

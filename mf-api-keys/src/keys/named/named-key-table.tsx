@@ -27,12 +27,10 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
       render: ({ name, mode, ending }) => (
         <>
           <Row gap={2}>
-            <span>{name}</span>
+            <span translate="no">{name}</span>
             <Badge tone={mode === 'live' ? 'info' : 'neutral'}>{NAMED_KEYS.modes[mode]}</Badge>
           </Row>
-          <Ending>
-            {keyPrefix(mode)}…{ending}
-          </Ending>
+          <Ending translate="no">{`${keyPrefix(mode)}…${ending}`}</Ending>
         </>
       ),
     },
@@ -42,7 +40,7 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
       header: NAMED_KEYS.columns.created,
       render: ({ ownerName, createdAt }) => (
         <div>
-          {ownerName}
+          <span translate="no">{ownerName}</span>
           <Note>{formatDate(createdAt)}</Note>
         </div>
       ),
@@ -62,9 +60,9 @@ export function NamedKeyTable({ keys, now, onRevoke }: NamedKeyTableProps) {
       align: 'end',
       render: (key) =>
         !hasEnded(key, now) && (
-          <Button variant="danger-outline" onClick={() => onRevoke(key)}>
+          <Button needsConnection variant="danger-outline" onClick={() => onRevoke(key)}>
             {NAMED_KEYS.revoke.open}
-            <VisuallyHidden> {key.name}</VisuallyHidden>
+            <VisuallyHidden translate="no">{` ${key.name}`}</VisuallyHidden>
           </Button>
         ),
     });

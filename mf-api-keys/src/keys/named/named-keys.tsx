@@ -63,7 +63,7 @@ export function NamedKeys({ orgID }: { readonly orgID: string }) {
       title={NAMED_KEYS.title}
       actions={
         canCreate && (
-          <Button variant="secondary" onClick={() => setTask('create')}>
+          <Button needsConnection variant="secondary" onClick={() => setTask('create')}>
             {NAMED_KEYS.create.confirm}
           </Button>
         )

@@ -15,10 +15,10 @@ function columns(now: number): readonly Column<Delivery>[] {
     {
       ...{ key: 'status', header: EXAMPLES.columns.status },
       render: (delivery) => (
-        <>
+        <span>
           <TestStatus status={delivery.status} />{' '}
           {isLate(delivery, now) && <Badge tone="warning">{EXAMPLES.late}</Badge>}
-        </>
+        </span>
       ),
     },
     { key: 'dropoff', header: EXAMPLES.columns.dropoff, render: ({ dropoff_name }) => dropoff_name },

@@ -44,18 +44,19 @@ export function CallDialog({ call, onResend, onClose }: CallDialogProps) {
         <FormError>{error}</FormError>
         <DetailList
           items={[
-            { label: CALLS.call.event, value: <Line>{type}</Line> },
+            { isData: true, label: CALLS.call.event, value: <Line>{type}</Line> },
             { label: CALLS.call.state, value: <CallState {...call} /> },
             ...(deliveryID
               ? [
                   {
+                    isData: true,
                     label: CALLS.call.delivery,
                     value: <a href={`/deliveries/${deliveryID}`}>{deliveryID}</a>,
                   },
                 ]
               : []),
             { label: CALLS.call.time, value: formatLogTime(at) },
-            { label: CALLS.call.id, value: <Line>{eventID}</Line> },
+            { isData: true, label: CALLS.call.id, value: <Line>{eventID}</Line> },
             {
               label: CALLS.call.attempts,
               value:
@@ -63,7 +64,7 @@ export function CallDialog({ call, onResend, onClose }: CallDialogProps) {
                   ? CALLS.call.noAttempts
                   : attempts.map((attempt) => (
                       <div key={attempt.at.getTime()}>
-                        {outcomeText(attempt)}
+                        <span>{outcomeText(attempt)}</span>
                         <Note>
                           {CALLS.call.attempt(
                             formatLogTime(attempt.at),
@@ -75,7 +76,9 @@ export function CallDialog({ call, onResend, onClose }: CallDialogProps) {
             },
           ]}
         />
-        <KeyBox aria-label={CALLS.call.body}>{body}</KeyBox>
+        <KeyBox aria-label={CALLS.call.body} translate="no">
+          {body}
+        </KeyBox>
       </Stack>
     </Dialog>
   );

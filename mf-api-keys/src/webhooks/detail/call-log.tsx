@@ -33,7 +33,7 @@ function columnsOf(onOpen: (call: WebhookCall) => void): readonly Column<Webhook
       header: CALLS.columns.event,
       render: ({ type, deliveryID }) => (
         <div>
-          <Line>{type}</Line>
+          <Line translate="no">{type}</Line>
           {deliveryID && <Note>{deliveryID}</Note>}
         </div>
       ),
@@ -101,7 +101,7 @@ export function CallLog({ orgID, webhook, writes }: CallLogProps) {
       actions={
         items.length > 0 &&
         !isOff && (
-          <Button variant="secondary" onClick={() => setResending(true)}>
+          <Button needsConnection variant="secondary" onClick={() => setResending(true)}>
             {CALLS.resend.open}
           </Button>
         )

@@ -106,13 +106,13 @@ export function WebhookActions(props: WebhookActionsProps) {
   }
   return (
     <>
-      <Button variant="secondary" onClick={() => setTask('edit')}>
+      <Button needsConnection variant="secondary" onClick={() => setTask('edit')}>
         {WEBHOOK.edit}
       </Button>
-      <Button variant="secondary" onClick={() => setTask('secret')}>
+      <Button needsConnection variant="secondary" onClick={() => setTask('secret')}>
         {WEBHOOK.replace.open}
       </Button>
-      <Button variant="danger-outline" onClick={() => setTask('delete')}>
+      <Button needsConnection variant="danger-outline" onClick={() => setTask('delete')}>
         {WEBHOOK.delete.open}
       </Button>
       {Task && <Task {...props} onDone={finish} onClose={() => setTask(undefined)} />}

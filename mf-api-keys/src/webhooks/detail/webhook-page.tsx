@@ -38,6 +38,7 @@ function AdminsWebhook({ orgID, webhookID }: { readonly orgID: string; readonly 
   return (
     <Page
       title={known ? nameOf(known) : WEBHOOK.title}
+      isNamed={Boolean(known)}
       back={BACK}
       actions={known && <WebhookActions webhook={known} writes={writes} />}
     >

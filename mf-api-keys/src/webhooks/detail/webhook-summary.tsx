@@ -73,7 +73,7 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
                   },
                 ]
               : []),
-            { label: WEBHOOK.summary.url, value: url },
+            { isData: true, label: WEBHOOK.summary.url, value: url },
             {
               label: WEBHOOK.summary.mode,
               value: WEBHOOK.summary.modes[webhook.mode],
@@ -82,7 +82,7 @@ export function WebhookSummary({ webhook, writes }: WebhookSummaryProps) {
               label: WEBHOOK.summary.events,
               value: (
                 <>
-                  {eventsText(webhook)}
+                  <span>{eventsText(webhook)}</span>
                   {events.length < WEBHOOK_EVENT_TYPES.length && <Note>{events.join(', ')}</Note>}
                 </>
               ),

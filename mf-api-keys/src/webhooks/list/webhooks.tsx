@@ -23,7 +23,7 @@ const Address = styled.span`
 `;
 
 const COLUMNS: readonly Column<Webhook>[] = [
-  { key: 'url', header: WEBHOOKS.columns.url, render: ({ url }) => <Address>{url}</Address> },
+  { isData: true, key: 'url', header: WEBHOOKS.columns.url, render: ({ url }) => <Address>{url}</Address> },
   {
     key: 'description',
     header: WEBHOOKS.columns.description,
@@ -73,6 +73,7 @@ export function Webhooks({ orgID }: { readonly orgID: string }) {
       actions={
         <PartButton<ComponentProps<typeof AddWebhookDialog>>
           label={WEBHOOKS.add}
+          needsConnection
           variant="secondary"
           load={loadAdd}
           isOffered={may(role, 'webhook.create')}
@@ -83,9 +84,7 @@ export function Webhooks({ orgID }: { readonly orgID: string }) {
       {may(role, 'webhook.see') ? (
         <AdminsWebhooks orgID={orgID} />
       ) : (
-        <Note>
-          {refusal('webhook.see')} {WEBHOOKS.purposeForMembers}
-        </Note>
+        <Note>{`${refusal('webhook.see')} ${WEBHOOKS.purposeForMembers}`}</Note>
       )}
     </Section>
   );

@@ -52,7 +52,7 @@ function InvitationRow(props: InvitationRowProps) {
       <Stack gap={2}>
         <Line>
           <div>
-            <Name>{invitation.organizationName}</Name>
+            <Name translate="no">{invitation.organizationName}</Name>
             <Note>{isCreate ? texts.newOrganization : roleName(texts.roles, invitation.role)}</Note>
           </div>
           {expired ? (
@@ -61,7 +61,7 @@ function InvitationRow(props: InvitationRowProps) {
             <Button busy={busy} disabled={disabled} onClick={onChoose}>
               {richText(
                 isCreate ? texts.create : texts.accept,
-                <VisuallyHidden>{invitation.organizationName}</VisuallyHidden>,
+                <VisuallyHidden translate="no">{invitation.organizationName}</VisuallyHidden>,
               )}
             </Button>
           )}
@@ -101,7 +101,7 @@ export function InvitationList(props: InvitationListProps) {
   if (invitations.length === 0) {
     return (
       <EmptyState icon="team" title={texts.noInvitations}>
-        {richText(texts.askForInvitation, <strong>{formatPhoneNumber(phoneNumber)}</strong>)}
+        {richText(texts.askForInvitation, <strong translate="no">{formatPhoneNumber(phoneNumber)}</strong>)}
       </EmptyState>
     );
   }

@@ -59,7 +59,7 @@ test('an invitation that arrives while the user waits appears by itself', () => 
 test('a user with another number than the invited one learns which it is and what to do, once', () => {
   sessionStorage.setItem(INVITED, JSON.stringify({ organizationName: 'Kasi Couriers', ending: '999' }));
   open();
-  const notice = screen.getByText(/^The invitation to Kasi Couriers is for/);
+  const notice = screen.getByText(/^The invitation to Kasi Couriers is for/).closest('p');
   expect(notice).toHaveTextContent('the number ending in 999, not 082 123 4567');
   expect(notice).toHaveTextContent('Sign out and sign in with that number');
   expect({ ...sessionStorage }).toEqual({});

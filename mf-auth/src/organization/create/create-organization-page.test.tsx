@@ -7,10 +7,12 @@ const invited = {
   selectedInvite: { id: 'invite-1', organizationName: 'Umoya Foods' },
 };
 
-test('without a selected invitation the page goes back to the invitations', () => {
+test('the page is open without an invitation, and its user names the organisation', () => {
   const { services } = renderPage(<CreateOrganizationPage />, { session: sessions.noOrganization });
-  expect(services.navigate).toHaveBeenCalledWith('/organizations', { replace: true });
+  expect(services.navigate).not.toHaveBeenCalled();
   expect(screen.getByRole('heading', { level: 1, name: 'Tell us about your company' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Organization Name' })).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Create Organization' })).toBeEnabled();
 });
 
 test('the organisation is named after the invitation, with the way back and out', async () => {

@@ -2,7 +2,7 @@ import type { SelectedInvite, User } from '@fleetfoot/shared/contract';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { LinkButton, NarrowPage } from '@fleetfoot/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { MoveOnFailed } from '../../move-on-failed';
 import { SignOutLine, useSignOut } from '../../sign-out-line';
 import { stepTexts } from '../../texts/steps';
@@ -11,7 +11,8 @@ import { foundOrganization } from './data';
 import { OrganizationForm, type OrganizationValues } from './organization-form';
 
 interface OrganizationPanelProps {
-  readonly invite: SelectedInvite;
+  /** What the user was invited to found, if they were. */
+  readonly invite: SelectedInvite | undefined;
   /** Who founds it. */
   readonly user: User;
 }
@@ -19,7 +20,7 @@ interface OrganizationPanelProps {
 function OrganizationPanel({ invite, user }: OrganizationPanelProps) {
   const services = useServices();
   const { organizationCreated } = useTexts(stepTexts);
-  const draft = useDraft<OrganizationValues>(`organization/${invite.id}`);
+  const draft = useDraft<OrganizationValues>(`organization/${invite?.id ?? ''}`);
   const toBilling = useCallback(() => {
     // In place of the page the guards chose: going back must not lead to a form that has been sent.
     services.navigate('/billing', { replace: true });
@@ -39,12 +40,12 @@ function OrganizationPanel({ invite, user }: OrganizationPanelProps) {
   }
   return (
     <OrganizationForm
-      invitedName={invite.organizationName}
+      invitedName={invite?.organizationName ?? ''}
       draft={draft}
       done={state.status === 'moving'}
       announce={services.announce}
       save={async (details) => {
-        await foundOrganization(invite.id, user, details);
+        await foundOrganization(invite?.id, user, details);
         void moveOn();
       }}
     />
@@ -60,13 +61,9 @@ export function CreateOrganizationPage() {
   // and that must not send the user back.
   const [{ user, selectedInvite: invite }] = useState(() => services.session.getState());
 
-  useEffect(() => {
-    if (!invite) services.navigate('/organizations', { replace: true });
-  }, [invite, services]);
-
   return (
     <NarrowPage title={texts.company}>
-      {invite && user && <OrganizationPanel invite={invite} user={user} />}
+      {user && <OrganizationPanel invite={invite} user={user} />}
       <LinkButton variant="quiet" href="/organizations">
         {texts.backToInvitations}
       </LinkButton>

@@ -35,17 +35,17 @@ async function isGone(inviteID: string, phoneNumber: string): Promise<boolean> {
 }
 
 /**
- * Founds the organisation of an invitation; the same invitation founds one, however often it is asked. Resolves once it is
+ * Founds the organisation of an invitation or, without one, the user's own: one, however often it is asked. Resolves once it is
  * known that the organisation is there, and rejects once it is known that it is not.
  */
 export function foundOrganization(
-  inviteID: string,
+  inviteID: string | undefined,
   { id: uid, phoneNumber }: Pick<User, 'id' | 'phoneNumber'>,
   organization: OrganizationDetails,
 ): Promise<void> {
   return callUntilKnown(
     createOrganization,
-    { inviteID, organization },
-    async () => (await isGone(inviteID, phoneNumber)) && (await isAdmin(uid)),
+    { ...(inviteID !== undefined && { inviteID }), organization },
+    async () => (inviteID === undefined || (await isGone(inviteID, phoneNumber))) && (await isAdmin(uid)),
   );
 }

@@ -75,6 +75,9 @@ test('a changed name is saved, and the session learns of it', async () => {
   expect(writes.change).toHaveBeenCalledWith({ fullName: 'Thandi Dube', email: PERSON?.email });
   expect(refresh).toHaveBeenCalledTimes(1);
   expect(announce).toHaveBeenCalledWith('Your profile is saved.');
+  expect(screen.getByText('Your profile is saved.')).toBeVisible();
+  await user.type(screen.getByLabelText('Full Name'), 's');
+  expect(screen.queryByText('Your profile is saved.')).not.toBeInTheDocument();
 });
 
 test('the download is asked for once and announced', async () => {

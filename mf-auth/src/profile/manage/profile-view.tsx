@@ -31,6 +31,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
   const say = useFailureWords();
   const download = useAction({ wording: say });
   const [isDeleting, setIsDeleting] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
 
   async function save(form: 'json' | 'text') {
     const isDone = await download.run(async () => {
@@ -54,11 +55,14 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
           phoneNumber={user.phoneNumber}
           defaults={details}
           submitLabel={texts.save}
+          saved={isSaved ? texts.saved : undefined}
+          onEdit={() => setIsSaved(false)}
           done={false}
           announce={announce}
           save={async (changed) => {
             await writes.change(changed);
             await refresh();
+            setIsSaved(true);
             announce(texts.saved);
           }}
         />
@@ -81,7 +85,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
             <Button variant="secondary" busy={download.busy} onClick={() => save('text')}>
               {texts.asText}
             </Button>
-            <Button variant="secondary" disabled={download.busy} onClick={() => save('json')}>
+            <Button needsConnection variant="secondary" disabled={download.busy} onClick={() => save('json')}>
               {texts.asJson}
             </Button>
           </Row>
@@ -91,7 +95,7 @@ export function ProfileView({ user, back, writes, announce, refresh, signOut }: 
         <Stack>
           <p>{texts.removeIntro}</p>
           <Row gap={2}>
-            <Button variant="danger-outline" onClick={() => setIsDeleting(true)}>
+            <Button needsConnection variant="danger-outline" onClick={() => setIsDeleting(true)}>
               {texts.remove}
             </Button>
           </Row>

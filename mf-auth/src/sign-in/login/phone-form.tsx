@@ -10,7 +10,7 @@ function PrivacyLine() {
   const { privacy } = useTexts(signInTexts);
   return (
     <Note>
-      {privacy} <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
+      <span>{privacy}</span> <a href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</a>
     </Note>
   );
 }

@@ -43,7 +43,7 @@ test('a user who signs in with another number is told which one is invited', () 
   sessionStorage.setItem(INVITED, JSON.stringify({ organizationName: 'Kasi Couriers', ending: '999' }));
   pend();
   open();
-  expect(screen.getByText(/^The invitation to Kasi Couriers is for/)).toHaveTextContent(
+  expect(screen.getByText(/^The invitation to Kasi Couriers is for/).closest('p')).toHaveTextContent(
     'the number ending in 999, not 082 123 4567',
   );
   sessionStorage.clear();

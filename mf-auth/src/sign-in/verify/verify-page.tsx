@@ -14,12 +14,12 @@ import { ResendCode } from './resend-code';
 import { useVerification } from './use-verification';
 
 const Line = styled.p`
-  > * { white-space: nowrap; }
+  strong, a { white-space: nowrap; }
 `;
 
 function SentTo({ phoneNumber }: { readonly phoneNumber: string }) {
   const { sentTo, changeNumber } = useTexts(stepTexts);
-  const number = <strong>{formatPhoneNumber(phoneNumber)}</strong>;
+  const number = <strong translate="no">{formatPhoneNumber(phoneNumber)}</strong>;
   return <Line>{richText(sentTo, number, <a href="/login">{changeNumber}</a>)}</Line>;
 }
 

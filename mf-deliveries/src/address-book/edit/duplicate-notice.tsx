@@ -29,7 +29,9 @@ export function DuplicateNotice({ saved, id, onOpen }: DuplicateNoticeProps) {
     <NoticeSlot role="status">
       {duplicate && (
         <Notice>
-          <p>{richText(ADDRESS_BOOK.form.duplicate, <strong>{addressTitle(duplicate)}</strong>)}</p>
+          <p>
+            {richText(ADDRESS_BOOK.form.duplicate, <strong translate="no">{addressTitle(duplicate)}</strong>)}
+          </p>
           <Button variant="secondary" onClick={() => onOpen(duplicate)}>
             {ADDRESS_BOOK.form.open}
           </Button>

@@ -31,7 +31,7 @@ export function RemovalNotice({ removed, onUndo, onDismiss }: RemovalNoticeProps
   return (
     <Stack gap={2}>
       <Notice>
-        <p>{richText(ADDRESS_BOOK.isDeleted, <strong>{addressTitle(removed)}</strong>)}</p>
+        <p>{richText(ADDRESS_BOOK.isDeleted, <strong translate="no">{addressTitle(removed)}</strong>)}</p>
         <Row gap={2}>
           <Button ref={undo} variant="secondary" busy={busy} onClick={() => run(onUndo)}>
             {TEXTS.undo}

@@ -64,28 +64,30 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
     if (nothingFocused) edit.current?.focus();
     onFocused();
   }, [focused, onFocused]);
-  const name = <VisuallyHidden> {title}</VisuallyHidden>;
+  const name = <VisuallyHidden translate="no">{` ${title}`}</VisuallyHidden>;
   return (
     <Item>
       <Row gap={2}>
-        <h3>{title}</h3>
+        <h3 translate="no">{title}</h3>
         {isDefault && <Badge tone="info">{TEXTS.default}</Badge>}
       </Row>
       <div>
         {linesOf(address).map((line) => (
-          <p key={line}>{line}</p>
+          <p key={line} translate="no">
+            {line}
+          </p>
         ))}
       </div>
       <Row gap={2}>
-        <Button ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
+        <Button needsConnection ref={edit} variant="secondary" onClick={() => actions.edit(address)}>
           <span>
-            {TEXTS.edit}
+            <span>{TEXTS.edit}</span>
             {name}
           </span>
         </Button>
         <Button variant="danger-outline" busy={busy === 'remove'} onClick={() => actions.remove(address)}>
           <span>
-            {TEXTS.remove}
+            <span>{TEXTS.remove}</span>
             {name}
           </span>
         </Button>
@@ -95,7 +97,7 @@ export function SavedAddressItem(props: SavedAddressItemProps) {
           onClick={() => actions.makeDefault(isDefault ? undefined : address)}
         >
           <span>
-            {isDefault ? TEXTS.stopDefault : TEXTS.makeDefault}
+            <span>{isDefault ? TEXTS.stopDefault : TEXTS.makeDefault}</span>
             {name}
           </span>
         </Button>

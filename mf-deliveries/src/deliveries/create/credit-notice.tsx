@@ -33,7 +33,7 @@ export function AboveCredit({ owed, reserved, limit }: AboveCreditProps) {
   ];
   return (
     <Strip role="status">
-      {owes(isOwed, isReserved, may)} <a href="/billing">{pay}</a>
+      <span>{owes(isOwed, isReserved, may)}</span> <a href="/billing">{pay}</a>
     </Strip>
   );
 }

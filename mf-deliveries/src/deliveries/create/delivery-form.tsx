@@ -281,7 +281,7 @@ export function DeliveryForm(props: DeliveryFormProps) {
               <Row>
                 {/* That the outcome is not known is said without `wording`. */}
                 {(unchecked ?? failure) && <FormError>{say(unchecked ?? failure)}</FormError>}
-                <Button type="submit" busy={isSaving || isTaking} disabled={isSaving}>
+                <Button type="submit" needsConnection={false} busy={isSaving || isTaking} disabled={isSaving}>
                   {texts.create}
                 </Button>
                 <div ref={setSummary} />

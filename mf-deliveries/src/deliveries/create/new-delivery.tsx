@@ -118,7 +118,7 @@ export function NewDelivery(props: NewDeliveryProps) {
           onTrip={prepare}
           onSave={save}
         />
-        {!isLooking && isSettled && (
+        {!isLooking && isSettled && !kept && (
           <LazyEntryHelp
             key={`focus-${round}`}
             of="focus"

@@ -23,7 +23,7 @@ interface CopyableTextProps {
 export function CopyableText({ text, name, label, value = text }: CopyableTextProps) {
   return (
     <Line role="group" aria-label={name}>
-      <span>{text}</span> <CopyButton value={value} label={label} iconOnly />
+      <span translate="no">{text}</span> <CopyButton value={value} label={label} iconOnly />
     </Line>
   );
 }

@@ -34,7 +34,7 @@ interface DeliverySummaryProps {
 function DeliveryPrice({ delivery: { price, status } }: DeliverySummaryProps) {
   const { summary: texts } = usePageTexts(detailTexts);
   const words = usePageTexts(priceTexts);
-  if (!price) return status === NEW_DELIVERY.status ? texts.priceLater : texts.noPrice;
+  if (!price) return <span>{status === NEW_DELIVERY.status ? texts.priceLater : texts.noPrice}</span>;
   return (
     <>
       <div>{words.price(rand(price.total))}</div>
@@ -53,7 +53,7 @@ function DeliverySummary({ delivery }: DeliverySummaryProps) {
     <Card title={texts.title}>
       <DetailList
         items={[
-          { label: reference, value: delivery.external_id },
+          { isData: true, label: reference, value: delivery.external_id },
           {
             label: texts.id,
             value: <CopyableText text={delivery.id} name={texts.idName} label={texts.copyID} />,
@@ -64,7 +64,7 @@ function DeliverySummary({ delivery }: DeliverySummaryProps) {
             // Its badge stands beside the title.
             value: say('cancelled_at' in delivery ? CANCELLED : delivery.status),
           },
-          ...(courier === '' ? [] : [{ label: texts.courier, value: courier }]),
+          ...(courier === '' ? [] : [{ isData: true, label: texts.courier, value: courier }]),
           { label: texts.price, value: <DeliveryPrice delivery={delivery} /> },
           // Their number is there while they are on the road.
           ...(delivery.courier?.phone_number

@@ -63,13 +63,14 @@ export function DeliveryFrame({ delivery, description, ...page }: DeliveryFrameP
       <Page
         {...page}
         title={name ?? texts.name}
+        isNamed={name !== undefined}
         back={{ href: '/deliveries', label: texts.back }}
         description={
           <>
             <Status>
               {delivery && (
                 <>
-                  <VisuallyHidden>{texts.summary.status}: </VisuallyHidden>
+                  <VisuallyHidden>{`${texts.summary.status}: `}</VisuallyHidden>
                   {isCancelled ? <StatusBadge status={CANCELLED} /> : <DeliveryStatus delivery={delivery} />}
                 </>
               )}

@@ -85,8 +85,8 @@ export function DeliveryTimeline({ delivery, story }: DeliveryTimelineProps) {
           return (
             <li key={key}>
               <span>
-                {text}
-                {name !== undefined && <small> {texts.timeline.by(name)}</small>}
+                <span>{text}</span>
+                {name !== undefined && <small>{` ${texts.timeline.by(name)}`}</small>}
               </span>
               <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
               {changes.map((change) => (

@@ -42,6 +42,7 @@ function DeliveryActions({ delivery, ask, onEdit, onCancel }: DeliveryActionsPro
       </LinkButton>
       <PartButton<ComponentProps<typeof CancelDialog>>
         label={texts.cancel}
+        needsConnection
         variant="danger-outline"
         load={loadCancelDialog}
         isOffered={canBeCancelled(delivery)}

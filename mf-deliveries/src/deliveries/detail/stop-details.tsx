@@ -32,7 +32,7 @@ export function StopDetails({ delivery, stop }: StopDetailsProps) {
     <Card title={texts[stop]}>
       <DetailList
         items={[
-          { label: texts.name, value: name },
+          { isData: true, label: texts.name, value: name },
           {
             label: texts.phoneNumber,
             value: (

@@ -219,7 +219,7 @@ test('changes of other fields by others come into the dialog, and only own chang
 test('a field that both changed keeps what was typed and offers what is there', async () => {
   const { user, field } = await openChanging({ dropoff_instructions: 'Use the side gate.' });
   expect(field).toHaveValue('Ring twice.. Blue door.');
-  const asked = screen.getByText(/You and someone else both changed the drop-off instructions/);
+  const asked = screen.getByText(/You and someone else both changed the drop-off instructions/).closest('p');
   expect(asked).toHaveTextContent('They saved “Use the side gate.”');
   await user.click(screen.getByRole('button', { name: 'Use theirs' }));
   expect(field).toHaveValue('Use the side gate.');
@@ -241,7 +241,7 @@ test('an edit in isiZulu says in isiZulu what others changed meanwhile, and asks
   expect(
     screen.getByText(/^Omunye umuntu ushintshe lokhu ngenkathi uhlela: igama lokulanda\. Ifomu/),
   ).toBeVisible();
-  const asked = screen.getByText(/nishintshe lokhu nobabili: imiyalelo yokuletha/);
+  const asked = screen.getByText(/nishintshe lokhu nobabili: imiyalelo yokuletha/).closest('p');
   expect(asked).toHaveTextContent('Yena ulondoloze: akukho lutho.');
   await user.click(screen.getByRole('button', { name: 'Sebenzisa okwakhe' }));
   expect(asked).not.toBeInTheDocument();

@@ -40,6 +40,7 @@ export function EditDelivery({ delivery, ask, onEdit }: EditDeliveryProps) {
   return (
     <PartButton<ComponentProps<typeof EditDialog>>
       label={texts.edit}
+      needsConnection
       shortcut="e"
       variant="secondary"
       load={loadDialog}

@@ -8,7 +8,7 @@ import { hasKeysOnScreen } from './has-keys-on-screen';
 function focusUntold(field: HTMLElement): void {
   const keep = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('focusin', keep, true);
-  field.focus();
+  field.focus({ preventScroll: true });
   window.removeEventListener('focusin', keep, true);
 
   const waiting = new AbortController();
@@ -23,6 +23,12 @@ function focusUntold(field: HTMLElement): void {
   field.addEventListener('focusout', () => waiting.abort(), { signal });
 }
 
+/** Whether all of a field is seen without scrolling: a page opens at its top, and what has the focus is seen. */
+function isInView(field: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
+
 export interface FirstFocusProps {
   /** The field that a user types in first. */
   readonly field: 'pickup.address' | 'dropoff.phone_number';
@@ -30,7 +36,7 @@ export interface FirstFocusProps {
   readonly isTouched: () => boolean;
 }
 
-/** Moves the focus, once, to where the user begins, unless they have begun elsewhere. */
+/** Moves the focus, once, to where the user begins, unless they have begun elsewhere or would not see it. */
 export function FirstFocus({ field, isTouched }: FirstFocusProps) {
   const isDone = useRef(false);
   useEffect(() => {
@@ -39,7 +45,7 @@ export function FirstFocus({ field, isTouched }: FirstFocusProps) {
     if (isDone.current || isTouched() || !isFree || hasKeysOnScreen()) return;
     isDone.current = true;
     const first = document.querySelector<HTMLElement>(`form [name="${field}"]`);
-    if (first) focusUntold(first);
+    if (first && isInView(first)) focusUntold(first);
   }, [field, isTouched]);
   return undefined;
 }

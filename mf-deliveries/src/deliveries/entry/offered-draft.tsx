@@ -16,9 +16,7 @@ export function OfferedDraft({ draft, onTake, onLeave }: OfferedDraftProps) {
   const name = [external_id, dropoff.name].filter(Boolean).join(', ');
   return (
     <Card title={texts.unfinished}>
-      <p>
-        {name || texts.nameless} {texts.replaces}
-      </p>
+      <p>{`${name || texts.nameless} ${texts.replaces}`}</p>
       <Row>
         <Button variant="secondary" onClick={onTake}>
           {texts.takeUp}

@@ -118,10 +118,10 @@ export function ReferenceHelp({ recent, used, ownID, onPropose }: ReferenceHelpP
   return (
     <Warning role="status">
       {duplicate && (
-        <>
-          {texts.used(typed, formatDate(duplicate.created_at))}{' '}
+        <span>
+          <span>{texts.used(typed, formatDate(duplicate.created_at))}</span>{' '}
           <a href={`/deliveries/${encodeURIComponent(duplicate.id)}`}>{texts.open}</a>
-        </>
+        </span>
       )}
     </Warning>
   );

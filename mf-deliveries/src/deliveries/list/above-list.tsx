@@ -41,7 +41,7 @@ function Shared({ delivery, onClose }: SharedProps) {
           delivery.dropoff_name === ''
             ? texts.shared
             : (name = '') => texts.sharedTo(name, delivery.dropoff_name),
-          <strong>{deliveryName(delivery)}</strong>,
+          <strong translate="no">{deliveryName(delivery)}</strong>,
         )}
       </p>
       <TrackingLink delivery={delivery} onRevoked={() => setRevoked(true)} />

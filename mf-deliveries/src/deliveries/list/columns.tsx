@@ -20,6 +20,8 @@ interface ColumnLayout {
   readonly hasCardLabel?: true;
   /** Whether a longer text is cut off: at the end of the row, on a card after two lines. */
   readonly isClamped?: true;
+  /** Whether it holds what people typed, which no translator is to change. */
+  readonly isData?: true;
 }
 
 interface TextColumn extends ColumnLayout {
@@ -46,6 +48,7 @@ const LIST_COLUMNS = {
     header: 'External ID',
     kind: 'text',
     value: deliveryName,
+    isData: true,
     width: 'minmax(5.25rem, 1fr)',
     card: '1 / 1',
     wideCard: '1 / 1',
@@ -54,6 +57,7 @@ const LIST_COLUMNS = {
     header: 'Drop-off name',
     kind: 'text',
     value: ({ dropoff_name }) => dropoff_name || REMOVED,
+    isData: true,
     width: 'minmax(5.1rem, 1.1fr)',
     card: '2 / 1 / 3 / 3',
     wideCard: '1 / 2',
@@ -63,6 +67,7 @@ const LIST_COLUMNS = {
     header: 'Drop-off address',
     kind: 'text',
     value: ({ dropoff_address }) => dropoff_address || REMOVED,
+    isData: true,
     width: 'minmax(7rem, 1.7fr)',
     from: 50.5,
     card: '3 / 1 / 4 / 3',
@@ -83,8 +88,8 @@ const LIST_COLUMNS = {
     header: 'Pickup time',
     kind: 'time',
     value: ({ pickup_time }) => pickup_time,
-    width: '8.25rem',
-    from: 35,
+    width: '7.75rem',
+    from: 39.4,
     card: '4 / 1 / 5 / 3',
     wideCard: '3 / 1 / 4 / 3',
     hasCardLabel: true,
@@ -93,7 +98,7 @@ const LIST_COLUMNS = {
     header: 'Created',
     kind: 'time',
     value: ({ created_at }) => created_at,
-    width: '8.25rem',
+    width: '7.5rem',
     from: 59.5,
     card: '5 / 1 / 6 / 3',
     wideCard: '4 / 1 / 5 / 3',
@@ -104,7 +109,7 @@ const LIST_COLUMNS = {
     kind: 'text',
     value: ({ status }) => status,
     cell: (delivery) => <DeliveryStatus delivery={delivery} />,
-    width: '9rem',
+    width: '8.75rem',
     card: '1 / 2',
     wideCard: '1 / 3',
   },

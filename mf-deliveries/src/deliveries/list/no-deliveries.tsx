@@ -12,7 +12,7 @@ export function NoDeliveries() {
       title={say('No deliveries yet')}
       action={<LinkButton href="/newdelivery">{say('Create your first delivery')}</LinkButton>}
     >
-      {say('Deliveries of your organisation appear here as soon as someone creates them.')}{' '}
+      <span>{say('Deliveries of your organisation appear here as soon as someone creates them.')}</span>{' '}
       <a href="/test/example">{say('See an example day')}</a> ·{' '}
       <a href={listPath({ ...WHOLE_LIST, status: CANCELLED })}>{say('Show cancelled deliveries')}</a>
     </EmptyState>

@@ -78,7 +78,7 @@ export function PrivacyCard(props: PrivacyCardProps) {
             {texts.release}
           </Button>
         ) : (
-          <Button variant="quiet" onClick={() => setIsHolding(true)}>
+          <Button needsConnection variant="quiet" onClick={() => setIsHolding(true)}>
             {texts.hold}
           </Button>
         ))

@@ -55,7 +55,7 @@ export function ProblemsCard({ delivery, live, uid, names, writes, now, announce
       title={texts.title}
       actions={
         isOffered && (
-          <Button variant="quiet" onClick={() => setReporting(true)}>
+          <Button needsConnection variant="quiet" onClick={() => setReporting(true)}>
             {texts.report}
           </Button>
         )

@@ -60,8 +60,8 @@ function Proof({ delivery }: LiveProofCardProps) {
         <ProofOnDemand key={delivery.id} delivery={delivery} given={given} />
       ) : (
         <p>
-          {texts.asked(say(PROOF_LABELS[asked]))}
-          {asked === 'pin' && ` ${texts.pin}`}
+          <span>{texts.asked(say(PROOF_LABELS[asked]))}</span>
+          {asked === 'pin' && <span>{` ${texts.pin}`}</span>}
         </p>
       )}
     </Card>

@@ -99,7 +99,7 @@ test('the form of a recurring delivery says in isiZulu what others changed meanw
   const notice = await screen.findByText(/^Omunye umuntu ushintshe lokhu/);
   expect(notice).toHaveTextContent('ushintshe lokhu ngenkathi uhlela: izinsuku, isikhathi sokulanda.');
   expect(notice.closest('[lang]')).toBe(document.documentElement);
-  expect(screen.getByText(/^Wena nomunye umuntu/)).toHaveTextContent(
+  expect(screen.getByText(/^Wena nomunye umuntu/).closest('p')).toHaveTextContent(
     'nishintshe lokhu nobabili: igama. Yena ulondoloze: “Rolls”.',
   );
   expect(screen.getByRole('button', { name: 'Sebenzisa okwakhe' })).toBeVisible();

@@ -57,10 +57,8 @@ export function CourierArrival({ delivery, ride }: CourierArrivalProps) {
   }, [spoken]);
   return (
     <>
-      {estimate}
-      <Age>
-        {age}.{isGuess && ` ${texts.guess}`}
-      </Age>
+      <span>{estimate}</span>
+      <Age>{isGuess ? `${age}. ${texts.guess}` : `${age}.`}</Age>
       {failed && <Age>{texts.failed}</Age>}
     </>
   );

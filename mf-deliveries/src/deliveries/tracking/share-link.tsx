@@ -123,7 +123,7 @@ export function ShareLink({ delivery, writes, announce, onRevoked }: ShareLinkPr
             </LinkButton>
           </>
         )}
-        <Button variant="danger-outline" onClick={() => setRevoking(true)}>
+        <Button needsConnection variant="danger-outline" onClick={() => setRevoking(true)}>
           {texts.revoke}
         </Button>
       </Row>

@@ -26,18 +26,23 @@ export function WaybillStop(props: WaybillStopProps) {
     <section data-main={isMain}>
       <h3>{title}</h3>
       <p>
-        <strong>{name}</strong> <span>{formatPhoneNumber(phoneNumber)}</span>
+        <strong translate="no">{name}</strong> <span translate="no">{formatPhoneNumber(phoneNumber)}</span>
       </p>
-      <p>{address}</p>
+      <p translate="no">{address}</p>
       {window && <p>{formatTimeRange(window.start, window.end)}</p>}
       {action && <p>{action}</p>}
       {DIRECTIONS.map((field) => {
         const text = directions[field];
         if (!text) return undefined;
         return (
-          <p key={field}>
-            {WAYBILL_SHEET.direction(DIRECTION_LABELS[field])}{' '}
-            {field === 'gate_code' ? <GateCode>{text}</GateCode> : text}
+          <p key={field} translate="no">
+            {field === 'gate_code' ? (
+              <span>
+                <span>{WAYBILL_SHEET.direction(DIRECTION_LABELS[field])}</span> <GateCode>{text}</GateCode>
+              </span>
+            ) : (
+              `${WAYBILL_SHEET.direction(DIRECTION_LABELS[field])} ${text}`
+            )}
           </p>
         );
       })}

@@ -57,13 +57,9 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
     <WaybillFrame lang="en-ZA" aria-label={WAYBILL_SHEET.name} $points={printSize(delivery)}>
       <WaybillHead>
         <div>
-          <p>
-            {organizationName} · {PRODUCT_NAME}
-          </p>
-          <h2>{deliveryName(delivery)}</h2>
-          <p>
-            {URGENCY_LABELS[delivery.urgency_level]}, {formatDateTime(delivery.pickup_time)}
-          </p>
+          <p translate="no">{`${organizationName} · ${PRODUCT_NAME}`}</p>
+          <h2 translate="no">{deliveryName(delivery)}</h2>
+          <p>{`${URGENCY_LABELS[delivery.urgency_level]}, ${formatDateTime(delivery.pickup_time)}`}</p>
           <p>{WAYBILL_SHEET.id(delivery.id)}</p>
         </div>
         <QrCode text={address} label={WAYBILL_SHEET.code} />

@@ -27,8 +27,8 @@ function FoundAddresses({ addresses, onDoubt, onClose }: FoundAddressesProps) {
         <DataTable
           caption={texts.found}
           columns={[
-            { key: 'text', header: texts.inFile, render: ({ text }) => text },
-            { key: 'place', header: texts.place, render: ({ place }) => place },
+            { isData: true, key: 'text', header: texts.inFile, render: ({ text }) => text },
+            { isData: true, key: 'place', header: texts.place, render: ({ place }) => place },
             {
               key: 'change',
               header: texts.wrong,

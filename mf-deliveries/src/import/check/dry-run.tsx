@@ -62,6 +62,7 @@ function DiscardImport({ open, left, onConfirm, onCancel }: DiscardImportProps) 
   const { check, rows } = usePageTexts(importTexts);
   return (
     <ConfirmDialog
+      needsConnection={false}
       open={open}
       title={check.question}
       confirmLabel={check.discard}
@@ -171,10 +172,14 @@ export function DryRun(props: DryRunProps) {
       <Card title={job.fileName}>
         <Stack>
           <p role="status" ref={summary} tabIndex={-1}>
-            {check.summary(rowsOf(ready), rowsOf(faulty))}
-            {waiting.length > 0 && ` ${waitingText(waiting, texts)}`}
-            {skipped.length > 0 && ` ${check.skipped(rowsOf(skipped))}`}
-            {isBegun && !isOver && ` ${check.begun}`}
+            {[
+              check.summary(rowsOf(ready), rowsOf(faulty)),
+              waiting.length > 0 && waitingText(waiting, texts),
+              skipped.length > 0 && check.skipped(rowsOf(skipped)),
+              isBegun && !isOver && check.begun,
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </p>
           {job.count && <Note>{countText(job.count, texts)}</Note>}
           {!isKept && <p>{check.notKept}</p>}
@@ -190,7 +195,7 @@ export function DryRun(props: DryRunProps) {
               </Button>
             )}
             {ready.length > 0 && (
-              <Button onClick={onStart}>
+              <Button needsConnection onClick={onStart}>
                 {(isBegun ? check.createOthers : check.create)(texts.deliveries(formatNumber(ready.length)))}
               </Button>
             )}

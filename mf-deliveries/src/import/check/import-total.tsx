@@ -40,7 +40,12 @@ function RowPrices({ lines, known, onClose }: RowPricesProps) {
         <DataTable
           caption={texts.prices}
           columns={[
-            { key: 'id', header: say('External ID'), render: ({ line }) => line.delivery.external_id },
+            {
+              isData: true,
+              key: 'id',
+              header: say('External ID'),
+              render: ({ line }) => line.delivery.external_id,
+            },
             { key: 'lines', header: texts.lines, render: ({ price }) => linesText(price, priceLines) },
             {
               key: 'price',

@@ -195,7 +195,7 @@ export function MapColumns({ table: read, start, remembered, onDone, onCancel }:
                 header: texts.yours,
                 render: (column) => (
                   <>
-                    {nameOf(column)}
+                    <span>{nameOf(column)}</span>
                     <Samples>{column.samples.length > 0 ? column.samples.join(' · ') : texts.empty}</Samples>
                   </>
                 ),

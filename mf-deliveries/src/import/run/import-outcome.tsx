@@ -24,8 +24,12 @@ export function ImportOutcome({ created, duplicates, answers }: ImportOutcomePro
     <Section title={texts.result}>
       <Stack>
         <p role="status">
-          {texts.created(deliveries(formatNumber(created.length)))}
-          {duplicates.length > 0 && ` ${texts.duplicates(rows(formatNumber(duplicates.length)))}`}
+          {[
+            texts.created(deliveries(formatNumber(created.length))),
+            duplicates.length > 0 && texts.duplicates(rows(formatNumber(duplicates.length))),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         {created.length > 0 && (
           <Row>
@@ -38,9 +42,19 @@ export function ImportOutcome({ created, duplicates, answers }: ImportOutcomePro
           <DataTable
             caption={texts.caption}
             columns={[
-              { key: 'id', header: say('External ID'), render: ({ delivery }) => delivery.external_id },
+              {
+                isData: true,
+                key: 'id',
+                header: say('External ID'),
+                render: ({ delivery }) => delivery.external_id,
+              },
               { key: 'row', header: row, align: 'end', render: ({ number }) => number },
-              { key: 'name', header: say('Drop-off name'), render: ({ delivery }) => delivery.dropoff.name },
+              {
+                isData: true,
+                key: 'name',
+                header: say('Drop-off name'),
+                render: ({ delivery }) => delivery.dropoff.name,
+              },
             ]}
             rows={duplicates}
             rowKey={({ row }) => String(row)}

@@ -61,6 +61,7 @@ export const TRANSLATION: TranslationOf<'list'> = {
       open: 'Maak oop',
       asks: (note) => `Die ontvanger vra: ${note}`,
       latest: 'Jongste',
+      notListed: 'Die lys wys nie nou hierdie aflewering nie.',
       gone: (page) => `Hierdie aflewering is nie meer daar nie. As dit gekanselleer is, ${page}.`,
       page: 'wys sy bladsy dit soos dit was',
     },

@@ -6,6 +6,7 @@ export const PANEL = {
   open: 'Open',
   asks: (note: string) => `The recipient asks: ${note}`,
   latest: 'Latest',
+  notListed: 'The list does not show this delivery now.',
   gone: (page: string) => `This delivery is not there any more. If it was cancelled, ${page}.`,
   page: 'its page shows it as it was',
 } as const;

@@ -61,6 +61,7 @@ export const TRANSLATION: TranslationOf<'list'> = {
       open: 'Bula',
       asks: (note) => `Moamohedi o kopa: ${note}`,
       latest: 'Tsa morao tjena',
+      notListed: 'Lenane ha le bontshe thomello ena hona jwale.',
       gone: (page) => `Thomello ena ha e sa le teng. Haeba e hlakotswe, ${page}.`,
       page: 'leqephe la yona le e bontsha jwalo ka ha e ne e le',
     },

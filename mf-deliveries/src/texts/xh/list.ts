@@ -60,6 +60,7 @@ export const TRANSLATION: TranslationOf<'list'> = {
       open: 'Vula',
       asks: (note) => `Umamkeli ucela: ${note}`,
       latest: 'Okwakutshanje',
+      notListed: 'Uluhlu aluyibonisi le nto ihanjiswayo ngoku.',
       gone: (page) => `Le nto ihanjiswayo ayisekho. Ukuba irhoxisiwe, ${page}.`,
       page: 'iphepha layo liyibonisa injengoko yayinjalo',
     },

@@ -59,6 +59,7 @@ export const TRANSLATION: TranslationOf<'list'> = {
       open: 'Vula',
       asks: (note) => `Umamukeli ucela: ${note}`,
       latest: 'Okwakamuva',
+      notListed: 'Uhlu alukubonisi lokhu okulethwayo manje.',
       gone: (page) => `Lokhu okulethwayo akusekho. Uma kukhanseliwe, ${page}.`,
       page: 'ikhasi lakho likubonisa njengoba bekunjalo',
     },

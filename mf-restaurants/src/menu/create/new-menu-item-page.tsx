@@ -27,7 +27,12 @@ function RestaurantChoice() {
             <Card title={NEW_ITEM.whoseMenu}>
               <Stack gap={2}>
                 {restaurantsByName(list).map((restaurant) => (
-                  <LinkButton key={restaurant.id} variant="secondary" href={pathOfNewItem(restaurant.id)}>
+                  <LinkButton
+                    key={restaurant.id}
+                    variant="secondary"
+                    href={pathOfNewItem(restaurant.id)}
+                    translate="no"
+                  >
                     {restaurant.name}
                   </LinkButton>
                 ))}

@@ -42,7 +42,7 @@ function RemovedItem({ name, menuPath, busy, error, onUndo }: RemovedItemProps) 
   return (
     <Stack>
       <Notice>
-        <p>{richText(DELETION.deleted, <strong>{name}</strong>)}</p>
+        <p>{richText(DELETION.deleted, <strong translate="no">{name}</strong>)}</p>
         <Row gap={2}>
           <Button ref={undo} variant="secondary" busy={busy} onClick={onUndo}>
             {DELETION.undo}

@@ -6,6 +6,7 @@ import { pathOfMenu } from '../../restaurant-paths';
 import { EDIT_ITEM } from '../../texts/edit-item';
 import { useMenu } from '../data';
 import { draftKey, type EditDraft } from '../item-form-values';
+import { menuInOrder } from '../menu-groups';
 import { MenuView } from '../menu-view';
 import { EditItem } from './edit-item';
 
@@ -34,10 +35,13 @@ function MenuItemScreen({ restaurantID, itemID }: MenuItemScreenProps) {
   // An item that another member deletes during the edit stays in the form.
   const begun = useRef<MenuItem | undefined>(draft.value?.known);
   const menuPath = pathOfMenu(restaurantID);
-  const known = menu.status === 'ready' ? menu.data.find(({ id }) => id === itemID) : undefined;
+  // Of those that a menu shows: its settings are none.
+  const known = menu.status === 'ready' ? menuInOrder(menu.data).find(({ id }) => id === itemID) : undefined;
+  const name = known?.name || begun.current?.name;
   return (
     <Page
-      title={known?.name || begun.current?.name || EDIT_ITEM.title}
+      title={name || EDIT_ITEM.title}
+      isNamed={Boolean(name)}
       back={{ href: menuPath, label: EDIT_ITEM.back }}
       width="narrow"
     >

@@ -132,8 +132,8 @@ export function SoldOutControl({ item, now, writes, isOpen, onOpen, onChanged }:
           }}
         >
           <span>
-            {soldOut ? SERVICE.makeAvailable : SERVICE.markSoldOut}
-            <VisuallyHidden> {item.name}</VisuallyHidden>
+            <span>{soldOut ? SERVICE.makeAvailable : SERVICE.markSoldOut}</span>
+            <VisuallyHidden translate="no">{` ${item.name}`}</VisuallyHidden>
           </span>
         </Button>
       </Above>

@@ -98,7 +98,7 @@ export function SortableRow(props: SortableRowProps) {
           <path d="M8 5h3v3H8zM13 5h3v3h-3zM8 10.5h3v3H8zM13 10.5h3v3h-3zM8 16h3v3H8zM13 16h3v3h-3z" />
         </svg>
       </Handle>
-      <span>{name}</span>
+      <span translate="no">{name}</span>
       <StepButton step={-1} name={name} isAtEnd={isFirst} onPress={(button) => onStep(-1, button)} />
       <StepButton step={1} name={name} isAtEnd={isLast} onPress={(button) => onStep(1, button)} />
     </Row>

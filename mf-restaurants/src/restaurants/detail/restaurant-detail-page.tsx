@@ -14,6 +14,7 @@ export function RestaurantDetailPage() {
   return (
     <Page
       title={known?.name ?? RESTAURANT.name}
+      isNamed={known !== undefined}
       back={{ href: '/restaurants', label: RESTAURANT.back }}
       actions={known && <LinkButton href={pathOfMenu(restaurantID)}>{RESTAURANT.openMenu}</LinkButton>}
     >

@@ -20,14 +20,14 @@ export function RestaurantLocation({ name, location }: Pick<Restaurant, 'name' |
       )}
       <DetailList
         items={[
-          { label: LOCATION.streetAddress, value: location.streetAddress },
-          { label: LOCATION.city, value: location.city },
-          { label: LOCATION.state, value: location.state },
-          { label: LOCATION.postalCode, value: location.postalCode },
+          { isData: true, label: LOCATION.streetAddress, value: location.streetAddress },
+          { isData: true, label: LOCATION.city, value: location.city },
+          { isData: true, label: LOCATION.state, value: location.state },
+          { isData: true, label: LOCATION.postalCode, value: location.postalCode },
           { label: LOCATION.country, value: location.country },
-          { label: LOCATION.countryCode, value: location.countryCode },
-          { label: LOCATION.latitude, value: String(location.latitude) },
-          { label: LOCATION.longitude, value: String(location.longitude) },
+          { isData: true, label: LOCATION.countryCode, value: location.countryCode },
+          { isData: true, label: LOCATION.latitude, value: String(location.latitude) },
+          { isData: true, label: LOCATION.longitude, value: String(location.longitude) },
         ]}
       />
     </Card>

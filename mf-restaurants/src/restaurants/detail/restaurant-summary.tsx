@@ -16,7 +16,8 @@ export function websiteAddress(website: string): string | undefined {
 
 function Website({ website }: { website: string }) {
   const address = websiteAddress(website);
-  return address ? <ExternalLink href={address}>{website}</ExternalLink> : website || SUMMARY.noWebsite;
+  if (address) return <ExternalLink href={address}>{website}</ExternalLink>;
+  return <span>{website || SUMMARY.noWebsite}</span>;
 }
 
 export function RestaurantSummary({ restaurant }: { restaurant: Restaurant }) {
@@ -24,12 +25,12 @@ export function RestaurantSummary({ restaurant }: { restaurant: Restaurant }) {
     <Card title={SUMMARY.title}>
       <DetailList
         items={[
-          { label: SUMMARY.name, value: restaurant.name },
-          { label: SUMMARY.id, value: restaurant.id },
-          { label: SUMMARY.organizationID, value: restaurant.organizationID },
-          { label: SUMMARY.phoneNumber, value: formatPhoneNumber(restaurant.phoneNumber) },
+          { isData: true, label: SUMMARY.name, value: restaurant.name },
+          { isData: true, label: SUMMARY.id, value: restaurant.id },
+          { isData: true, label: SUMMARY.organizationID, value: restaurant.organizationID },
+          { isData: true, label: SUMMARY.phoneNumber, value: formatPhoneNumber(restaurant.phoneNumber) },
           { label: SUMMARY.website, value: <Website website={restaurant.website} /> },
-          { label: SUMMARY.urlPath, value: restaurant.urlPath },
+          { isData: true, label: SUMMARY.urlPath, value: restaurant.urlPath },
           { label: SUMMARY.prepTime, value: SUMMARY.minutes(formatNumber(restaurant.averagePrepTime)) },
           { label: SUMMARY.minimumOrder, value: formatRand(restaurant.minimumOrderAmountWithoutFee) },
         ]}

@@ -20,10 +20,16 @@ export function RestaurantTable({ restaurants }: { restaurants: readonly Restaur
     <DataTable
       caption={RESTAURANTS.caption}
       columns={[
-        { key: 'name', header: RESTAURANTS.name, render: ({ name }) => name },
-        { key: 'address', header: RESTAURANTS.address, render: ({ location }) => location.streetAddress },
-        { key: 'city', header: RESTAURANTS.city, render: ({ location }) => location.city },
+        { isData: true, key: 'name', header: RESTAURANTS.name, render: ({ name }) => name },
         {
+          isData: true,
+          key: 'address',
+          header: RESTAURANTS.address,
+          render: ({ location }) => location.streetAddress,
+        },
+        { isData: true, key: 'city', header: RESTAURANTS.city, render: ({ location }) => location.city },
+        {
+          isData: true,
           key: 'phone',
           header: RESTAURANTS.phoneNumber,
           render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber),
@@ -34,7 +40,7 @@ export function RestaurantTable({ restaurants }: { restaurants: readonly Restaur
           render: ({ id, name }) => (
             <MenuLink href={pathOfMenu(id)}>
               {RESTAURANTS.openMenu}
-              <VisuallyHidden> {RESTAURANTS.menuOf(name)}</VisuallyHidden>
+              <VisuallyHidden>{` ${RESTAURANTS.menuOf(name)}`}</VisuallyHidden>
             </MenuLink>
           ),
         },

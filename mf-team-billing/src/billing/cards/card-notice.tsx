@@ -27,7 +27,7 @@ export function CardNotice({ notice }: { readonly notice: Notice | undefined }) 
   return (
     <Strip $tone={isDone ? 'success' : 'info'}>
       <Icon name={isDone ? 'check' : 'billing'} />
-      {notice.text}
+      <span>{notice.text}</span>
     </Strip>
   );
 }

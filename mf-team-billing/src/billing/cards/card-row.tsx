@@ -52,7 +52,7 @@ function CardName({ method }: { readonly method: PaymentMethod }) {
   return (
     <Name>
       <span aria-hidden="true">
-        {cardBrand(method)} <Digits>•••• {method.card.last4}</Digits>
+        <span translate="no">{cardBrand(method)}</span> <Digits>{`•••• ${method.card.last4}`}</Digits>
       </span>
       <VisuallyHidden>{cardLabel(method)}</VisuallyHidden>
     </Name>
@@ -113,12 +113,18 @@ export function CardRow({ method, now, actions, busyID }: CardRowProps) {
               {CARDS.makeDefault}
             </Button>
           )}
-          <Button variant="quiet" aria-label={CARDS.replaceOf(label)} onClick={() => actions.replace(method)}>
+          <Button
+            needsConnection
+            variant="quiet"
+            aria-label={CARDS.replaceOf(label)}
+            onClick={() => actions.replace(method)}
+          >
             {CARDS.replace}
           </Button>
           <DeleteButton
             variant="quiet"
             aria-label={CARDS.deleteOf(label)}
+            needsConnection
             onClick={() => actions.remove(method)}
           >
             {CARDS.delete}

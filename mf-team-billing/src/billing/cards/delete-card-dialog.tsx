@@ -33,7 +33,7 @@ export function DeleteCardDialog({ method, others, onDelete, onClose }: DeleteCa
       onConfirm={() => void run(onDelete)}
       onCancel={onClose}
     >
-      {consequence(method, others)} {CARD_DIALOGS.paymentsStay}
+      {`${consequence(method, others)} ${CARD_DIALOGS.paymentsStay}`}
     </ConfirmDialog>
   );
 }

@@ -50,7 +50,7 @@ export function PaymentMethods({ cards: { result, reload }, writes, role }: Paym
     <Section
       title={CARDS.title}
       actions={
-        <Button variant="secondary" onClick={() => setDialog({ kind: 'add' })}>
+        <Button needsConnection variant="secondary" onClick={() => setDialog({ kind: 'add' })}>
           {CARD_DIALOGS.open}
         </Button>
       }

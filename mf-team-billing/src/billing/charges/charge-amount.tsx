@@ -43,8 +43,8 @@ export function ChargeAmount({ reference, amount, children }: ChargeAmountProps)
   return (
     <>
       <Amount type="button" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {formatCents(amount)}
-        <VisuallyHidden> {AMOUNT.of(reference)}</VisuallyHidden>
+        <span>{formatCents(amount)}</span>
+        <VisuallyHidden>{` ${AMOUNT.of(reference)}`}</VisuallyHidden>
       </Amount>
       {isOpen && (
         <ReadingDialog title={AMOUNT.title(reference)} onClose={() => setOpen(false)}>

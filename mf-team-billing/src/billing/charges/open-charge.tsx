@@ -76,11 +76,7 @@ export function OpenCharge({ charge, reference, href, kind, note, amount, mayPay
           {hasFailed ? <Badge tone="danger">{CHARGE.failed}</Badge> : <Badge>{CHARGE.waits}</Badge>}
         </Row>
         <Note>{note}</Note>
-        {hasFailed && !error && (
-          <span>
-            {problemOf(charge)} {nextOf(charge, now())}
-          </span>
-        )}
+        {hasFailed && !error && <span>{`${problemOf(charge)} ${nextOf(charge, now())}`}</span>}
         <FormError>{error}</FormError>
       </Stack>
       <Row gap={4}>

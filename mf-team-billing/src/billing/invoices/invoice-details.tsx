@@ -29,6 +29,7 @@ export function InvoiceDetailsSection() {
         set.status === 'ready' && (
           <PartButton<ComponentProps<typeof DetailsDialog>>
             label={INVOICE_DETAILS.change}
+            needsConnection
             variant="secondary"
             load={loadDialog}
             props={{ details: set.data ?? usual, onSave: save }}
@@ -43,9 +44,9 @@ export function InvoiceDetailsSection() {
             <Card>
               <DetailList
                 items={[
-                  { label: INVOICE_DETAILS.name, value: legalName },
-                  { label: INVOICE_DETAILS.vatNumber, value: vatNumber },
-                  { label: INVOICE_DETAILS.emails, value: recipients.join(', ') },
+                  { isData: true, label: INVOICE_DETAILS.name, value: legalName },
+                  { isData: true, label: INVOICE_DETAILS.vatNumber, value: vatNumber },
+                  { isData: true, label: INVOICE_DETAILS.emails, value: recipients.join(', ') },
                 ]}
               />
             </Card>

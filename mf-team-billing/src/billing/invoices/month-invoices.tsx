@@ -65,7 +65,13 @@ function ProgramButtons({ orgID, month, list }: { orgID: string; month: string; 
     <Stack gap={2}>
       <Row gap={2}>
         {PROGRAMS.map((program) => (
-          <Button key={program.name} variant="secondary" disabled={busy} onClick={() => download(program)}>
+          <Button
+            needsConnection
+            key={program.name}
+            variant="secondary"
+            disabled={busy}
+            onClick={() => download(program)}
+          >
             {INVOICES.csvFor(program.name)}
           </Button>
         ))}
@@ -88,7 +94,7 @@ export function MonthInvoices({ orgID, month, invoices }: MonthInvoicesProps) {
               <DataTable
                 caption={INVOICES.caption(formatMonth(month))}
                 columns={[
-                  { key: 'id', header: INVOICES.number, render: ({ id }) => id },
+                  { isData: true, key: 'id', header: INVOICES.number, render: ({ id }) => id },
                   { key: 'kind', header: INVOICES.document, render: ({ kind }) => INVOICE_KINDS[kind] },
                   {
                     key: 'issuedAt',

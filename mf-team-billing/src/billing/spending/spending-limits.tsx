@@ -39,6 +39,7 @@ export function SpendingLimitsSection({ limits, role, writes }: SpendingLimitsSe
         present && (
           <PartButton<ComponentProps<typeof LimitsDialog>>
             label={LIMITS.change}
+            needsConnection
             variant="secondary"
             load={loadDialog}
             props={{ limits: present, onSave: save }}

@@ -65,7 +65,7 @@ function DecisionDialog({ request, decision, onDecide, onClose }: DecisionDialog
       onConfirm={() => void run(onDecide)}
       onCancel={onClose}
     >
-      <strong>{purchaseLabel(request)}.</strong> {details(request.requestedByName, amount)}
+      <strong>{`${purchaseLabel(request)}.`}</strong> <span>{details(request.requestedByName, amount)}</span>
     </ConfirmDialog>
   );
 }
@@ -116,12 +116,14 @@ export function WaitingPurchases({ requests, uid, writes }: WaitingPurchasesProp
                         <Button
                           variant="secondary"
                           aria-label={PURCHASES.declineOf(purchaseLabel(request), request.requestedByName)}
+                          needsConnection
                           onClick={() => setAsked({ request, decision: 'declined' })}
                         >
                           {PURCHASES.decline}
                         </Button>
                         <Button
                           aria-label={PURCHASES.approveOf(purchaseLabel(request), request.requestedByName)}
+                          needsConnection
                           onClick={() => setAsked({ request, decision: 'approved' })}
                         >
                           {PURCHASES.approve}

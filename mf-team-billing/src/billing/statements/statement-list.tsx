@@ -19,7 +19,7 @@ function SampleStatement() {
             header: STATEMENTS.month,
             render: ({ month }) => (
               <Row as="span" gap={2}>
-                {month} <Badge>{STATEMENTS.example}</Badge>
+                <span>{month}</span> <Badge>{STATEMENTS.example}</Badge>
               </Row>
             ),
           },

@@ -49,7 +49,7 @@ export function StatementSheet({ month, organization, content, now }: StatementS
   return (
     <Sheet>
       <PaperHead data-paper>
-        <strong>{PRODUCT_NAME}</strong>
+        <strong translate="no">{PRODUCT_NAME}</strong>
         <div>
           <strong>{title}</strong>
           <div>{STATEMENT.printed(formatDate(now))}</div>
@@ -57,7 +57,7 @@ export function StatementSheet({ month, organization, content, now }: StatementS
       </PaperHead>
       <Card>
         <Stack gap={6}>
-          <Address>
+          <Address translate="no">
             <strong>{organization.name}</strong>
             {[line1, line2, `${city} ${postalCode}`.trim()].filter(Boolean).map((line) => (
               <div key={line}>{line}</div>

@@ -19,7 +19,7 @@ function hrefOf({ trip, campaign }: StatementLine): string | undefined {
 function LineAmount({ trip, campaign, amount }: StatementLine) {
   if (amount > 0 && trip) return <TripAmount {...trip} amount={amount} />;
   if (amount > 0 && campaign) return <MonthAmount {...campaign} amount={amount} />;
-  return formatCents(amount);
+  return <span>{formatCents(amount)}</span>;
 }
 
 interface StatementTableProps {
@@ -66,7 +66,7 @@ export function StatementTable({ caption, content: { lines, total } }: Statement
             <td role="cell" data-card>
               {line.last4 && (
                 <>
-                  <span aria-hidden="true">•••• {line.last4}</span>
+                  <span aria-hidden="true">{`•••• ${line.last4}`}</span>
                   <VisuallyHidden>{STATEMENT.cardEnding(line.last4)}</VisuallyHidden>
                 </>
               )}

@@ -7,8 +7,8 @@ import { actorName, changesOf, deedOf, type FieldChange } from './event-text';
 
 const COLUMNS: readonly Column<FieldChange>[] = [
   { key: 'field', header: EVENT.field, render: ({ field }) => field },
-  { key: 'before', header: EVENT.before, render: ({ before }) => before || '–' },
-  { key: 'after', header: EVENT.after, render: ({ after }) => after || '–' },
+  { isData: true, key: 'before', header: EVENT.before, render: ({ before }) => before || '–' },
+  { isData: true, key: 'after', header: EVENT.after, render: ({ after }) => after || '–' },
 ];
 
 interface EventDialogProps {
@@ -33,13 +33,15 @@ export function EventDialog({ event, members, onFilter, onClose }: EventDialogPr
         <DetailList
           items={[
             { label: ACTIVITY.time, value: formatDateTime(at) },
-            { label: ACTIVITY.person, value: actorName(event, members) },
-            { label: ACTIVITY.object, value: object.label || object.id },
+            { isData: true, label: ACTIVITY.person, value: actorName(event, members) },
+            { isData: true, label: ACTIVITY.object, value: object.label || object.id },
             ...(from.session === undefined
               ? []
               : [{ label: EVENT.signedIn, value: formatDateTime(new Date(from.session * 1000)) }]),
-            ...(from.address === undefined ? [] : [{ label: EVENT.address, value: from.address }]),
-            ...(from.agent === undefined ? [] : [{ label: EVENT.program, value: from.agent }]),
+            ...(from.address === undefined
+              ? []
+              : [{ isData: true, label: EVENT.address, value: from.address }]),
+            ...(from.agent === undefined ? [] : [{ isData: true, label: EVENT.program, value: from.agent }]),
           ]}
         />
         {changes.length > 0 ? (

@@ -32,9 +32,14 @@ function EventTable({ events, members, onOpen }: EventTableProps) {
         header: ACTIVITY.time,
         render: (event) => <RowButton onClick={() => onOpen(event)}>{formatDateTime(event.at)}</RowButton>,
       },
-      { key: 'person', header: ACTIVITY.person, render: (event) => actorName(event, members) },
+      { isData: true, key: 'person', header: ACTIVITY.person, render: (event) => actorName(event, members) },
       { key: 'what', header: ACTIVITY.what, render: deedOf },
-      { key: 'object', header: ACTIVITY.object, render: ({ object }) => object.label || object.id },
+      {
+        isData: true,
+        key: 'object',
+        header: ACTIVITY.object,
+        render: ({ object }) => object.label || object.id,
+      },
     ],
     [members, onOpen],
   );

@@ -24,7 +24,12 @@ export interface InviteActions {
 
 export function InviteTable({ invites, now, actions }: InviteTableProps) {
   const columns: Column<TeamInvite>[] = [
-    { key: 'phone', header: TEAM.phoneNumber, render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+    {
+      isData: true,
+      key: 'phone',
+      header: TEAM.phoneNumber,
+      render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber),
+    },
     {
       key: 'status',
       header: INVITATIONS.status,
@@ -40,16 +45,13 @@ export function InviteTable({ invites, now, actions }: InviteTableProps) {
       render: (invite) => (
         <Row gap={2} justify="end">
           <ResendButton invite={invite} onResend={() => actions.onResend(invite)} />
-          <Button variant="secondary" onClick={() => actions.onShare(invite)}>
+          <Button needsConnection variant="secondary" onClick={() => actions.onShare(invite)}>
             {INVITATIONS.share}
-            <VisuallyHidden> {INVITATIONS.shareOf(formatPhoneNumber(invite.phoneNumber))}</VisuallyHidden>
+            <VisuallyHidden>{` ${INVITATIONS.shareOf(formatPhoneNumber(invite.phoneNumber))}`}</VisuallyHidden>
           </Button>
-          <Button variant="danger-outline" onClick={() => actions.onDelete(invite)}>
+          <Button needsConnection variant="danger-outline" onClick={() => actions.onDelete(invite)}>
             {INVITATIONS.delete}
-            <VisuallyHidden>
-              {' '}
-              {INVITATIONS.invitationTo(formatPhoneNumber(invite.phoneNumber))}
-            </VisuallyHidden>
+            <VisuallyHidden>{` ${INVITATIONS.invitationTo(formatPhoneNumber(invite.phoneNumber))}`}</VisuallyHidden>
           </Button>
         </Row>
       ),

@@ -15,7 +15,7 @@ function MemberName({ fullName, isYou, isOnlyAdmin }: MemberNameProps) {
   return (
     <>
       <Row gap={2}>
-        <span>{fullName}</span>
+        <span translate="no">{fullName}</span>
         {isYou && <Badge tone="info">{MEMBERS.you}</Badge>}
       </Row>
       {isYou && isOnlyAdmin && <Note>{MEMBERS.onlyAdmin}</Note>}
@@ -41,7 +41,12 @@ export function MemberTable({ members, uid, isOnlyAdmin, onEdit }: MemberTablePr
         <MemberName fullName={fullName} isYou={id === uid} isOnlyAdmin={isOnlyAdmin} />
       ),
     },
-    { key: 'phone', header: TEAM.phoneNumber, render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber) },
+    {
+      isData: true,
+      key: 'phone',
+      header: TEAM.phoneNumber,
+      render: ({ phoneNumber }) => formatPhoneNumber(phoneNumber),
+    },
     { key: 'role', header: TEAM.role, render: ({ role }) => role },
   ];
   if (onEdit) {
@@ -52,9 +57,9 @@ export function MemberTable({ members, uid, isOnlyAdmin, onEdit }: MemberTablePr
       render: (member) =>
         member.id !== uid && (
           <Row justify="end">
-            <Button variant="secondary" onClick={() => onEdit(member)}>
+            <Button needsConnection variant="secondary" onClick={() => onEdit(member)}>
               {MEMBERS.edit}
-              <VisuallyHidden> {member.fullName}</VisuallyHidden>
+              <VisuallyHidden translate="no">{` ${member.fullName}`}</VisuallyHidden>
             </Button>
           </Row>
         ),

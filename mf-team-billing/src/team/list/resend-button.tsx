@@ -55,8 +55,8 @@ export function ResendButton({ invite, onResend }: ResendButtonProps) {
     <>
       <Button variant="secondary" busy={busy} onClick={resend}>
         {isDone && <Icon name="check" />}
-        {isDone ? INVITATIONS.resent : INVITATIONS.resend}
-        <VisuallyHidden> {INVITATIONS.invitationTo(number)}</VisuallyHidden>
+        <span>{isDone ? INVITATIONS.resent : INVITATIONS.resend}</span>
+        <VisuallyHidden>{` ${INVITATIONS.invitationTo(number)}`}</VisuallyHidden>
       </Button>
       {problem && (
         <Problem>

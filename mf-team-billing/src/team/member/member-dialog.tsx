@@ -86,9 +86,9 @@ export function MemberDialog(props: MemberDialogProps) {
       <Stack>
         <DetailList
           items={[
-            { label: TEAM.fullName, value: fullName },
-            { label: TEAM.phoneNumber, value: formatPhoneNumber(phoneNumber) },
-            { label: MEMBER.email, value: email },
+            { isData: true, label: TEAM.fullName, value: fullName },
+            { isData: true, label: TEAM.phoneNumber, value: formatPhoneNumber(phoneNumber) },
+            { isData: true, label: MEMBER.email, value: email },
           ]}
         />
         <SelectField

@@ -47,8 +47,8 @@ export function Removal(props: RemovalProps) {
           aria-expanded={isAsking}
           onClick={toggle}
         >
-          {isAsking ? TEAM.cancel : REMOVAL.open}
-          <VisuallyHidden> {isAsking ? REMOVAL.cancelled : REMOVAL.openFor(fullName)}</VisuallyHidden>
+          <span>{isAsking ? TEAM.cancel : REMOVAL.open}</span>
+          <VisuallyHidden>{` ${isAsking ? REMOVAL.cancelled : REMOVAL.openFor(fullName)}`}</VisuallyHidden>
         </Button>
       </Row>
       {isAsking && (

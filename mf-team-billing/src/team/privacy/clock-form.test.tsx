@@ -17,6 +17,7 @@ test('the days that hold are shown, and others are saved and announced', async (
   await user.type(field(), '30{Enter}');
   expect(onSave).toHaveBeenCalledWith(30);
   expect(announce).toHaveBeenCalledWith("Recipients' details are kept for 30 days.");
+  expect(screen.getByText("Recipients' details are kept for 30 days.")).toBeVisible();
 });
 
 test.each(['6', '366', '', '-7', '7.5', 'x'])('%j days are refused, with the bounds', async (typed) => {

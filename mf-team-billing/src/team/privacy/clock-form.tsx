@@ -1,7 +1,7 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
 import { PRIVACY_CLOCK } from '@fleetfoot/shared/model';
-import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';
+import { Button, Card, FormError, Row, SavedLine, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { CLOCK } from '../../texts/privacy';
 
@@ -23,6 +23,7 @@ interface ClockFormProps {
 export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState(false);
+  const [saved, setSaved] = useState<string>();
   const { busy, error, run } = useAction();
   const field = useRef<HTMLInputElement>(null);
 
@@ -42,6 +43,7 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
     );
     if (!isSaved) return;
     setTyped(undefined);
+    setSaved(CLOCK.saved(String(days)));
     announce(CLOCK.saved(String(days)));
   }
 
@@ -67,6 +69,7 @@ export function ClockForm({ keepDays, onSave, announce }: ClockFormProps) {
             <Button type="submit" variant="secondary" busy={busy}>
               {CLOCK.save}
             </Button>
+            <SavedLine>{typed === undefined ? saved : undefined}</SavedLine>
           </Row>
         </Stack>
       </form>

@@ -7,11 +7,16 @@ import { ANSWER_KINDS, ANSWERS, PRIVACY } from '../../texts/privacy';
 function columns(names: ReadonlyMap<string, string>): readonly Column<PrivacyRequest>[] {
   return [
     { key: 'at', header: ANSWERS.when, render: ({ at }) => formatDateTime(at) },
-    { key: 'number', header: ANSWERS.number, render: ({ number }) => number },
+    { isData: true, key: 'number', header: ANSWERS.number, render: ({ number }) => number },
     { key: 'kind', header: ANSWERS.what, render: ({ kind }) => ANSWER_KINDS[kind] },
     { key: 'found', header: ANSWERS.found, align: 'end', render: ({ found }) => found },
     { key: 'erased', header: ANSWERS.erased, align: 'end', render: ({ erased }) => erased },
-    { key: 'by', header: ANSWERS.by, render: ({ by }) => names.get(by) ?? PRIVACY.formerMember },
+    {
+      isData: true,
+      key: 'by',
+      header: ANSWERS.by,
+      render: ({ by }) => names.get(by) ?? PRIVACY.formerMember,
+    },
   ];
 }
 

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '@fleetfoot/shared/ui';
 import { HELD, HELD_KINDS } from '../../texts/privacy';
 
 const COLUMNS: readonly Column<HeldEntry>[] = [
-  { key: 'label', header: HELD.what, render: ({ label }) => label },
+  { isData: true, key: 'label', header: HELD.what, render: ({ label }) => label },
   { key: 'kind', header: HELD.where, render: ({ kind }) => HELD_KINDS[kind] },
   { key: 'as', header: HELD.as, render: ({ as }) => as },
   { key: 'at', header: HELD.date, render: ({ at }) => (at ? formatDate(new Date(at)) : '–') },

@@ -82,11 +82,11 @@ function Answer({ answer, writes, onErased }: AnswerProps) {
         <Button variant="secondary" busy={download.busy} onClick={() => save('csv')}>
           {LOOKUP.asCsv}
         </Button>
-        <Button variant="secondary" disabled={download.busy} onClick={() => save('json')}>
+        <Button needsConnection variant="secondary" disabled={download.busy} onClick={() => save('json')}>
           {LOOKUP.asJson}
         </Button>
         {canErase && (
-          <Button variant="danger-outline" onClick={() => setIsErasing(true)}>
+          <Button needsConnection variant="danger-outline" onClick={() => setIsErasing(true)}>
             {ERASURE.open}
           </Button>
         )}

@@ -30,9 +30,7 @@ function ChargedCard({ card }: { readonly card: PaymentMethod }) {
   return (
     <CardFrame gap={2}>
       <Icon name="billing" />
-      <b aria-hidden="true">
-        {cardBrand(card)} •••• {card.card.last4}
-      </b>
+      <b aria-hidden="true">{`${cardBrand(card)} •••• ${card.card.last4}`}</b>
       <VisuallyHidden>{PURCHASE.card.said(cardLabel(card))}</VisuallyHidden>
       {card.isDefault && <Badge tone="success">{PURCHASE.card.default}</Badge>}
     </CardFrame>
@@ -82,7 +80,7 @@ function CardsToChoose({ cards, chosen, isBusy, onChoose, onAdd }: CardsToChoose
             {PURCHASE.card.change}
           </Button>
         )}
-        <Button variant={chosen ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onAdd}>
+        <Button needsConnection variant={chosen ? 'quiet' : 'secondary'} disabled={isBusy} onClick={onAdd}>
           {PURCHASE.card.add}
         </Button>
       </Row>

@@ -138,7 +138,7 @@ export function PurchaseDialog({
         <Stack gap={3} ref={content}>
           <p>
             <strong>{PURCHASE.choice(formatNamedChoice(subject))}</strong>{' '}
-            {!isWaiting && (isInterrupted ? resumeMessage(subject) : chargeMessage(subject))}
+            {!isWaiting && <span>{isInterrupted ? resumeMessage(subject) : chargeMessage(subject)}</span>}
           </p>
           {choosesCard && (
             <CardToCharge
@@ -155,7 +155,7 @@ export function PurchaseDialog({
             {isWaiting && <p>{outcome.message}</p>}
             {step && (
               <Row gap={2}>
-                <Spinner /> {PURCHASE.steps[step]}
+                <Spinner /> <span>{PURCHASE.steps[step]}</span>
               </Row>
             )}
           </div>

@@ -31,7 +31,7 @@ export function UnfinishedPurchase({
     return (
       <Card title={PURCHASE.unfinished.finishing}>
         <Row gap={2}>
-          <Spinner /> <strong>{formatNamedChoice(purchase)}.</strong>
+          <Spinner /> <strong>{`${formatNamedChoice(purchase)}.`}</strong>
         </Row>
       </Card>
     );
@@ -41,13 +41,14 @@ export function UnfinishedPurchase({
     <Card title={asked?.title ?? PURCHASE.unfinished.title}>
       <Stack gap={3}>
         <p>
-          <strong>{formatNamedChoice(purchase)}.</strong> {asked?.text ?? resumeMessage(purchase)}
+          <strong>{`${formatNamedChoice(purchase)}.`}</strong>{' '}
+          <span>{asked?.text ?? resumeMessage(purchase)}</span>
         </p>
         <p>{asked && !asked.isOpen ? PURCHASE.unfinished.giveUpFirst : PURCHASE.unfinished.decideFirst}</p>
         <FormError>{problem}</FormError>
         <Row>
           {(!asked || asked.isOpen) && (
-            <Button disabled={busy} onClick={onResume}>
+            <Button needsConnection disabled={busy} onClick={onResume}>
               {PURCHASE.unfinished.goOn}
             </Button>
           )}

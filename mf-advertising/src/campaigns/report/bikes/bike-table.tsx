@@ -10,7 +10,7 @@ export function BikeTable({ bikes }: { bikes: readonly BikeLine[] }) {
     <DataTable
       caption={REPORT.bikes.caption}
       columns={[
-        { key: 'regNo', header: REPORT.bikes.registration, render: ({ regNo }) => regNo },
+        { isData: true, key: 'regNo', header: REPORT.bikes.registration, render: ({ regNo }) => regNo },
         { key: 'status', header: REPORT.bikes.status, render: ({ status }) => status },
         {
           key: 'distance',

@@ -9,7 +9,7 @@ export function DowntimeTable({ lines }: { lines: readonly Downtime[] }) {
     <DataTable
       caption={REPORT.downtime.caption}
       columns={[
-        { key: 'regNo', header: REPORT.downtime.registration, render: ({ regNo }) => regNo },
+        { isData: true, key: 'regNo', header: REPORT.downtime.registration, render: ({ regNo }) => regNo },
         { key: 'reason', header: REPORT.downtime.reason, render: ({ reason }) => reason },
         {
           key: 'time',

@@ -75,6 +75,7 @@ export function QueriesCard({ lines, month, live, uid, writes, now, announce, su
                     <Button
                       variant="secondary"
                       aria-label={QUERIES.queryOf(line.regNo)}
+                      needsConnection
                       onClick={() => setAsked(line)}
                     >
                       {QUERIES.query}

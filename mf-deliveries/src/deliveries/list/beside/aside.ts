@@ -18,7 +18,7 @@ const LAPTOP_MAP_HEIGHT = '280px';
 export const Aside = styled.div`
   position: sticky;
   top: calc(var(--list-bar, 0px) + var(--space-2));
-  flex: 0 0 clamp(20rem, 36%, 32rem);
+  flex: 0 0 clamp(20rem, 33%, 32rem);
   display: grid;
   grid-auto-rows: minmax(0, 1fr);
   gap: var(--space-4);

@@ -10,16 +10,8 @@ const Toggle = styled(Button)`
   width: var(--target);
   padding: 0;
   &[aria-pressed='true'] { background: var(--accent-soft); border-color: var(--link); color: var(--link); }
-  /* In reach of a thumb, and above the page: it comes after the rows, which it must not move. */
-  @media ${CARDS} {
-    position: fixed;
-    inset: auto var(--space-4) calc(var(--below, 0px) + var(--space-4)) auto;
-    z-index: 4;
-    width: 56px;
-    height: 56px;
-    border-radius: 50%;
-    box-shadow: var(--shadow-raised, var(--shadow));
-  }
+  /* At the end of the first line, whose room is kept for it: it comes after the rows. */
+  @media ${CARDS} { position: absolute; inset: var(--space-1) 0 auto auto; }
 `;
 
 function Picture({ path }: { readonly path: string }) {

@@ -2,7 +2,7 @@ import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
-import { Button, FormError, LinkButton, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';
+import { Button, FormError, LinkButton, Note, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { detailTexts } from '../../../texts/detail';
 import { detailWords } from '../../../texts/groups/detail';
@@ -31,9 +31,11 @@ interface PanelProps {
 interface ShownDeliveryProps extends PanelProps {
   readonly delivery: Delivery;
   readonly notice: ReactNode;
+  /** Whether it is among the rows. */
+  readonly isListed: boolean;
 }
 
-function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
+function ShownDelivery({ delivery, notice, isListed, ...frame }: ShownDeliveryProps) {
   const { id, status } = delivery;
   const { ask, edit } = useEdits();
   const [isSharing, setSharing] = useState(false);
@@ -42,7 +44,7 @@ function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
     const timer = setTimeout(() => setAtRest(true), REST_MS);
     return () => clearTimeout(timer);
   }, []);
-  const { open } = usePageTexts(panelTexts);
+  const { open, notListed } = usePageTexts(panelTexts);
   const { waybill } = usePageTexts(detailTexts);
   const say: SayWord = useInWords();
   const isCarried = status !== CANCELLED;
@@ -63,6 +65,9 @@ function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
                 <LinkButton variant="secondary" href={`/deliveries/${id}/waybill`} data-key="p">
                   {waybill}
                 </LinkButton>
+                <LinkButton variant="secondary" href={`/newdelivery?repeat=${id}`}>
+                  {say('Repeat')}
+                </LinkButton>
                 <Button variant="secondary" onClick={() => setSharing(true)}>
                   {say('Share')}
                 </Button>
@@ -72,6 +77,7 @@ function ShownDelivery({ delivery, notice, ...frame }: ShownDeliveryProps) {
         </>
       }
     >
+      <div role="status">{!isListed && <Note>{notListed}</Note>}</div>
       {notice}
       <PanelDetails delivery={delivery} isAtRest={isAtRest} />
       {isSharing && <ShareDialog delivery={delivery} onClose={() => setSharing(false)} />}
@@ -118,9 +124,10 @@ interface DeliveryPanelProps extends PanelProps {
   readonly deliveryID: string;
   /** As the list has it, if it does. */
   readonly known: Delivery | undefined;
+  readonly isListed: boolean;
 }
 
-function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
+function PanelOfOne({ deliveryID, known, isListed, ...frame }: DeliveryPanelProps) {
   const [read, setRead] = useState<Read>(LOADING);
   const present = known ?? (read.status === 'ready' ? read.data : undefined);
   // A dialog over it stays with what was typed, whatever becomes of the row.
@@ -135,6 +142,7 @@ function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
       {delivery ? (
         <ShownDelivery
           delivery={delivery}
+          isListed={isListed}
           notice={!known && <SeenNotice deliveryID={deliveryID} read={read} />}
           {...frame}
         />
@@ -152,7 +160,7 @@ function PanelOfOne({ deliveryID, known, ...frame }: DeliveryPanelProps) {
 /** One delivery beside the list. What the list knows is not read again. */
 export function DeliveryPanel(props: DeliveryPanelProps) {
   const say: SayWord = useInWords();
-  const { deliveryID, known: _, ...frame } = props;
+  const { deliveryID, known: _, isListed: __, ...frame } = props;
   const waiting = (
     <PanelFrame name={say('Delivery')} {...frame}>
       <SkeletonRows rows={5} label={say('Loading the side panel')} />

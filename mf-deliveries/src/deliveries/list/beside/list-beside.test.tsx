@@ -139,6 +139,20 @@ test('the button of the tools shows the first row, and hides it', async () => {
   expect(row('ORD-1')).toHaveFocus();
 });
 
+test('a delivery that leaves the rows stays in the panel, which says so, until it is among them again', async () => {
+  await show('/deliveries?show=d1');
+  const side = await panel('ORD-1');
+  expect(side).not.toHaveTextContent('The list does not show this delivery now.');
+  act(() => change(THREE.slice(1)));
+  expect(side).toHaveTextContent('The list does not show this delivery now.');
+  act(() => change(THREE));
+  expect(side).not.toHaveTextContent('The list does not show this delivery now.');
+  expect(within(side).getByRole('link', { name: 'Repeat' })).toHaveAttribute(
+    'href',
+    '/newdelivery?repeat=d1',
+  );
+});
+
 test('the row that the panel shows is the present one at once, before the address says so', async () => {
   const { user } = await show('/deliveries');
   const present = () => screen.getAllByRole('row').filter((one) => one.getAttribute('aria-current') !== null);

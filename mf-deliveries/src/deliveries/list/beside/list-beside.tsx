@@ -119,7 +119,10 @@ export function ListBeside({ rows, loaded, selection, beside }: ListBesideProps)
         <ListPart
           name="side panel"
           load={loadPanel}
-          props={{ deliveryID: shown, known: find(shown), ...panel }}
+          props={{
+            ...{ deliveryID: shown, known: find(shown), ...panel },
+            isListed: rows.some(({ id }) => id === shown),
+          }}
           subject={shown}
           frame={frame}
         />

@@ -61,22 +61,16 @@ function StopPart({ delivery, stop }: StopPartProps) {
       ) : (
         <>
           <p>
-            <strong>{name}</strong>
+            <strong translate="no">{name}</strong>
           </p>
-          <p>{address}</p>
+          <p translate="no">{address}</p>
           {DIRECTIONS.map((field) => {
             const value = delivery[`${stop}_${field}`];
-            return (
-              value && (
-                <p key={field}>
-                  {say(DIRECTION_LABELS[field])}: {value}
-                </p>
-              )
-            );
+            return value && <p key={field}>{`${say(DIRECTION_LABELS[field])}: ${value}`}</p>;
           })}
           {instructions && <p>{instructions}</p>}
           {stop === 'dropoff' && delivery.dropoff_note && <p>{asks(delivery.dropoff_note)}</p>}
-          <p>{formatPhoneNumber(phoneNumber)}</p>
+          <p translate="no">{formatPhoneNumber(phoneNumber)}</p>
           <ContactLinks
             {...{ name, phoneNumber }}
             coordinates={parseCoordinates(delivery[`${stop}_latitude`], delivery[`${stop}_longitude`])}
@@ -137,7 +131,7 @@ export function PanelDetails({ delivery, isAtRest }: PanelDetailsProps) {
         <ol>
           {latestEvents(delivery, say).map(({ text, at }) => (
             <li key={text}>
-              {text} <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
+              <span>{text}</span> <time dateTime={at.toISOString()}>{formatDateTime(at)}</time>
             </li>
           ))}
         </ol>

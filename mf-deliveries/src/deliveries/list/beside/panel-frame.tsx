@@ -22,7 +22,7 @@ export function PanelFrame({ name, actions, heading, onClose, children }: PanelF
     <Panel aria-label={texts.panel(name)}>
       <PanelHead>
         <div>
-          <h2 ref={heading} tabIndex={-1}>
+          <h2 ref={heading} tabIndex={-1} translate="no">
             {name}
           </h2>
           <Button

@@ -35,6 +35,7 @@ export const PanelBody = styled.div`
   padding: var(--space-4);
   overflow-y: auto;
   overscroll-behavior: contain;
+  > :empty { display: none; }
   font-size: var(--text-sm);
   h3 { margin-bottom: var(--space-1); color: var(--muted); font-size: var(--text-xs); font-weight: 550; letter-spacing: 0; }
   p { overflow-wrap: anywhere; }

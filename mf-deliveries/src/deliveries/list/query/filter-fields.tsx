@@ -78,11 +78,14 @@ export function FilterFields({ query, statuses, hasOrder, onChange }: FilterFiel
           }}
         />
       )}
-      {isFiltered({ ...query, search: '' }) && (
-        <Button variant="secondary" onClick={() => onChange(none)}>
-          {say('Clear filters')}
-        </Button>
-      )}
+      {/* There at all times, so that nothing moves. */}
+      <Button
+        variant="secondary"
+        disabled={!isFiltered({ ...query, search: '' })}
+        onClick={() => onChange(none)}
+      >
+        {say('Clear filters')}
+      </Button>
     </Fields>
   );
 }

@@ -69,14 +69,13 @@ export function ListChips({ query, now, all, onChange }: ListChipsProps) {
               href={listPath({ ...(isShown ? WHOLE_LIST : chip), search: query.search, show: query.show })}
               aria-current={isShown ? 'true' : undefined}
             >
-              {say(label)}
-              {shown !== undefined && ` ${formatNumber(shown)}`}
+              {shown === undefined ? say(label) : `${say(label)} ${formatNumber(shown)}`}
             </a>
           );
         })}
       </ViewLinks>
       <Day>
-        {say('Pickup day')}
+        <span>{say('Pickup day')}</span>
         <input
           type="date"
           value={pickupDay(query.pickup, now)}

@@ -8,7 +8,7 @@ export const Toolbar = styled.div`
   gap: var(--space-3);
   grid-template-columns: minmax(0, 1fr);
   @media (min-width: 75em) {
-    grid-template-columns: minmax(0, 1.6fr) minmax(0, 3fr);
+    grid-template-columns: minmax(0, 0.9fr) minmax(0, 3fr);
     align-items: start;
   }
 `;
@@ -16,9 +16,10 @@ export const Toolbar = styled.div`
 /** Fields beside each other, each with its label above. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(140px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(128px, 100%), 1fr));
   align-items: end;
   gap: var(--space-3);
+  input[type='date'] { padding-inline: var(--space-2) 6px; }
 `;
 
 /** Filters behind a line that opens them. */

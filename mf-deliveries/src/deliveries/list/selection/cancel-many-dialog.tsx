@@ -79,7 +79,7 @@ export function CancelManyDialog(props: CancelManyDialogProps) {
               {able.length === 0 ? texts.close : texts.keep}
             </Button>
             {able.length > 0 && (
-              <Button variant="danger" onClick={() => void confirm()}>
+              <Button needsConnection variant="danger" onClick={() => void confirm()}>
                 {texts.confirm(counted(able))}
               </Button>
             )}

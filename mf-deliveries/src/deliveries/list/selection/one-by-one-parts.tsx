@@ -163,9 +163,7 @@ export function Reasons({ label, reasons, takesFocus = false }: ReasonsProps) {
     // A long list scrolls by the keyboard.
     <List ref={list} aria-label={label} tabIndex={0}>
       {reasons.map(({ item, reason }) => (
-        <li key={item.id}>
-          {deliveryName(item)}: {say(reason)}
-        </li>
+        <li key={item.id}>{`${deliveryName(item)}: ${say(reason)}`}</li>
       ))}
     </List>
   );

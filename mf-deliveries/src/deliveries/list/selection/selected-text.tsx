@@ -9,5 +9,9 @@ interface SelectedTextProps {
 export function SelectedText({ count }: SelectedTextProps) {
   const say: SayWord = useInWords();
   const { deliveries, selected } = useListWords();
-  return count === 0 ? say('The selected deliveries are not shown now.') : selected(deliveries(count));
+  return (
+    <span>
+      {count === 0 ? say('The selected deliveries are not shown now.') : selected(deliveries(count))}
+    </span>
+  );
 }

@@ -22,8 +22,15 @@ const Actions = styled.div`
   gap: var(--space-2);
   button { padding-inline: var(--space-3); }
   @media ${SMALL_SCREEN} {
+    /* One line, whose end is scrolled to: a second one would move the rows. */
+    flex-wrap: nowrap;
     gap: var(--space-1);
-    button { padding-inline: var(--space-2); font-size: var(--text-sm); }
+    /* Room for the focus ring. */
+    margin: -4px;
+    padding: 4px;
+    overflow-x: auto;
+    button { flex: none; padding-inline: var(--space-2); font-size: var(--text-sm); }
+    button:last-of-type { order: -1; }
   }
 `;
 
@@ -106,10 +113,10 @@ export function SelectionBar({ selected, select }: SelectionBarProps) {
           <ExportButton label="CSV" deliveries={selected} />
           {carried.length > 0 && (
             <>
-              <Button variant="secondary" onClick={() => open('share')}>
+              <Button needsConnection variant="secondary" onClick={() => open('share')}>
                 {texts.share}
               </Button>
-              <Button variant="danger-outline" onClick={() => open('cancel')}>
+              <Button needsConnection variant="danger-outline" onClick={() => open('cancel')}>
                 {texts.cancel}
               </Button>
             </>

@@ -52,13 +52,19 @@ export const DeliveryRow = memo(function DeliveryRow(props: DeliveryRowProps) {
       </td>
       {COLUMN_KEYS.map((key) =>
         key === 'reference' ? (
-          <th key={key} role="rowheader" scope="row" data-column={key}>
+          <th key={key} role="rowheader" scope="row" data-column={key} translate="no">
             <a id={nameId} href={`/deliveries/${id}`} data-row-link>
               {cellOf(key, delivery, say)}
             </a>
           </th>
         ) : (
-          <td key={key} role="cell" data-column={key} data-label={say(columnOf(key).header)}>
+          <td
+            key={key}
+            role="cell"
+            data-column={key}
+            data-label={say(columnOf(key).header)}
+            translate={columnOf(key).isData && 'no'}
+          >
             {cellOf(key, delivery, say)}
           </td>
         ),

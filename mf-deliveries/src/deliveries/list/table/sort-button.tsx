@@ -30,7 +30,7 @@ interface SortButtonProps {
 export function SortButton({ header, direction, onPress }: SortButtonProps) {
   return (
     <Face type="button" data-sorted={direction} onClick={onPress}>
-      {header}
+      <span>{header}</span>
       <span aria-hidden="true">{direction === 'asc' ? '↑' : direction === 'desc' ? '↓' : ''}</span>
     </Face>
   );

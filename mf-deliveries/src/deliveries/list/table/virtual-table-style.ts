@@ -9,14 +9,13 @@ interface Track extends Omit<ListColumn, 'kind' | 'header' | 'value'> {
   readonly kind: ListColumn['kind'] | 'actions';
 }
 
-/** Of each column but the first; the last is there only where nothing takes its room. */
+/** Of each column but the first. */
 const columns: readonly Track[] = [
   ...COLUMN_KEYS.map((key) => ({ selector: `[data-column='${key}']`, ...columnOf(key) })),
   {
     selector: "[data-column='actions']",
     kind: 'actions',
-    width: '7.25rem',
-    from: 43,
+    width: '7rem',
     card: '6 / 2',
     wideCard: '3 / 3 / 5 / 4',
   },
@@ -205,6 +204,9 @@ export const VirtualTableFrame = styled.table`
   ${links}
 
   ${narrower}
+  @container not (min-width: 43rem) {
+    tr { column-gap: 6px; padding-inline: var(--space-3); }
+  }
 
   @media ${CARDS} {
     ${cards}

@@ -24,6 +24,7 @@ export function SavedViewLinks({ views, query }: SavedViewLinksProps) {
       {views.map((view) => (
         <a
           key={view.id}
+          translate="no"
           href={listPath({ ...queryOfView(view), show: query.show })}
           aria-current={isShown(view, query) ? 'page' : undefined}
         >

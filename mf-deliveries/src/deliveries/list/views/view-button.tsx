@@ -18,17 +18,24 @@ interface ViewButtonProps {
 /** Saves the list as it is now, or deletes the view that it is. */
 export function ViewButton({ views, query, owner }: ViewButtonProps) {
   const say: SayWord = useInWords();
-  if (viewQuery(query) === '') return undefined;
   const shown = views.find((view) => isShown(view, query));
   return shown ? (
     <PartButton
       key={shown.id}
       label={say('Delete view')}
+      needsConnection
       variant="quiet"
       load={loadDelete}
       props={{ view: shown, owner }}
     />
   ) : (
-    <PartButton label={say('Save view')} variant="quiet" load={loadSave} props={{ views, query, owner }} />
+    <PartButton
+      label={say('Save view')}
+      needsConnection
+      variant="quiet"
+      load={loadSave}
+      props={{ views, query, owner }}
+      disabled={viewQuery(query) === ''}
+    />
   );
 }

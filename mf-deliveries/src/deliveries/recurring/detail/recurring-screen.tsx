@@ -37,6 +37,7 @@ export function RecurringScreen({ recurringID }: RecurringScreenProps) {
   return (
     <Page
       title={title}
+      isNamed={known !== undefined}
       description={known && scheduleText(known, texts)}
       back={{ href: '/recurring', label: texts.title }}
       actions={
@@ -46,7 +47,7 @@ export function RecurringScreen({ recurringID }: RecurringScreenProps) {
               {texts.edit}
             </LinkButton>
             <SwitchButton recurring={known} onSwitch={writes.switchTo} />
-            <Button variant="danger-outline" onClick={() => setDeleting(true)}>
+            <Button needsConnection variant="danger-outline" onClick={() => setDeleting(true)}>
               {texts.remove}
             </Button>
             {isDeleting && (

@@ -23,18 +23,18 @@ function StopCard({
   const { name: nameLabel, summary: texts } = usePageTexts(recurringTexts);
   const { address, name, phone_number, instructions, unit, landmark, gate_code } = stop;
   const known = [
-    { label: texts.unit, value: unit },
-    { label: texts.landmark, value: landmark },
-    { label: texts.gateCode, value: gate_code },
+    { isData: true, label: texts.unit, value: unit },
+    { isData: true, label: texts.landmark, value: landmark },
+    { isData: true, label: texts.gateCode, value: gate_code },
     { label: texts.instructions, value: instructions },
   ].filter(({ value }) => value);
   return (
     <Card title={title}>
       <DetailList
         items={[
-          { label: texts.address, value: address.text },
-          { label: nameLabel, value: name },
-          { label: texts.phoneNumber, value: formatPhoneNumber(phone_number) },
+          { isData: true, label: texts.address, value: address.text },
+          { isData: true, label: nameLabel, value: name },
+          { isData: true, label: texts.phoneNumber, value: formatPhoneNumber(phone_number) },
           ...known,
         ]}
       />

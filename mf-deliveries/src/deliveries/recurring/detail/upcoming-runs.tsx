@@ -42,7 +42,7 @@ function StateOfRun({ run, known }: { readonly run: PlannedRun; readonly known: 
   }
   if (run.skip === 'asked') return <Badge>{texts.states.skipped}</Badge>;
   if (run.skip === 'holiday') return <Badge>{texts.holiday}</Badge>;
-  return texts.planned;
+  return <span>{texts.planned}</span>;
 }
 
 /** The next five runs, each of which can be skipped. */
@@ -71,7 +71,7 @@ export function UpcomingRuns({ recurring, runs, now, onSkip }: UpcomingRunsProps
       header: texts.pickup,
       render: ({ pickup, holiday }) => (
         <div>
-          {pickupText(pickup, texts)}
+          <span>{pickupText(pickup, texts)}</span>
           {holiday !== undefined && <Note>{holidayText(holiday)}</Note>}
         </div>
       ),

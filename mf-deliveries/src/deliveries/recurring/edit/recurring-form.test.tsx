@@ -191,7 +191,7 @@ test('the form takes in what somebody else saves, and asks about what both chang
   expect(screen.getByLabelText('Pickup time')).toHaveValue('09:15');
   expect(screen.getByLabelText('Drop-off name')).toHaveValue('Thabo Mokoena');
   expect(screen.getByRole('checkbox', { name: 'Saturday' })).toBeChecked();
-  expect(screen.getByText(/both changed the name\. They saved/)).toHaveTextContent('“Rolls”');
+  expect(screen.getByText(/both changed the name\. They saved/).closest('p')).toHaveTextContent('“Rolls”');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   expect(onSave).toHaveBeenCalledWith(
     expect.objectContaining({ name: 'Morning bread early', time: '09:15', days: 'saturday,sunday' }),

@@ -17,7 +17,7 @@ export function RecurringList({ list, now, onSwitch }: RecurringListProps) {
   const texts = usePageTexts(recurringTexts);
   const columns = useMemo((): readonly Column<RecurringDelivery>[] => {
     return [
-      { key: 'name', header: texts.name, render: ({ name }) => name },
+      { isData: true, key: 'name', header: texts.name, render: ({ name }) => name },
       { key: 'schedule', header: texts.pickup, render: (recurring) => scheduleText(recurring, texts) },
       {
         key: 'next',
