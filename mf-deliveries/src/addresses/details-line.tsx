@@ -52,7 +52,7 @@ export function DetailsLine(props: DetailsLineProps) {
   return (
     <Offer>
       <p id={id}>
-        {isOffer ? texts.differ : texts.used}
+        <span>{isOffer ? texts.differ : texts.used}</span>
         {isOffer && <Details>{details}</Details>}
       </p>
       <Button
