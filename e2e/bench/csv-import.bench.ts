@@ -1,4 +1,4 @@
-import { countDeliveries } from '../support/deliveries';
+import { countDeliveries, raiseCredit } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { chooseFile, createDeliveries, manyLines } from '../support/import-files';
 
@@ -9,6 +9,7 @@ test('a thousand rows of a file become deliveries', async ({
   cloud,
   company: { organization },
 }) => {
+  await raiseCredit(cloud, organization.id);
   const page = await openAsAdmin('/importdeliveries');
   const chosen = Date.now();
   await chooseFile(page, manyLines('B', ROWS));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../support/axe';
 import { watchConsole } from '../support/console-watch';
-import { countDeliveries, storeDelivery } from '../support/deliveries';
+import { countDeliveries, raiseCredit, storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
 import { chooseFile, createDeliveries, importFile, manyLines } from '../support/import-files';
 import { heading } from '../support/screens';
@@ -14,6 +14,7 @@ test(
   'good rows are created, the others fixed cell by cell',
   GATE,
   async ({ cloud, company: { organization }, openAsAdmin }) => {
+    await raiseCredit(cloud, organization.id);
     await storeDelivery(cloud, organization.id, { external_id: 'TAKEN' });
     const page = await openAsAdmin('about:blank', { viewport: PHONE });
     const problems = await watchConsole(page);
@@ -74,6 +75,7 @@ test(
   'an import of 300 rows finishes by itself, exactly once, through three reloads',
   GATE,
   async ({ cloud, company: { organization }, openAsAdmin }) => {
+    await raiseCredit(cloud, organization.id);
     const page = await openAsAdmin(PATH);
     await chooseFile(page, manyLines('R', 300));
     await createDeliveries(page).click();
@@ -98,6 +100,7 @@ test('an import is open in one window of a browser at a time, and resumes in the
   company: { organization },
   openAsAdmin,
 }) => {
+  await raiseCredit(cloud, organization.id);
   const first = await openAsAdmin(PATH);
   await chooseFile(first, manyLines('T', 3));
   const second = await first.context().newPage();

@@ -6,7 +6,8 @@ import { gzipSync } from 'node:zlib';
 import type { Request } from 'firebase-functions/v2/https';
 import { decodableUrl, jsonIn, leaveBodiesUnread, queryOf, takeBody } from './bodies';
 
-leaveBodiesUnread({ FUNCTION_SIGNATURE_TYPE: 'http' });
+// Other test files share the process.
+afterAll(leaveBodiesUnread({ FUNCTION_SIGNATURE_TYPE: 'http' }));
 
 const MOST = 1_000;
 

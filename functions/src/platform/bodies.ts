@@ -1,8 +1,10 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'firebase-functions/v2/https';
 
 type Env = Readonly<Record<string, string | undefined>>;
+
+const REQUEST_STARTS = 'http.server.request.start';
 
 /** Headers by which a framework knows that there is a body. */
 const BODY_HEADERS = ['content-length', 'transfer-encoding'] as const;
@@ -27,10 +29,12 @@ function leaveUnread(message: unknown): void {
 /**
  * Leaves the bodies of requests to the functions. Their framework would read them first: of any size, unpacked, and with a
  * page of HTML for what it cannot read. It serves HTTP functions alone; those of other kinds need it.
+ * @returns a function that ends this
  */
-export function leaveBodiesUnread({ FUNCTION_SIGNATURE_TYPE, FUNCTIONS_EMULATOR }: Env = process.env): void {
-  if (FUNCTION_SIGNATURE_TYPE !== 'http' && FUNCTIONS_EMULATOR !== 'true') return;
-  subscribe('http.server.request.start', leaveUnread);
+export function leaveBodiesUnread(env: Env = process.env): () => void {
+  const isHttp = env['FUNCTION_SIGNATURE_TYPE'] === 'http' || env['FUNCTIONS_EMULATOR'] === 'true';
+  if (isHttp) subscribe(REQUEST_STARTS, leaveUnread);
+  return () => void unsubscribe(REQUEST_STARTS, leaveUnread);
 }
 
 /**
