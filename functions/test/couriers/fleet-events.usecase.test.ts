@@ -124,6 +124,20 @@ test('a fleet is told of a delivery that it is cancelled or not there', async ()
   expect(await read(path)).toBeUndefined();
 });
 
+test.each([{}, { phone_number: '' }, { phone_number: '', vehicle_plate: '' }])(
+  'a courier may come without a phone number: %j',
+  async (rest) => {
+    const { path, tell } = await courierScene();
+    expect(await tell({ type: 'assigned', courier: { name: 'Thabo M.', ...rest } })).toMatchObject({
+      status: 200,
+    });
+    expect(await read(path)).toMatchObject({
+      status: 'Courier assigned',
+      courier: { name: 'Thabo M.', phone_number: '', vehicle_plate: '' },
+    });
+  },
+);
+
 test('a courier is named by what shows', async () => {
   const { path, tell } = await courierScene();
   const courier = {
