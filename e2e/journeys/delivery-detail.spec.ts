@@ -128,6 +128,10 @@ const LONGEST = {
 for (const [kind, fields] of [
   ['short', {}],
   ['long', LONGEST],
+  [
+    'many-lined',
+    { dropoff_instructions: 'Step\n'.repeat(24).trim(), pickup_instructions: 'Door\n'.repeat(99).trim() },
+  ],
 ] as const) {
   test(
     `a ${kind} waybill is one A6 sheet with a code, and nothing else is printed`,

@@ -1,12 +1,12 @@
-import { endingOf, keyPrefix } from '@fleetfoot/shared/api';
+import { endingOf } from '@fleetfoot/shared/api';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { ApiDocs } from './docs/api-docs';
 import { keysQuery } from './keys/data';
 import { maskedKey } from './keys/masked-key';
 
-/** Shown instead of the test key while it is unknown or cannot be read. */
-const PLACEHOLDER = `${keyPrefix('test')}…`;
+/** In place of the test key while it is unknown or cannot be read: no mask, which would be copied as if it were a key. */
+const PLACEHOLDER = 'YOUR_TEST_KEY';
 
 export function ApiDocsPage() {
   const { id } = useOrganization();

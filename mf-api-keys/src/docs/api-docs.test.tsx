@@ -1,7 +1,7 @@
 import { API_ERROR_CODES, API_ROUTES } from '@fleetfoot/shared/api';
 import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
 import { renderPage } from '@fleetfoot/shared/testing';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { ApiDocs } from './api-docs';
 
 const KEY = `ff_test_${'k'.repeat(39)}5b4a`;
@@ -43,6 +43,15 @@ test('the examples mask the test key until it is revealed, but copy it whole', a
   expect(await navigator.clipboard.readText()).toContain(`Bearer ${KEY}'`);
   await user.click(screen.getByRole('button', { name: 'Show test key in the examples' }));
   expect(example).toHaveTextContent(`Bearer ${KEY}'`);
+});
+
+test('a masked key that is selected and copied by hand is copied whole', () => {
+  setUp();
+  const example = screen.getByRole('region', { name: 'Example: List deliveries' });
+  getSelection()?.selectAllChildren(example);
+  const setData = jest.fn();
+  fireEvent.copy(example, { clipboardData: { setData } });
+  expect(setData).toHaveBeenCalledWith('text/plain', expect.stringContaining(`Bearer ${KEY}'`));
 });
 
 test('the fields of a body are described, and the document of the API is linked', async () => {

@@ -27,7 +27,6 @@ const LANGUAGE_OPTIONS = Object.entries(LANGUAGES).map(([value, label]) => ({ va
 /** The address of the API, its authentication, and how its examples are shown. */
 export function Basics(props: BasicsProps) {
   const { origin, exampleKey, isRevealed, onReveal, language, onLanguage } = props;
-  const header = (key: string) => `Authorization: Bearer ${key}`;
   return (
     <Card title={DOCS.authentication.title}>
       <Prose>
@@ -35,8 +34,8 @@ export function Basics(props: BasicsProps) {
       </Prose>
       <CodeBlock
         label={DOCS.authentication.header}
-        text={header(exampleKey.shown)}
-        copied={header(exampleKey.value)}
+        text={`Authorization: Bearer ${exampleKey.shown}`}
+        secret={exampleKey}
       />
       <Row>
         <Button variant="secondary" onClick={onReveal}>

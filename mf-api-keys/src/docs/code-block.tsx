@@ -1,6 +1,8 @@
 import { CopyButton } from '@fleetfoot/shared/ui';
+import type { ClipboardEvent } from 'react';
 import { styled } from 'styled-components';
 import { DOCS } from '../texts/docs';
+import type { ExampleKey } from './examples';
 
 const Frame = styled.div`
   position: relative;
@@ -32,22 +34,29 @@ interface CodeBlockProps {
   /** Accessible name of the block. */
   readonly label: string;
   readonly text: string;
-  /** The copied text; defaults to the shown text. */
-  readonly copied?: string;
+  /** A key in the text that may be masked there; whatever is copied has it whole. */
+  readonly secret?: ExampleKey;
 }
 
 /** Lines of code with a copy button. Long lines scroll instead of wrapping. */
-export function CodeBlock({ label, text, copied = text }: CodeBlockProps) {
+export function CodeBlock({ label, text, secret }: CodeBlockProps) {
+  const whole = (part: string) => (secret ? part.replaceAll(secret.shown, secret.value) : part);
+  function copySelection(event: ClipboardEvent) {
+    const selected = String(getSelection());
+    if (whole(selected) === selected) return;
+    event.clipboardData.setData('text/plain', whole(selected));
+    event.preventDefault();
+  }
   return (
     <Frame>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-      <section tabIndex={0} aria-label={label}>
+      <section tabIndex={0} aria-label={label} onCopy={copySelection}>
         <pre translate="no">
           <code>{text}</code>
         </pre>
       </section>
       <Corner>
-        <CopyButton iconOnly value={copied} label={DOCS.copy(label)} />
+        <CopyButton iconOnly value={whole(text)} label={DOCS.copy(label)} />
       </Corner>
     </Frame>
   );

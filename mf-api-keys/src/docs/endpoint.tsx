@@ -42,7 +42,7 @@ export function Endpoint({ name, origin, exampleKey, language }: EndpointProps) 
       <CodeBlock
         label={DOCS.endpoint.example(route.summary)}
         text={code(exampleKey.shown)}
-        copied={code(exampleKey.value)}
+        secret={exampleKey}
       />
       <div>
         {parameters.length > 0 && (

@@ -9,6 +9,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { WAYBILL_SHEET } from '../../texts/english/waybill';
 import { deliveryName } from '../delivery-name';
+import { printOf, runOn } from './print-size';
 import { QrCode } from './qr-code';
 import { WaybillStop } from './waybill-stop';
 import { WaybillFrame, WaybillHead } from './waybill-style';
@@ -20,41 +21,24 @@ interface WaybillProps {
   readonly address: string;
 }
 
-/** Print in points that so many characters of addresses, instructions and directions fit in, with all else on the sheet. */
-const SIZES = [
-  [220, 10.5],
-  [400, 9],
-  [650, 8],
-  [1_000, 7],
-  [1_400, 6],
-] as const;
-
-const SMALLEST = 5;
-
-/** What a line that is broken by hand takes away, in characters. */
-const BROKEN_LINE = 40;
-
 function directionsAt(delivery: Delivery, stop: (typeof STOPS)[number]): Directions {
   return Object.fromEntries(DIRECTIONS.map((field) => [field, delivery[`${stop}_${field}`]]));
 }
 
-function printSize(delivery: Delivery): number {
+function textsOf(delivery: Delivery): readonly string[] {
   const directions = STOPS.flatMap((stop) => Object.values(directionsAt(delivery, stop)));
-  const text = [
-    delivery.dropoff_address,
-    delivery.dropoff_instructions,
-    delivery.pickup_address,
-    delivery.pickup_instructions,
-    ...[delivery.dropoff_note, ...directions].map((direction) => (direction ? `${direction}\n` : '')),
-  ].join('');
-  const length = text.length + BROKEN_LINE * (text.split('\n').length - 1);
-  return SIZES.find(([most]) => length <= most)?.[1] ?? SMALLEST;
+  const { dropoff_address, dropoff_instructions, dropoff_note, pickup_address, pickup_instructions } =
+    delivery;
+  const written = [dropoff_address, dropoff_instructions, dropoff_note, pickup_address, pickup_instructions];
+  return [...written, ...directions].filter((text) => text !== undefined).filter(Boolean);
 }
 
 /** The sheet that travels with the parcel. */
 export function Waybill({ delivery, organizationName, address }: WaybillProps) {
+  const { size, runsOn } = printOf(textsOf(delivery));
+  const asPrinted = (text: string) => (runsOn ? runOn(text) : text);
   return (
-    <WaybillFrame lang="en-ZA" aria-label={WAYBILL_SHEET.name} $points={printSize(delivery)}>
+    <WaybillFrame lang="en-ZA" aria-label={WAYBILL_SHEET.name} $points={size}>
       <WaybillHead>
         <div>
           <p translate="no">{`${organizationName} · ${PRODUCT_NAME}`}</p>
@@ -70,7 +54,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
         name={delivery.dropoff_name}
         phoneNumber={delivery.dropoff_phone_number}
         address={delivery.dropoff_address}
-        instructions={delivery.dropoff_instructions}
+        instructions={asPrinted(delivery.dropoff_instructions)}
         note={delivery.dropoff_note}
         directions={directionsAt(delivery, 'dropoff')}
         window={delivery.dropoff_window}
@@ -81,7 +65,7 @@ export function Waybill({ delivery, organizationName, address }: WaybillProps) {
         name={delivery.pickup_name}
         phoneNumber={delivery.pickup_phone_number}
         address={delivery.pickup_address}
-        instructions={delivery.pickup_instructions}
+        instructions={asPrinted(delivery.pickup_instructions)}
         directions={directionsAt(delivery, 'pickup')}
         window={delivery.pickup_window}
       />
