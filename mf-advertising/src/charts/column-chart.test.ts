@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { axisOf } from './column-chart';
+import { axisOf, valueAt } from './column-chart';
 
 test.each([
   [[0], [0]],
@@ -25,4 +25,15 @@ test('a scale begins at zero, covers every value and has few even steps', () => 
       expect(axis.length).toBeLessThanOrEqual(6);
     }),
   );
+});
+
+test('a value stands above its column, and no line goes through it', () => {
+  expect(valueAt(100, undefined)).toBe(94);
+  expect(valueAt(100, 20)).toBe(94);
+  expect(valueAt(100, 180)).toBe(94);
+  for (let across = 60; across <= 120; across += 0.5) {
+    const base = valueAt(100, across);
+    expect(base).toBeLessThanOrEqual(94);
+    expect(across <= base - 11 || across >= base + 2).toBe(true);
+  }
 });

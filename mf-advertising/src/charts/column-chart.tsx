@@ -22,6 +22,16 @@ function compactNumber(value: number): string {
   return COMPACT.format(value);
 }
 
+/** Between a value and the column below it, and how high its digits are. */
+const [GAP, DIGITS] = [6, 11];
+
+/** Base line of the value above a column, clear of the line across. @param top of the column @param across of the line */
+export function valueAt(top: number, across: number | undefined): number {
+  const base = top - GAP;
+  const isCrossed = across !== undefined && across > base - DIGITS - GAP && across < base + GAP;
+  return isCrossed ? across - GAP : base;
+}
+
 const HEIGHT = 200;
 /** Room for the value above the highest column. */
 const HEAD = 20;
@@ -80,7 +90,11 @@ export function ColumnChart({ label, columns, line }: ColumnChartProps) {
         ))}
         {line !== undefined && <line x1="0" x2="100%" y1={y(line)} y2={y(line)} data-planned />}
         {columns.map(({ key, value }, index) => (
-          <text key={key} x={`${place * (index + 0.5)}%`} y={y(value) - 6}>
+          <text
+            key={key}
+            x={`${place * (index + 0.5)}%`}
+            y={valueAt(y(value), line === undefined ? undefined : y(line))}
+          >
             {compactNumber(value)}
           </text>
         ))}
