@@ -11,7 +11,7 @@ type Priced = Pick<Delivery, 'price' | 'quoteID'>;
 /** Answer to what rows cost, by their deliveries' ids. */
 interface PricedRows {
   readonly prices: ReadonlyMap<string, Priced>;
-  /** Those between whose addresses there is no road. */
+  /** Ids of deliveries without a road between their addresses. */
   readonly roadless: ReadonlySet<string>;
 }
 

@@ -11,7 +11,7 @@ import { jsonIn, takeBody } from './bodies';
 import { addressOf } from './client-address';
 import { FUNCTION_OPTIONS } from './options';
 
-/** Whether JSON is what is sent to a callable function: nothing else is handed on, nor logged by those who refuse it. */
+/** Tells JSON that callable functions are sent from any other: nothing else is handed on, nor logged by those who refuse it. */
 function isCall(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).join() === 'data';
 }

@@ -42,7 +42,7 @@ const COMMON = {
 const { pickup, dropoff } = STOPS;
 const TIMES = { pickup_time: WINDOW.start, pickup_window: WINDOW, dropoff_window: WINDOW };
 
-/** What is right, for each schema of `/v1`. */
+/** Right values for each schema of `/v1`. */
 const V1: readonly (readonly [string, v.GenericSchema, object])[] = [
   ['now', API_ROUTES.createDelivery.body, { ...COMMON, urgency_level: 'on_demand' }],
   [

@@ -38,7 +38,7 @@ function rule(type: string, limit: string, input: unknown): string | undefined {
   }
 }
 
-/** What is wrong with a value, where its schema has no words for it. */
+/** Says what is wrong with a value, where its schema has no words for it. */
 function sentenceOf({ type, expected, requirement, input }: v.BaseIssue<unknown>): string {
   if (type === 'picklist' || type === 'literal' || type === 'variant')
     return `Use one of ${choices(expected)}.`;

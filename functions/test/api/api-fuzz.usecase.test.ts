@@ -282,7 +282,7 @@ const requests: fc.Arbitrary<Request> = fc.oneof(
   },
 );
 
-/** Whether a library words a refusal. */
+/** Tells a refusal in the words of a library. */
 function isOfLibrary(message: string): boolean {
   return /Expected|Invalid|[Rr]eceived|undefined|\/\^|\^\(/.test(message);
 }

@@ -20,7 +20,7 @@ jest.setTimeout(240_000);
 
 const world = useAttackWorld();
 
-/** What no document can be called, and what Firestore keeps for itself. */
+/** Ids that no document can have, or that Firestore keeps for itself. */
 const IDS = ['__a__', '____', '.', '..', 'a/b', '../b', '%2e%2e', 'x'.repeat(1_600), 'a b', '\u00e9', ''];
 const HOSTILE: readonly unknown[] = [
   ...[0, -1, 1.5, 1e15, 1e16, 9e15, 253_402_300_800_000, 1e300, -1e300, Number.MAX_SAFE_INTEGER],
@@ -44,7 +44,7 @@ function requestsOf({ request: { entries } }: Called, orgID: string): readonly o
   const taken = (name: string) => HOSTILE.filter((value) => v.is(entries[name] as v.GenericSchema, value));
   const plain = Object.fromEntries(names.map((name) => [name, taken(name)[0]]));
   const hostile = names.flatMap((name) =>
-    // What is refused by its schema is refused alike, whatever it is.
+    // Every refusal of a schema is the same.
     [...taken(name), 1e300, '__a__'].map((value) => ({ ...plain, [name]: value })),
   );
   return [plain, ...hostile].map((request) => ({ ...('orgID' in entries && { orgID }), ...request }));

@@ -3,7 +3,7 @@ import { addressOf } from '../client/http';
 
 const PACKED = gzipSync(Buffer.alloc(64_000_000, ' '));
 
-/** What no function can read, and how it is sent. */
+/** Bodies that no function can read, and how they are sent. */
 const BROKEN: readonly (readonly [string, Record<string, string>, BodyInit])[] = [
   ['JSON that is cut off', { 'content-type': 'application/json' }, '{"data":'],
   ['JSON of an unknown charset', { 'content-type': 'application/json; charset=klingon' }, '{"data":{}}'],

@@ -3,6 +3,7 @@ import { Button } from '@fleetfoot/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { styled } from 'styled-components';
 import { HelpLine } from './help-line-style';
+import { type Filling, openOffer, returnable } from './typed-first';
 
 // Room around a button that has an edge. On a phone the button stands below the text.
 const Offer = styled(HelpLine)`
@@ -16,11 +17,12 @@ const Details = styled.span`
   color: var(--muted);
 `;
 
-interface DetailsLineProps {
-  /** The details that can be put in, as they are saved. */
-  readonly offered: readonly string[];
-  /** Whether what was typed can be put back. */
-  readonly isReturnable: boolean;
+export interface DetailsLineProps<Field extends string> {
+  readonly filling: Filling<Field>;
+  /** Texts of the form at present. */
+  readonly now: Readonly<Record<Field, string>>;
+  /** Says that something beside these texts can be put back, too. */
+  readonly hasMoreToReturn?: boolean;
   readonly texts: {
     readonly differ: string;
     readonly use: string;
@@ -34,8 +36,10 @@ interface DetailsLineProps {
 }
 
 /** Offers saved details where something else was typed, and the way back once they are put in. */
-export function DetailsLine(props: DetailsLineProps) {
-  const { offered, isReturnable, texts, onUse, onPutBack, onGone } = props;
+export function DetailsLine<Field extends string>(props: DetailsLineProps<Field>) {
+  const { filling, now, hasMoreToReturn = false, texts, onUse, onPutBack, onGone } = props;
+  const offered = Object.values(openOffer(filling, now));
+  const isReturnable = hasMoreToReturn || Object.keys(returnable(filling, now)).length > 0;
   const { announce } = useServices();
   const id = useId();
   const wasPressed = useRef(false);

@@ -3,7 +3,7 @@ import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 /** Texts of a form that a suggestion knows, by field. */
 export type FieldTexts<Field extends string> = Readonly<Partial<Record<Field, string>>>;
 
-/** What suggestions have done to the texts of a form so far. */
+/** Traces that suggestions have left in the texts of a form. */
 export interface Filling<Field extends string> {
   /** What a suggestion put into a field. A field that holds something else was typed. */
   readonly filled: FieldTexts<Field>;

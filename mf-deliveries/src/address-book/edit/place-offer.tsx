@@ -1,12 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { DetailsLine } from '../../addresses/details-line';
-import {
-  type FillStep,
-  openOffer,
-  putBackTyped,
-  putInDetails,
-  returnable,
-} from '../../addresses/typed-first';
+import { type FillStep, putBackTyped, putInDetails } from '../../addresses/typed-first';
 import { ADDRESS_BOOK } from '../../texts/english/address-book';
 import { type AddressFormValues, type PlaceFilling, placeTexts } from './address-form-values';
 
@@ -31,8 +25,8 @@ export function PlaceOffer({ filling, onChange }: PlaceOfferProps) {
   const typed = () => placeTexts(getValues());
   return (
     <DetailsLine
-      offered={Object.values(openOffer(filling, now))}
-      isReturnable={Object.keys(returnable(filling, now)).length > 0}
+      filling={filling}
+      now={now}
       texts={ADDRESS_BOOK.form.chosenPlace}
       onUse={() => take(putInDetails(filling, typed()))}
       onPutBack={() => take(putBackTyped(filling, typed()))}

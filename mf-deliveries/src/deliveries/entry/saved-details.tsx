@@ -1,8 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { DetailsLine } from '../../addresses/details-line';
-import { openOffer, returnable } from '../../addresses/typed-first';
-import { entryTexts } from '../../texts/entry';
-import { usePageTexts } from '../../texts/page-texts';
+import { SavedDetailsLine } from '../../addresses/saved-details-line';
 import { type ChosenDetails, textsOfStop } from '../contacts/use-fill-stop';
 import type { DeliveryFormValues } from '../typed-delivery';
 
@@ -18,20 +15,14 @@ export interface SavedDetailsProps {
 export function SavedDetails({ stop, chosen, ...acts }: SavedDetailsProps) {
   const { person, filling, address, typedAddress } = chosen;
   const { control } = useFormContext<DeliveryFormValues>();
-  const texts = usePageTexts(entryTexts);
   const values = useWatch({ control, name: stop });
-  const now = textsOfStop(values);
   const isAddressReturnable = typedAddress !== undefined && values.address.text === address.text;
   return (
-    <DetailsLine
-      offered={Object.values(openOffer(filling, now))}
-      isReturnable={isAddressReturnable || Object.keys(returnable(filling, now)).length > 0}
-      texts={{
-        differ: texts.savedDiffer(person),
-        use: texts.useSaved,
-        used: texts.savedUsed(person),
-        putBack: texts.putBack,
-      }}
+    <SavedDetailsLine
+      person={person}
+      filling={filling}
+      now={textsOfStop(values)}
+      hasMoreToReturn={isAddressReturnable}
       {...acts}
     />
   );

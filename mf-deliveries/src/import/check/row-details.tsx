@@ -2,19 +2,15 @@ import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import type { SavedAddress } from '@fleetfoot/shared/model';
 import { Fragment, useState } from 'react';
 import { addressTitle, foldedText } from '../../addresses/address-text';
-import { DetailsLine } from '../../addresses/details-line';
+import { SavedDetailsLine } from '../../addresses/saved-details-line';
 import {
   chooseDetails,
   type Filling,
   type FillStep,
   NOTHING_FILLED,
-  openOffer,
   putBackTyped,
   putInDetails,
-  returnable,
 } from '../../addresses/typed-first';
-import { entryTexts } from '../../texts/entry';
-import { usePageTexts } from '../../texts/page-texts';
 import type { ColumnKey } from '../columns';
 import type { CheckedLine } from './check-lines';
 import { stopOfSaved } from './resolve-stop';
@@ -53,7 +49,6 @@ export function useRowDetails(
   saved: ReadonlyMap<string, SavedAddress>,
   onChange: (row: number, column: ColumnKey, text: string) => void,
 ) {
-  const texts = usePageTexts(entryTexts);
   const [chosen, setChosen] = useState<Readonly<Record<string, ChosenDetails>>>({});
 
   function take(line: CheckedLine, stop: Stop, person: string, step: FillStep<Detail>): void {
@@ -88,16 +83,11 @@ export function useRowDetails(
         const { person, filling } = known;
         const now = detailsInRow(line, stop);
         return (
-          <DetailsLine
+          <SavedDetailsLine
             key={stop}
-            offered={Object.values(openOffer(filling, now))}
-            isReturnable={Object.keys(returnable(filling, now)).length > 0}
-            texts={{
-              differ: texts.savedDiffer(person),
-              use: texts.useSaved,
-              used: texts.savedUsed(person),
-              putBack: texts.putBack,
-            }}
+            person={person}
+            filling={filling}
+            now={now}
             onUse={() => take(line, stop, person, putInDetails(filling, now))}
             onPutBack={() => take(line, stop, person, putBackTyped(filling, now))}
             onGone={() => {}}
