@@ -36,6 +36,7 @@ test('operations that say they only read are those', () => {
   );
   expect(all.flatMap(({ name, isRead }) => (isRead ? name : [])).toSorted()).toEqual([
     ...['create-setup-intent', 'exportProfile', 'fetch-payment-methods', 'fetchInvoice', 'fetchProof'],
-    ...['findAddresses', 'findPersonalData', 'quoteDeliveries', 'readTrackingLinks', 'startSession'],
+    ...['findAddresses', 'findPersonalData', 'quoteDeliveries', 'readTrackingLinks', 'recordExport'],
+    'startSession',
   ]);
 });

@@ -14,9 +14,9 @@ export function namesOf({ key, label, aliases }: ImportColumn): readonly string[
 
 const KNOWN = new Set(COLUMNS.flatMap(namesOf));
 
-/** How many of these cells name a column. */
+/** How many different names of columns are among these cells. */
 export function countHeadings(cells: readonly string[]): number {
-  return cells.filter((cell) => KNOWN.has(foldedHeading(cell))).length;
+  return new Set(cells.map(foldedHeading).filter((name) => KNOWN.has(name))).size;
 }
 
 /** What the list of deliveries writes into a file besides what a new delivery has. */

@@ -62,6 +62,10 @@ describe('a table', () => {
     expect(tableOf('\ufeffsep=,\r\na;x,b\r\n1,2').headings).toEqual(['a;x', 'b']);
   });
 
+  test('a row that says one known name twice is none of headings', () => {
+    expect(tableOf('who;where\nref;ref\n1;2').headings).toEqual(['who', 'where']);
+  });
+
   test('empty rows are left out, and the others keep the numbers that a spreadsheet shows', () => {
     expect(tableOf('a;b\n\n1;2\n;\n3;4\n').rows).toEqual([
       { number: 3, cells: ['1', '2'] },
