@@ -6,7 +6,7 @@ import { build } from 'esbuild';
 const here = (name) => fileURLToPath(new URL(name, import.meta.url));
 
 // Shared code is part of the bundle, and so is Stripe's library: in one file it loads sixteen times as fast as in its
-// hundreds. Firebase's SDKs, and what makes PDF files, are installed where the functions run.
+// hundreds. Firebase's SDKs, what makes PDF files, and sharp, which is native, are installed where the functions run.
 await build({
   entryPoints: [here('src/index.ts')],
   outfile: here('lib/index.js'),
@@ -15,7 +15,7 @@ await build({
   target: 'node20',
   format: 'esm',
   sourcemap: true,
-  external: ['firebase-admin/*', 'firebase-functions/*', 'pdfkit'],
+  external: ['firebase-admin/*', 'firebase-functions/*', 'pdfkit', 'sharp'],
   logLevel: 'warning',
 });
 

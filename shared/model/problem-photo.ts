@@ -5,10 +5,10 @@ import { collection } from '@fleetfoot/shared/schema';
 export const PHOTO_TYPES = ['image/jpeg', 'image/png'] as const;
 
 /**
- * The largest photo of a problem, in bytes and in pixels of its longest side. Also in Base64 its document is below a mebibyte, and a
- * recipient's phone, which shrinks nothing, takes some that are as large.
+ * The largest photo of a problem: in bytes as a recipient sends it, in bytes as it is kept, and in pixels of its longest side. Its
+ * document is below a mebibyte, also in Base64.
  */
-export const PROBLEM_PHOTO = { bytes: 700_000, pixels: 4_096 } as const;
+export const PROBLEM_PHOTO = { sentBytes: 12_000_000, bytes: 700_000, pixels: 4_096 } as const;
 
 /** Why a photo is not taken. */
 export type PhotoRefusal = 'too_large' | 'too_many_pixels' | 'no_picture' | 'damaged';

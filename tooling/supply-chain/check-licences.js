@@ -22,6 +22,9 @@ export const SHIPPED = [
   'Unlicense',
 ];
 
+/** What runs on our servers alone is passed on to nobody: libvips is a library of its own there, unchanged. */
+export const SERVERS = [...SHIPPED, 'LGPL-3.0-or-later'];
+
 /** What only ever runs here may ask for a little more: nothing of it is passed on. */
 export const TOOLS = [
   ...SHIPPED,
@@ -34,6 +37,7 @@ export const TOOLS = [
 ];
 
 const DEVELOPMENT_ONLY = ['tooling', 'local', 'e2e'];
+const SERVER_ONLY = 'functions';
 const PAGE = 'docs/licences.md';
 
 /** How a package came in, from the workspace down. */
@@ -47,17 +51,17 @@ function pathTo(broughtBy, location) {
 /**
  * Locked packages that come with terms we do not take.
  * @param {{ location: string, name: string, version: string, licence: string | undefined }[]} packages
- * @param {Map<string, string | undefined>} shipped location to what brings it into the product
- * @param {Map<string, string | undefined>} all the same for everything
+ * @param {Record<'browsers' | 'shipped' | 'all', Map<string, string | undefined>>} ways location to what brings it into browsers,
+ *   into the product, and into anything
  * @returns {string[]}
  */
-export function refusedLicences(packages, shipped, all) {
-  return packages
-    .filter(({ location, licence }) => !isAllowed(licence ?? '', shipped.has(location) ? SHIPPED : TOOLS))
-    .map(({ location, name, version, licence }) => {
-      const way = pathTo(shipped.has(location) ? shipped : all, location);
-      return `${name}@${version}: ${licence ?? 'names no licence'}, brought in by ${way}`;
-    });
+export function refusedLicences(packages, { browsers, shipped, all }) {
+  const isRefused = ({ location, licence = '' }) =>
+    !isAllowed(licence, browsers.has(location) ? SHIPPED : shipped.has(location) ? SERVERS : TOOLS);
+  return packages.filter(isRefused).map(({ location, name, version, licence }) => {
+    const way = pathTo(shipped.has(location) ? shipped : all, location);
+    return `${name}@${version}: ${licence ?? 'names no licence'}, brought in by ${way}`;
+  });
 }
 
 /**
@@ -70,6 +74,10 @@ export function checkLicences(root, { write = false } = {}) {
   const { packages } = readJson(root, 'package-lock.json');
   const workspaces = workspacesOf(root);
   const roots = workspaces.filter((folder) => !DEVELOPMENT_ONLY.includes(folder));
+  const browsers = reachable(
+    packages,
+    roots.filter((folder) => folder !== SERVER_ONLY),
+  );
   const shipped = reachable(packages, roots);
   const all = reachable(packages, ['', ...workspaces], { development: ['', ...workspaces] });
   const licensed = registryPackages(packages).map((found) => ({ ...found, licence: licenceOf(root, found) }));
@@ -82,7 +90,7 @@ export function checkLicences(root, { write = false } = {}) {
   return verdict(
     `${licensed.length} packages under ${kinds(licensed)} licences, ${ships.length} of them ship under ${kinds(ships)}`,
     [
-      ...refusedLicences(licensed, shipped, all),
+      ...refusedLicences(licensed, { browsers, shipped, all }),
       ...(current
         ? []
         : [`${PAGE} is out of date; bring it up to date with: npm run supply-chain -- --write`]),

@@ -46,6 +46,17 @@ test('a shipped package under MPL-2.0 is refused, and the path to it is named', 
   ]);
 });
 
+test('a package under LGPL-3.0 may run on our servers, and reaches no browser', () => {
+  const root = repository({ ...permissive, inner: 'LGPL-3.0-or-later' });
+  expect(checkLicences(root, { write: true }).problems).toEqual([
+    'inner@1.0.0: LGPL-3.0-or-later, brought in by shell > outer > inner',
+  ]);
+  const file = path.join(root, 'package-lock.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('"shell"', '"functions"'));
+  writeFileSync(path.join(root, 'package.json'), JSON.stringify({ workspaces: ['functions'] }));
+  expect(checkLicences(root, { write: true }).status).toBe('ok');
+});
+
 test('a tool under an unknown licence is refused', () => {
   expect(written({ ...permissive, tool: 'SEE LICENSE IN terms.txt' }).problems).toEqual([
     'tool@1.0.0: SEE LICENSE IN terms.txt, brought in by package.json > tool',

@@ -4,7 +4,8 @@ Everything that the shell, the remotes, \`shared\` and \`functions\` declare as 
 The bundles hold a part of it: whatever is not imported stays out. Written by \`npm run supply-chain -- --write\`, and checked
 by \`npm run supply-chain\`.
 
-Nothing here is copyleft for what is built with it: a font under OFL-1.1 stays under it, and says so in its file. Most ask that their notice is passed on; the bundles
+Nothing here is copyleft for what is built with it: a font under OFL-1.1 stays under it, and says so in its file; libvips under LGPL-3.0 runs on our servers alone, as a library of
+its own that sharp loads. Most ask that their notice is passed on; the bundles
 keep the notices that their authors marked.
 `;
 

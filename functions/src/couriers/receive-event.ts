@@ -16,7 +16,7 @@ import { systemActor } from '../platform/audit';
 import { takeBody } from '../platform/bodies';
 import { database } from '../platform/database';
 import { inTransaction } from '../platform/in-transaction';
-import { FUNCTION_OPTIONS } from '../platform/options';
+import { PICTURE_OPTIONS } from '../platform/options';
 import { sha256 } from '../platform/sha256';
 import { type TrackingSite, trackingSecret } from '../tracking/token';
 import { fleetBringsProof, fleetSecret } from './fleet';
@@ -93,7 +93,7 @@ async function takeEvent(
 ): Promise<EventResult | ProofRefusal> {
   if (told.type === 'position') return takePosition(services, told);
   const { database, now, tracking: site, asksProof } = services;
-  const brought = told.type === 'delivered' ? cleanPictures(told.proof) : undefined;
+  const brought = told.type === 'delivered' ? await cleanPictures(told.proof) : undefined;
   const { organization_id: orgID, delivery_id: deliveryID, type } = told;
   return inTransaction(database, async (transaction) => {
     const [delivery, copy, entry] = await Promise.all([
@@ -158,7 +158,7 @@ export async function answerFleetEvent(services: Services, sent: SentRequest): P
 
 /** The deployed function that takes a fleet's events. */
 export const fleetEvents = onRequest(
-  { ...FUNCTION_OPTIONS, secrets: [fleetSecret, trackingSecret], cors: false, invoker: 'public' },
+  { ...PICTURE_OPTIONS, secrets: [fleetSecret, trackingSecret], cors: false, invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set('Cache-Control', 'no-store');

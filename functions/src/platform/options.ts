@@ -11,9 +11,12 @@ export const FUNCTION_OPTIONS = {
   timeoutSeconds: 60,
 } as const satisfies CallableOptions;
 
-/** How those are deployed to which photos are sent: each is in memory, twice, while it is read and checked. */
-export const PHOTO_OPTIONS = {
+/**
+ * How functions are deployed to which pictures are sent. A body of 12 MB is in memory up to four times while it is read, for
+ * twenty requests at once, and the one picture that is decoded takes up to 400 MB.
+ */
+export const PICTURE_OPTIONS = {
   ...FUNCTION_OPTIONS,
-  memory: '512MiB',
+  memory: '2GiB',
   concurrency: 20,
 } as const satisfies CallableOptions;

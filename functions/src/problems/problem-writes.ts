@@ -23,7 +23,8 @@ import { memberActor, originOf } from '../platform/audit';
 import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
-import { assertMember } from '../platform/membership';
+import { asMember, assertMember } from '../platform/membership';
+import { PICTURE_OPTIONS } from '../platform/options';
 import { OWN_WORDS } from '../platform/sentence-of';
 import {
   enterProblem,
@@ -61,8 +62,8 @@ function checked<Reason extends string>(
 }
 
 /** A photo as it is kept. @throws AppError `invalid-argument` that says why it is not taken */
-function checkedPhoto(data: string): CleanPhoto {
-  const photo = cleanPhoto(Buffer.from(data, 'base64'));
+async function checkedPhoto(data: string): Promise<CleanPhoto> {
+  const photo = await cleanPhoto(Buffer.from(data, 'base64'));
   if (typeof photo === 'string') throw refused('invalid-argument', PHOTO_REFUSALS[photo]);
   return photo;
 }
@@ -71,14 +72,17 @@ function checkedPhoto(data: string): CleanPhoto {
  * Reports a problem of a delivery, whether or not it was cancelled.
  * @throws AppError `permission-denied` unless a member calls; `invalid-argument`; `not-found`; `failed-precondition`
  */
-export function reportProblem(
+export async function reportProblem(
   database: Firestore,
   caller: Caller,
   { orgID, deliveryID, number, photo: data, ...typed }: RequestOf<typeof operations.reportProblem>,
 ): Promise<ResponseOf<typeof operations.reportProblem>> {
+  const member = { orgID, action: 'problem.write' } as const;
+  // A transaction does not wait for a picture.
+  const photo =
+    data === undefined ? undefined : await asMember(database, caller, member, () => checkedPhoto(data));
   return asWriter(database, caller, orgID, async (written) => {
     const details = checked(typed, DELIVERY_PROBLEMS);
-    const photo = data === undefined ? undefined : checkedPhoto(data);
     const found = await written.transaction.getAll(
       ...[deliveries, cancelledDeliveries].map((place) => database.doc(place.document(orgID, deliveryID))),
     );
@@ -162,7 +166,7 @@ export function closeProblem(
   });
 }
 
-export const reportProblemCallable = callable(operations.reportProblem, reportProblem);
+export const reportProblemCallable = callable(operations.reportProblem, reportProblem, PICTURE_OPTIONS);
 export const queryDowntimeCallable = callable(operations.queryDowntime, queryDowntime);
 export const writeToProblemCallable = callable(operations.writeToProblem, writeToProblem);
 export const closeProblemCallable = callable(operations.closeProblem, closeProblem);

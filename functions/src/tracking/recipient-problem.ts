@@ -62,11 +62,11 @@ function wrongText(text: string): SendRefusal {
 type Work = (written: Written, link: TrackingLink, delivery: DocumentSnapshot) => Promise<void>;
 
 /** What is to be written, or why nothing is. */
-function workOf(sent: SentProblem): Work | SendRefusal {
+async function workOf(sent: SentProblem): Promise<Work | SendRefusal> {
   if (sent.kind === 'report') {
     const details = checkProblem({ reason: sent.reason, note: sent.text }, REASONS);
     if ('message' in details) return details.field === 'reason' ? 'no_reason' : wrongText(sent.text);
-    const photo = sent.photo && cleanPhoto(sent.photo);
+    const photo = sent.photo && (await cleanPhoto(sent.photo));
     if (typeof photo === 'string') return photo;
     return async (written, link, delivery) => {
       const label = String(delivery.get('external_id') ?? '');
@@ -100,7 +100,7 @@ export async function sendByRecipient(
   sent: SentProblem,
   now: Date,
 ): Promise<SendRefusal | undefined> {
-  const work = workOf(sent);
+  const work = await workOf(sent);
   if (typeof work === 'string') return work;
   const by = { actor: { kind: 'recipient', id: RECIPIENT, name: '' } } as const;
   try {

@@ -137,6 +137,23 @@ test('a page for which it is too late has no forms', () => {
   expect(page.querySelector('[role=alert]')?.textContent).toContain('Call the courier');
 });
 
+test('a page without scripts says what a large photo costs, since nothing makes it smaller', () => {
+  const shown = {
+    language: 'en',
+    token: TOKEN,
+    problem: undefined,
+    count: 0,
+    isSent: false,
+    now: new Date(),
+  } as const;
+  const hint = parsed(renderProblem(shown)).getElementById('photo-hint');
+  expect(hint?.querySelector('noscript')?.textContent).toContain(
+    'On a slow connection a large photo takes long',
+  );
+  hint?.querySelector('noscript')?.remove();
+  expect(hint?.textContent).toBe('JPEG or PNG, at most 12 MB.');
+});
+
 test('a text that is refused where nothing can be sent any more is said, and shown once more', () => {
   const page = parsed(
     renderProblem({

@@ -39,7 +39,7 @@ interface ShownProblem {
 }
 
 /** How large a photo may be, in words. */
-const PHOTO_SIZE = `${PROBLEM_PHOTO.bytes / 1_000} kB`;
+const PHOTO_SIZE = `${PROBLEM_PHOTO.sentBytes / 1_000_000} MB`;
 
 function isOfPhoto(refusal: SendRefusal | undefined): refusal is PhotoRefusal {
   return refusal !== undefined && refusal in PHOTO_TEXTS.en.refusals;
@@ -130,7 +130,7 @@ function photoField({ language, refused }: ShownProblem, wrong: string): string 
   const invalid = wrong === '' ? '' : ' aria-invalid="true" autofocus';
   return [
     `<label for="photo">${texts.label}</label>`,
-    `<p id="photo-hint" class="quiet">${filled(texts.hint, { size: PHOTO_SIZE })}</p>`,
+    `<p id="photo-hint" class="quiet">${filled(texts.hint, { size: PHOTO_SIZE })}<noscript> ${texts.slow}</noscript></p>`,
     `<input type="file" id="photo" name="photo" accept="${PHOTO_TYPES.join()}" aria-describedby="${described}"${invalid}>`,
     told === '' ? '' : `<p id="photo-problem" class="bad"${wrong === '' ? '' : ' role="alert"'}>${told}</p>`,
   ].join('');

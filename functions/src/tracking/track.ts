@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { securityHeaders, TRACKING_HEADERS } from '@fleetfoot/shared/federation/server';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError, info as logInfo } from 'firebase-functions/logger';
@@ -5,7 +6,7 @@ import { onRequest } from 'firebase-functions/v2/https';
 import { queryOf, takeBody } from '../platform/bodies';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
-import { PHOTO_OPTIONS } from '../platform/options';
+import { PICTURE_OPTIONS } from '../platform/options';
 import { type Found, findTracked } from './find-tracked';
 import { MOST_FORM, MOST_TEXT, readForm } from './read-form';
 import { CHANGE_KINDS, changeByRecipient, readChange } from './recipient-change';
@@ -147,7 +148,7 @@ async function problemPage(
   const shown = { language, token, problem, count: link.problems ?? 0, isSent: query.has('saved'), now };
   if (isRead) return answer(200, renderProblem(shown));
   // However large its photo is: what somebody typed with one that is refused comes back.
-  const form = readForm(body, header('content-type') ?? '');
+  const form = await readForm(body, header('content-type') ?? '');
   const sent = form && readSent(form);
   if (!sent) return answer(400, renderProblem({ ...shown, isSent: false, isBroken: true }));
   const refusal = await sendByRecipient(database, link, sent, now);
@@ -204,14 +205,17 @@ const limit = trackingLimit();
 
 /** Serves the tracking pages of recipients, `/t/**`: whoever has a link, and nobody else. A photo takes long to arrive. */
 export const track = onRequest(
-  { ...PHOTO_OPTIONS, secrets: [trackingSecret], cors: false, invoker: 'public' },
+  { ...PICTURE_OPTIONS, secrets: [trackingSecret], cors: false, invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
+    const body = await takeBody(request, MOST_FORM);
+    // A browser reads the answer once it has sent all of a form, also of one that is too long.
+    if (!request.complete) await once(request, 'end');
     const asked: TrackingRequest = {
       ...{ method: request.method, path: request.path, address: addressOf(request, 'site') },
       query: queryOf(request.url),
       header: (name) => request.get(name),
-      body: await takeBody(request, MOST_FORM),
+      body,
     };
     try {
       const services = { database: database(), site: deployedTracking(), limit, now: new Date() };

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
 
 /** A brown square of eight pixels, as a camera would send it but for what it adds. */
 export const PHOTO = [
@@ -23,32 +23,20 @@ export const PLACED_PHOTO = (() => {
   return Buffer.concat([file.subarray(0, 2), head, place, file.subarray(2)]).toString('base64');
 })();
 
-/** The photo with so much more of its data that it is of a size. */
-export function photoOf(bytes: number): string {
-  const file = Buffer.from(PHOTO, 'base64');
-  const more = Buffer.alloc(bytes - file.length, 1);
-  return Buffer.concat([file.subarray(0, -2), more, file.subarray(-2)]).toString('base64');
+/** Noise, which no packing makes smaller: a photo of it has as many bytes as a picture of its size ever has. */
+export function noiseOf(width: number, height: number, channels: 3 | 4 = 3) {
+  return sharp(randomBytes(width * height * channels), { raw: { width, height, channels } });
 }
 
-function chunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), content]);
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
-  length.writeUInt32BE(content.length);
-  sum.writeUInt32BE(crc32(body));
-  return Buffer.concat([length, body, sum]);
+/** A photo as large as one of a camera, in bytes. */
+export function cameraPhoto(): Promise<Buffer> {
+  return noiseOf(2_000, 1_500).jpeg({ quality: 90 }).toBuffer();
 }
 
-/** A sheet of grey noise, which no packing makes smaller. */
-export function noiseOf(width: number, height: number): string {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width);
-  header.writeUInt32BE(height, 4);
-  header[8] = 8;
-  const rows = Array.from({ length: height }, () => Buffer.concat([Buffer.from([0]), randomBytes(width)]));
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.concat(rows))),
-    chunk('IEND', Buffer.alloc(0)),
-  ]).toString('base64');
+/** A stored picture as a page would show it, and every trace of what stood beside the picture in its file. */
+export async function shown(data: unknown) {
+  const { format, width, height, exif, icc, xmp, iptc, comments, orientation } = await sharp(
+    Buffer.from(String(data), 'base64'),
+  ).metadata();
+  return { format, width, height, beside: [exif, icc, xmp, iptc, comments, orientation].filter(Boolean) };
 }

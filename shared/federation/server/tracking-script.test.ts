@@ -130,3 +130,66 @@ it("the device's position is offered where there is one, and fills the field", (
   expect((get('place') as HTMLInputElement).value).toBe('-26.238600, 27.908800');
   expect(get('no-here')?.textContent).toBe('');
 });
+
+describe('a form with a photo', () => {
+  const original = new File([new Uint8Array(5_000)], 'IMG_1.jpg');
+  const form = () => document.querySelector('form') as HTMLFormElement;
+  const field = () => get('photo') as HTMLInputElement;
+  const submitted = jest.fn<string, []>(() => String(field().files?.[0]?.name));
+  const canvas = { getContext: () => ({ fillRect: () => {}, drawImage: () => {} }), width: 0, height: 0 };
+
+  /** A page whose browser reads pictures so, and makes a file of so many bytes of each; a photo is chosen. */
+  function choose(readPicture: () => Promise<object>, bytes: number): void {
+    const toBlob = (done: (blob: Blob) => void) => done(new Blob([new Uint8Array(bytes)]));
+    const create = document.createElement.bind(document);
+    jest
+      .spyOn(document, 'createElement')
+      .mockImplementation(
+        (name: string) => (name === 'canvas' ? { ...canvas, toBlob } : create(name)) as never,
+      );
+    globalThis.createImageBitmap = readPicture as never;
+    globalThis.DataTransfer = class {
+      readonly files: File[] = [];
+      readonly items = { add: (file: File) => this.files.push(file) };
+    } as never;
+    run('<form><input type="file" id="photo"></form>');
+    form().submit = submitted;
+    Object.defineProperty(field(), 'files', { value: [original], writable: true });
+    field().dispatchEvent(new Event('change'));
+  }
+
+  /** Presses the button; returns whether the browser was to send the form by itself. */
+  const press = () => form().dispatchEvent(new Event('submit', { cancelable: true }));
+
+  const picture = { width: 4_000, height: 3_000 };
+
+  beforeEach(() => submitted.mockClear());
+  afterEach(() => jest.restoreAllMocks());
+
+  it('waits for its photo, which is sent smaller', async () => {
+    let read = (_: object) => {};
+    choose(() => new Promise((resolve) => (read = resolve)), 900);
+    expect(press()).toBe(false);
+    await pass(0);
+    expect(submitted).not.toHaveBeenCalled();
+    read(picture);
+    await pass(0);
+    expect(submitted).toHaveReturnedWith('photo.jpg');
+    expect(field().files?.[0]?.size).toBe(900);
+  });
+
+  it.each<[string, () => Promise<object>, number]>([
+    ['that this browser cannot read', () => Promise.reject(new Error('No picture.')), 900],
+    ['that would not be smaller', () => Promise.resolve(picture), 6_000],
+  ])('sends a photo %s as it is', async (_, readPicture, bytes) => {
+    choose(readPicture, bytes);
+    expect(press()).toBe(false);
+    await pass(0);
+    expect(submitted).toHaveReturnedWith('IMG_1.jpg');
+  });
+
+  it('goes to the server by the browser alone where no photo was chosen', () => {
+    run('<form><input type="file" id="photo"></form>');
+    expect(press()).toBe(true);
+  });
+});

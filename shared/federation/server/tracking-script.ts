@@ -1,6 +1,6 @@
 /**
- * Keeps a recipient's tracking page up to date, and offers the device's position where a pin may be moved; the page is
- * complete without it. What is shown has an id for each part; the same address answers with their texts and links as JSON. It
+ * Keeps a recipient's tracking page up to date, offers the device's position where a pin may be moved, and makes a photo smaller
+ * before it is sent, or sends it as it is where this browser cannot read it; the page is complete without it. What is shown has an id for each part; the same address answers with their texts and links as JSON. It
  * asks less often while nobody answers, and not while nobody looks. A page that is not there any more is loaded anew, to say so.
  */
 export const TRACKING_SCRIPT = `(() => {
@@ -44,7 +44,32 @@ here.addEventListener('click', () => navigator.geolocation.getCurrentPosition(
 () => { get('no-here').textContent = here.dataset.failed },
 { enableHighAccuracy: true, timeout: 20000 }));
 }
+const photo = get('photo');
+let small;
+const shrink = async ([file]) => {
+const picture = await createImageBitmap(file), scale = Math.min(1, 1280 / Math.max(picture.width, picture.height));
+const canvas = document.createElement('canvas'), draw = canvas.getContext('2d');
+canvas.width = Math.ceil(picture.width * scale);
+canvas.height = Math.ceil(picture.height * scale);
+draw.fillStyle = 'white';
+draw.fillRect(0, 0, canvas.width, canvas.height);
+draw.drawImage(picture, 0, 0, canvas.width, canvas.height);
+const blob = await new Promise((done) => canvas.toBlob(done, 'image/jpeg', .7));
+if (blob.size >= file.size || photo.files[0] !== file) return;
+const sent = new DataTransfer();
+sent.items.add(new File([blob], 'photo.jpg', { type: blob.type }));
+photo.files = sent.files;
+};
+if (photo) {
+photo.addEventListener('change', () => { small = shrink(photo.files).catch(() => {}) });
+photo.form.addEventListener('submit', async (event) => {
+if (!small) return;
+event.preventDefault();
+await small;
+photo.form.submit();
+});
+}
 })()`;
 
 /** Lets that script run under the policies. */
-export const TRACKING_SCRIPT_HASH = "'sha256-2Ou6Y69Fg+9Um4OTcxFpfbo6t2DKYqPW6HGrgKDltu8='";
+export const TRACKING_SCRIPT_HASH = "'sha256-315rBQZbHoTtMOHgCt9CuslAXgGnHlobhfDypMDgYuE='";

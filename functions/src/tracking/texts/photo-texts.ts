@@ -4,8 +4,10 @@ import type { Language } from './languages';
 /** The texts of the photo that may come with a recipient's problem, in one language. `{size}` stands in `hint`. */
 export interface PhotoTexts {
   readonly label: string;
-  /** How large it may be, and what it costs on a slow connection. */
+  /** How large it may be. */
   readonly hint: string;
+  /** What a large one costs where no script makes it smaller. */
+  readonly slow: string;
   /** Said where something else was wrong: a page cannot fill in a file. */
   readonly again: string;
   readonly received: string;
@@ -15,7 +17,8 @@ export interface PhotoTexts {
 export const PHOTO_TEXTS: Readonly<Record<Language, PhotoTexts>> = {
   en: {
     label: 'Photo, if you have one',
-    hint: 'JPEG or PNG, at most {size}. On a slow connection it takes up to half a minute to send, and uses as much data.',
+    hint: 'JPEG or PNG, at most {size}.',
+    slow: 'On a slow connection a large photo takes long to send, and uses a lot of data.',
     again: 'Choose your photo again: it was not kept.',
     received: 'We have your photo.',
     refusals: {
@@ -29,7 +32,8 @@ export const PHOTO_TEXTS: Readonly<Record<Language, PhotoTexts>> = {
   },
   af: {
     label: 'Foto, as jy een het',
-    hint: 'JPEG of PNG, hoogstens {size}. Op ’n stadige verbinding neem dit tot ’n halfminuut om te stuur, en gebruik soveel data.',
+    hint: 'JPEG of PNG, hoogstens {size}.',
+    slow: 'Op ’n stadige verbinding neem ’n groot foto lank om te stuur, en gebruik baie data.',
     again: 'Kies jou foto weer: dit is nie bewaar nie.',
     received: 'Ons het jou foto.',
     refusals: {
@@ -44,7 +48,8 @@ export const PHOTO_TEXTS: Readonly<Record<Language, PhotoTexts>> = {
   },
   zu: {
     label: 'Isithombe, uma unaso',
-    hint: 'I-JPEG noma i-PNG, engadluli ku-{size}. Uma inethiwekhi ihamba kancane singathatha isigamu somzuzu ukuthunyelwa, sisebenzise idatha engako.',
+    hint: 'I-JPEG noma i-PNG, engadluli ku-{size}.',
+    slow: 'Uma inethiwekhi ihamba kancane, isithombe esikhulu sithatha isikhathi eside ukuthunyelwa, sisebenzise nedatha eningi.',
     again: 'Khetha isithombe sakho futhi: asigcinwanga.',
     received: 'Sisitholile isithombe sakho.',
     refusals: {
@@ -60,7 +65,8 @@ export const PHOTO_TEXTS: Readonly<Record<Language, PhotoTexts>> = {
   },
   xh: {
     label: 'Ifoto, ukuba unayo',
-    hint: 'I-JPEG okanye i-PNG, engadluliyo ku-{size}. Xa unxibelelwano lucotha ingathatha isiqingatha somzuzu ukuthunyelwa, isebenzise idatha elinganayo.',
+    hint: 'I-JPEG okanye i-PNG, engadluliyo ku-{size}.',
+    slow: 'Xa unxibelelwano lucotha, ifoto enkulu ithatha ixesha elide ukuthunyelwa, isebenzise nedatha eninzi.',
     again: 'Khetha ifoto yakho kwakhona: ayigcinwanga.',
     received: 'Siyifumene ifoto yakho.',
     refusals: {
@@ -76,7 +82,8 @@ export const PHOTO_TEXTS: Readonly<Record<Language, PhotoTexts>> = {
   },
   st: {
     label: 'Senepe, haeba o na le sona',
-    hint: 'JPEG kapa PNG, e sa feteng {size}. Haeba marangrang a lieha se ka nka halofo ya motsotso ho romelwa, mme se sebedisa data e lekanang.',
+    hint: 'JPEG kapa PNG, e sa feteng {size}.',
+    slow: 'Haeba marangrang a lieha, senepe se seholo se nka nako e telele ho romelwa, mme se sebedisa data e ngata.',
     again: 'Kgetha senepe sa hao hape: ha se a bolokwa.',
     received: 'Re fumane senepe sa hao.',
     refusals: {
