@@ -48,8 +48,7 @@ for (const width of [1280, 360]) {
     await expect(logRows(page)).toHaveCount(1);
     await logRows(page).first().getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'API request' });
-    await expect(dialog).toContainText('GET /v1/deliveries/none');
-    await expect(dialog).toContainText('/v1/deliveries/{id}');
+    await expect(dialog).toContainText('GET /v1/deliveries/{id}');
     await expect(dialog).toContainText('There is no delivery with this ID.');
     await expect(dialog).toContainText(`Test key ending in ${keys.test.slice(-4)}`);
     if (width === 1280) await expectAccessible(page, 'an API request');
@@ -76,9 +75,7 @@ test('the log stays readable without a connection, and continues afterwards', as
   const page = await openAsAdmin('/api');
   await expect(logRows(page)).toHaveCount(2);
   await page.context().setOffline(true);
-  await expect(
-    section(page, 'Logs').getByText('You are offline. This is what was last loaded'),
-  ).toBeVisible();
+  await expect(page.getByText('You are offline. This is what was last loaded')).toHaveCount(1);
   await cloud.firestore
     .doc(`Organizations/${organization.id}/ApiRequests/req_${'0'.repeat(24)}`)
     .update({ status: 500, statusClass: '5xx', code: 'internal', seen: FieldValue.delete() });

@@ -11,6 +11,7 @@ import {
   cards,
   openCardDialog,
   submitCard,
+  typeCard,
 } from '../support/cards';
 import { watchConsole } from '../support/console-watch';
 import { repair } from '../support/faults';
@@ -151,11 +152,13 @@ test('cards that could not be fetched appear by themselves when the connection r
   await expect(page.getByText('No payment methods yet')).toBeVisible();
 
   const dialog = await openCardDialog(page);
+  await typeCard(page, CARD_NUMBERS.visa);
+  const save = dialog.getByRole('button', { name: 'Save' });
   await page.context().setOffline(true);
-  await submitCard(page, CARD_NUMBERS.visa);
-  await expect(dialog.getByRole('alert')).toContainText('You are offline.');
+  await expect(save).toBeDisabled();
+  await expect(save).toHaveAccessibleDescription(/^This needs a connection\./);
   await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: 'Save' }).click();
+  await save.click();
   await expect(cards(page)).toHaveCount(1);
 });
 

@@ -99,7 +99,7 @@ test('a refresh without a connection keeps what is shown, and the connection bri
   await cloud.firestore
     .doc(`Organizations/${organization.id}/Deliveries/${id}`)
     .update({ dropoff_name: 'Zanele Dube' });
-  await expect(page.getByText("You're offline.", { exact: false })).toBeVisible();
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await expect(row).toContainText('Naledi Molefe');
   await page.context().setOffline(false);
   await expect(row).toContainText('Zanele Dube');
