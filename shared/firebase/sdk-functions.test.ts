@@ -35,8 +35,16 @@ test('operations that say they only read are those', () => {
     typeof one === 'object' && 'request' in one ? one : [],
   );
   expect(all.flatMap(({ name, isRead }) => (isRead ? name : [])).toSorted()).toEqual([
-    ...['create-setup-intent', 'exportProfile', 'fetch-payment-methods', 'fetchInvoice', 'fetchProof'],
-    ...['findAddresses', 'findPersonalData', 'quoteDeliveries', 'readTrackingLinks', 'recordExport'],
+    'create-setup-intent',
+    'exportProfile',
+    'fetch-payment-methods',
+    'fetchInvoice',
+    'fetchProof',
+    'findAddresses',
+    'findPersonalData',
+    'quoteDeliveries',
+    'readTrackingLinks',
+    'recordExport',
     'startSession',
   ]);
 });

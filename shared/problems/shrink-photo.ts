@@ -11,7 +11,7 @@ function drawn(picture: ImageBitmap, side: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('There is no canvas to draw on.');
-  // What is clear in a PNG would be black in a JPEG.
+  // A JPEG would be black where a PNG is clear.
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);

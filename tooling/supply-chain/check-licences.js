@@ -22,7 +22,7 @@ export const SHIPPED = [
   'Unlicense',
 ];
 
-/** What runs on our servers alone is passed on to nobody: libvips is a library of its own there, unchanged. */
+/** Licences of packages that run on our servers alone, and so are passed on to nobody: libvips is one, unchanged. */
 export const SERVERS = [...SHIPPED, 'LGPL-3.0-or-later'];
 
 /** What only ever runs here may ask for a little more: nothing of it is passed on. */

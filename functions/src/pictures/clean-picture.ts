@@ -8,7 +8,7 @@ export interface PictureLimits {
   readonly from: readonly PictureType[];
   readonly to: PictureType;
   readonly bytes: number;
-  /** Of its longest side. */
+  /** Length of its longest side. */
   readonly pixels: number;
 }
 
@@ -55,7 +55,7 @@ async function redrawn(
   for (const side of [pixels, ...SIDES.filter((smaller) => smaller < pixels)]) {
     const picture = sharp(data, { raw: info });
     picture.resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true });
-    // What is clear in a PNG would be black in a JPEG.
+    // A JPEG would be black where a PNG is clear.
     if (to === 'image/jpeg') picture.flatten({ background: 'white' }).jpeg({ quality: QUALITY });
     else picture.png();
     const kept = await picture.toBuffer();

@@ -36,7 +36,10 @@ test('a member reports with a photo, once, and it is kept without its place, bes
   for (const _ of [1, 2]) expect((await report({ note: 'Wet', photo: PLACED_PHOTO })).status).toBe(200);
   expect(await problem()).toMatchObject({ note: 'Wet', photo: true });
   expect(await photoIn(orgID)).toMatchObject({
-    ...{ id: 'd1.1', orgID, deliveryID: 'd1', type: 'image/jpeg' },
+    id: 'd1.1',
+    orgID,
+    deliveryID: 'd1',
+    type: 'image/jpeg',
   });
   expect(await shown((await photoIn(orgID))?.['data'])).toMatchObject({
     format: 'jpeg',

@@ -1,7 +1,8 @@
 /**
  * Keeps a recipient's tracking page up to date, offers the device's position where a pin may be moved, and makes a photo smaller
- * before it is sent, or sends it as it is where this browser cannot read it; the page is complete without it. What is shown has an id for each part; the same address answers with their texts and links as JSON. It
- * asks less often while nobody answers, and not while nobody looks. A page that is not there any more is loaded anew, to say so.
+ * before it is sent, or sends it as it is where this browser cannot read it; the page is complete without it. Each part of the
+ * page has an id; the same address answers with their texts and links as JSON. It asks less often while nobody answers, and not
+ * while nobody looks. A page that is not there any more is loaded anew, to say so.
  */
 export const TRACKING_SCRIPT = `(() => {
 const get = (id) => document.getElementById(id), page = get('parts'), here = get('here');

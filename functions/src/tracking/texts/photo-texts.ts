@@ -4,9 +4,9 @@ import type { Language } from './languages';
 /** The texts of the photo that may come with a recipient's problem, in one language. `{size}` stands in `hint`. */
 export interface PhotoTexts {
   readonly label: string;
-  /** How large it may be. */
+  /** Its types and largest size. */
   readonly hint: string;
-  /** What a large one costs where no script makes it smaller. */
+  /** Cost of a large one, said where no script makes it smaller. */
   readonly slow: string;
   /** Said where something else was wrong: a page cannot fill in a file. */
   readonly again: string;

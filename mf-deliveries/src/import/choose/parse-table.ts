@@ -60,7 +60,7 @@ const MOST_TITLES = 20;
 /** Names that must be known for a line to be taken for the headings, whatever stands above it. */
 const SURE_NAMES = 2;
 
-/** Which line names the columns: the one with the most different known names, else the first that is not much shorter than others. */
+/** The line that names the columns: the one with the most different known names, else the first that is not much shorter than others. */
 function findHeadings(lines: readonly (readonly string[])[]): {
   readonly at: number;
   readonly known: number;
