@@ -12,8 +12,6 @@ export interface Screen {
   readonly path: string;
   /** Brings the path's page into the state to picture. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** The shell draws the page without a remote, and then fetches no typeface. */
-  readonly isShellAlone?: true;
 }
 
 async function openFirstRow(page: Page): Promise<void> {
@@ -237,7 +235,7 @@ export function visitorScreens(phoneNumber: string): readonly Screen[] {
   return [
     { name: 'login', path: '/login' },
     { name: 'verify', path: '/login', prepare: (page) => askForCode(page, phoneNumber) },
-    { name: 'unknown-page', path: '/no/such/page', isShellAlone: true },
+    { name: 'unknown-page', path: '/no/such/page' },
   ];
 }
 

@@ -8,8 +8,8 @@ const LATER = {
   // What is done about sign-ins comes seconds after the page, whatever the page is, and the user's notices with it.
   signIns: ['sessions', 'device-session', 'session-notices', 'notice-center'],
   maps: ['drawn-map', 'places-script'],
-  // What tells the operator how the page fares, what has it kept for later, its typeface and its keys come after it too.
-  vitals: ['vitals', 'worker', 'typeface', 'shortcuts'],
+  // What tells the operator how the page fares, what has it kept for later and its keys come after it too.
+  vitals: ['vitals', 'worker', 'shortcuts'],
 };
 
 /** Parts that come once the SDKs have brought data: what is drawn below a document, what follows its changes, what is done with rows, what keeps it on the device, what helps with a new one. */

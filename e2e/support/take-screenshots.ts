@@ -40,28 +40,9 @@ export async function openScreen(page: Page, { path, prepare }: Screen): Promise
   await untilReady(page);
 }
 
-/** Puts the dashboard's own letters in place, which a reader gets with the next page. Pages of functions have none. */
-async function untilTypeface(page: Page): Promise<void> {
-  if ((await page.locator('#outlet').count()) === 0) return;
-  await page.waitForFunction(() => {
-    const detail = { oldUrl: `${location.origin}/before`, newUrl: location.href };
-    dispatchEvent(new CustomEvent('single-spa:before-routing-event', { detail }));
-    // Where data is saved they do not come.
-    const isLight = Object.entries(localStorage).some(
-      ([key, kept]) => key.endsWith('.save-data') && kept === 'on',
-    );
-    return isLight || document.fonts.size > 0;
-  });
-  await page.evaluate(() => document.fonts.ready);
-}
-
 /** Saves a screen as it is now: two sizes, light and dark, as high as its content. */
-export async function takeScreenshots(
-  page: Page,
-  folder: string,
-  { name, isShellAlone }: Screen,
-): Promise<void> {
-  if (!isShellAlone) await untilTypeface(page);
+export async function takeScreenshots(page: Page, folder: string, { name }: Screen): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   for (const [size, { width, height }] of Object.entries(SIZES)) {
     await page.setViewportSize({ width, height });
     await nextFrames(page);

@@ -18,8 +18,8 @@ export async function untilKept(page: Page): Promise<void> {
         const loaded = await page.evaluate(() =>
           performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
         );
-        const scripts = loaded.filter((path) => /\.[\da-f]{8}\.js$/.test(path));
-        return scripts.filter((path) => !kept.includes(path)).concat(kept.includes('/offline') ? [] : 'page');
+        const hashed = loaded.filter((path) => /\.[\da-f]{8}\.(?:js|woff2)$/.test(path));
+        return hashed.filter((path) => !kept.includes(path)).concat(kept.includes('/offline') ? [] : 'page');
       },
       { timeout: 60_000 },
     )

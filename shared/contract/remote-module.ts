@@ -40,6 +40,8 @@ export interface DayFigure {
   readonly value: string;
   /** What follows the value: `pickups today`. */
   readonly label: string;
+  /** Of the label, such as `zu-ZA`; English where it is left out. */
+  readonly lang?: string;
   readonly path: string;
   /** Position among the figures of all remotes, ascending. */
   readonly order: number;

@@ -19,7 +19,7 @@ function dataOf<T>(html: string, id: string): T | undefined {
 }
 
 /**
- * Reads the scripts of a page as `renderIndex` writes it: where they are and what they must be.
+ * Reads the files of a page as `renderIndex` writes it: where they are and what they must be.
  * @returns `undefined` for a page without a registry, which is not whole
  */
 export function filesOfPage(html: string): PageFiles | undefined {

@@ -27,7 +27,7 @@ export const BASE_STYLE = `
     min-height: 100dvh;
     background: var(--canvas);
     color: var(--text);
-    font: 400 var(--text-md) / 1.5 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
+    font: 400 var(--text-md) / 1.5 Figtree, 'Figtree Arial', 'Figtree DejaVu', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif;
     -webkit-font-smoothing: antialiased;
     overflow-wrap: break-word;
   }

@@ -1,6 +1,5 @@
 // One chunk for what comes once a page stands.
 import type { ShellStore } from './shell-state';
-import { bringTypeface } from './typeface/bring-typeface';
 import { openVitals } from './vitals/open-vitals';
 
 /** Escape puts a tooltip of the rail away until the pointer or the focus is somewhere else. */
@@ -15,5 +14,4 @@ function followEscape(): void {
 export function afterPage(shell: ShellStore): void {
   openVitals(shell);
   followEscape();
-  void bringTypeface();
 }

@@ -49,14 +49,14 @@ export function scriptsOfModule(compilation, file) {
 }
 
 /**
- * Subresource integrity of every script of a compilation, by file name.
+ * Subresource integrity of every script and font of a compilation, by file name.
  * @param {import('webpack').Compilation} compilation
  * @returns {Record<string, string>}
  */
-export function integrityOfScripts(compilation) {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+export function integrityOfFiles(compilation) {
+  const files = compilation.getAssets().filter(({ name }) => /\.(?:js|woff2)$/.test(name));
   return Object.fromEntries(
-    scripts.map(({ name, source }) => [
+    files.map(({ name, source }) => [
       name,
       `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`,
     ]),

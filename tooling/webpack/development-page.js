@@ -1,4 +1,5 @@
 import { REGISTRY_PATH, remoteOrigins } from './dev-server.js';
+import { typefaceConstant } from './typeface-plugin.js';
 
 // React refresh finds renderers through this hook. Its own fallback does not remember them, so a remote that arrives
 // after the shell's react-dom would find none and never refresh.
@@ -28,18 +29,23 @@ const REGISTRY = `{
 }`;
 
 /**
- * The shell's page as the development server serves it: with the local stand-ins, the refresh hook and leave
+ * The shell's page as the development server serves it: with the typeface, the local stand-ins, the refresh hook and leave
  * to load remotes from their own servers.
  * @param {string} html the shell's `index.html`
  */
-export function developmentPage(html) {
-  return html.replace(
-    '<!--local-services-->',
-    () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
+export async function developmentPage(html) {
+  const [template, script] = await Promise.all(
+    ['TYPEFACE_TEMPLATE', 'TYPEFACE_SCRIPT'].map(typefaceConstant),
+  );
+  return html
+    .replace('<!--preload-->', () => `${template}<script>${script}</script>`)
+    .replace(
+      '<!--local-services-->',
+      () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">
     <script>${REGISTRY}</script>
     <script>${REFRESH_HOOK}</script>
     <script src="/local/firebase.js"></script>
     <script src="/local/google-maps.js"></script>
     <script src="/local/stripe.js"></script>`,
-  );
+    );
 }

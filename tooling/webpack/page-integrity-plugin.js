@@ -1,5 +1,5 @@
 import webpack from 'webpack';
-import { integrityOfScripts } from './chunk-files.js';
+import { integrityOfFiles } from './chunk-files.js';
 
 const NAME = 'PageIntegrityPlugin';
 
@@ -7,8 +7,8 @@ const NAME = 'PageIntegrityPlugin';
 const PLACE = '<!--integrity-->';
 
 /**
- * Writes the integrity of the shell's scripts into its page: of the first ones into their tags, of the others into a table
- * that they are loaded by.
+ * Writes the integrity of the shell's files into its page: of the first scripts into their tags, of all others into a table
+ * that they are loaded and kept by.
  * @param {string} html the built page
  * @param {Readonly<Record<string, string>>} integrity by file name
  */
@@ -36,7 +36,7 @@ export class PageIntegrityPlugin {
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
         if (compilation.errors.length > 0) return;
         compilation.updateAsset('index.html', (source) => {
-          const html = withIntegrity(source.source().toString(), integrityOfScripts(compilation));
+          const html = withIntegrity(source.source().toString(), integrityOfFiles(compilation));
           return new webpack.sources.RawSource(html);
         });
       });

@@ -22,6 +22,7 @@ import { ServiceWorkerPlugin } from './service-worker-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
 import { shellPage } from './shell-page.js';
 import { swcRule } from './swc-rule.js';
+import { TypefacePlugin } from './typeface-plugin.js';
 
 const cwd = process.cwd();
 const require = createRequire(path.join(cwd, 'package.json'));
@@ -70,12 +71,6 @@ export default {
     rules: [
       swcRule({ namespace: id, isDev, refresh: isServe }),
       ...Object.values(leanRules),
-      // In a script, a font is hashed, checked, kept and released as every script is.
-      {
-        test: /\.woff2$/,
-        type: 'asset/inline',
-        generator: { dataUrl: (content) => content.toString('base64') },
-      },
       { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
       { test: path.join(cwd, 'src/manifest.ts'), loader: toolingFile('webpack/manifest-loader.js') },
     ],
@@ -113,7 +108,7 @@ export default {
     ...(isHost
       ? [
           new HtmlPlugin({
-            templateContent: isServe ? developmentPage(await shellPage(page)) : await shellPage(page),
+            templateContent: isServe ? await developmentPage(await shellPage(page)) : await shellPage(page),
             scriptLoading: 'defer',
             minify: false,
           }),
@@ -123,6 +118,9 @@ export default {
                 new PageIntegrityPlugin(),
                 new ServiceWorkerPlugin({ entry: './src/worker/service-worker.ts', filename: 'sw.js' }),
               ]),
+          new TypefacePlugin(
+            require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
+          ),
           new ShellJsonPlugin(),
         ]
       : [

@@ -3,12 +3,7 @@ import path from 'node:path';
 import { CONTAINER } from '@fleetfoot/shared/federation/build/container.js';
 import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { componentOf } from '../pages/find-pages.js';
-import {
-  integrityOfScripts,
-  scriptsByChunkGroup,
-  scriptsOfModule,
-  sharedByChunkGroup,
-} from './chunk-files.js';
+import { integrityOfFiles, scriptsByChunkGroup, scriptsOfModule, sharedByChunkGroup } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
 import { firstScreens } from './first-screens.js';
 import { loadManifest } from './load-manifest.js';
@@ -43,7 +38,7 @@ async function remoteJson(compilation, manifestFile) {
   compilation.fileDependencies.add(manifestFile);
   const manifest = await loadManifest(manifestFile);
   const groups = scriptsByChunkGroup(compilation);
-  const integrity = integrityOfScripts(compilation);
+  const integrity = integrityOfFiles(compilation);
   const entry = Object.keys(integrity).find((name) => name.startsWith('remoteEntry.'));
   const preload = scriptsOfModule(
     compilation,

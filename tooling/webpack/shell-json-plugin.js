@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
-import { integrityOfScripts, scriptsByChunkGroup, scriptsOfModule } from './chunk-files.js';
+import { integrityOfFiles, scriptsByChunkGroup, scriptsOfModule } from './chunk-files.js';
 import { EmitJsonPlugin } from './emit-json-plugin.js';
 import { constantOf, drawn } from './first-screens.js';
 import { loadContracts } from './load-manifest.js';
@@ -39,14 +39,14 @@ async function shellJson(compilation) {
       lazy.map(([name, scripts]) => [name, scripts.filter((script) => !initial.has(script))]),
     ),
     frame: await frame(compilation),
-    integrity: integrityOfScripts(compilation),
+    integrity: integrityOfFiles(compilation),
     contracts: await loadContracts(path.join(shared, 'contract/manifest.ts')),
     provides: providedShares(compilation),
   };
 }
 
 /**
- * Emits `shell.json`: the shell's initial scripts, those of each lazy door and named lazy chunk, and the integrity of all,
+ * Emits `shell.json`: the shell's initial scripts, those of each lazy door and named lazy chunk, and the integrity of all files,
  * so that whoever serves the page can preload them; the frame that it shows before they have run; and what the shell offers remotes, so that whoever releases can tell
  * which ones fit.
  */

@@ -50,7 +50,9 @@ test(
     await goOnline();
     await expect(offlineMessages(page)).toHaveCount(0);
     const kept = await keptPaths(page);
-    expect(kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{8}\.js)$/.test(path))).toEqual([]);
+    expect(
+      kept.filter((path) => !/^\/(?:offline|config\.json|.*\.[\da-f]{8}\.(?:js|woff2))$/.test(path)),
+    ).toEqual([]);
   },
 );
 

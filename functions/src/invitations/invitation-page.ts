@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { attribute as escaped, INVITATION_SCRIPT_PATH } from '@fleetfoot/shared/federation/server';
+import {
+  attribute as escaped,
+  INVITATION_SCRIPT_PATH,
+  TYPEFACE_LINKS,
+  TYPEFACE_STYLE,
+} from '@fleetfoot/shared/federation/server';
 import { asRole } from '@fleetfoot/shared/model';
 import { endingOf } from '@fleetfoot/shared/session/opened-invitation';
 import { BASE_STYLE } from '@fleetfoot/shared/ui/base-style';
@@ -22,13 +27,14 @@ const STYLE = `${BASE_STYLE}
 /** The mark of the product, as shared/ui/product-mark.tsx draws it. */
 const MARK = `<svg width="32" height="32" viewBox="0 0 32 32" fill="none" aria-hidden="true" focusable="false"><rect width="32" height="32" rx="8" fill="var(--accent)"/><g stroke="var(--on-accent)" stroke-width="2.25" stroke-linecap="round"><circle cx="18.5" cy="16" r="7.5"/><path d="M5.5 11.5h4M3.5 16h4M5.5 20.5h4"/></g><path d="M18.5 16l4.8-5.7M18.5 16l2.6 7M18.5 16l-7.4-1.3" stroke="var(--on-accent)" stroke-width="1.25"/><circle cx="18.5" cy="16" r="1.9" fill="var(--on-accent)"/></svg>`;
 
-const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
+const hashOf = (style: string) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 /** What these pages may do: be seen, and ask this site for a number. It travels in the page, as that of every page does. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src ${STYLE_HASH}`,
+  `style-src ${hashOf(STYLE)} ${hashOf(TYPEFACE_STYLE)}`,
+  "font-src 'self'",
   "connect-src 'self'",
   'img-src data:',
   "base-uri 'none'",
@@ -49,6 +55,7 @@ function page(heading: string, content: string, script?: string): string {
     <meta name="referrer" content="no-referrer">
     <title>${heading} · ${PRODUCT_NAME}</title>
     <link rel="icon" href="data:,">
+    ${TYPEFACE_LINKS}
     <style>${STYLE}</style>
   </head>
   <body>
@@ -90,3 +97,6 @@ export const NOT_NOW = page(
   'We cannot open this right now',
   '<p>Something went wrong on our side. Open the link again in a moment.</p>',
 );
+
+/** A page for a browser that saves data: with the letters of the device. */
+export const withoutTypeface = (html: string): string => html.replace(TYPEFACE_LINKS, '');

@@ -5,6 +5,7 @@ import { database } from '../platform/database';
 import { REGION } from '../platform/options';
 import { answerInvitation, type InvitationServices, newTries } from './answer-invitation';
 import { findInvitation } from './find-invitation';
+import { withoutTypeface } from './invitation-page';
 
 const services: InvitationServices = {
   find: (token) => findInvitation(database(), token, new Date()),
@@ -24,6 +25,10 @@ export const invitation = onRequest(
       address: addressOf(request, 'site'),
     });
     response.removeHeader('X-Powered-By');
-    response.status(status).set(headers).send(body);
+    const savesData = request.get('Save-Data') === 'on';
+    response
+      .status(status)
+      .set(headers)
+      .send(savesData ? withoutTypeface(body) : body);
   },
 );

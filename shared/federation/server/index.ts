@@ -17,3 +17,4 @@ export {
 } from './security-headers';
 export { SECURITY_TEXT_PATH, securityText } from './security-text';
 export { TRACKING_SCRIPT } from './tracking-script';
+export { TYPEFACE_LINKS, TYPEFACE_STYLE } from './typeface';

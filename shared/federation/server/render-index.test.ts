@@ -3,9 +3,11 @@ import { drawOf } from '../../release/choose';
 import { AUTH_STORAGE_KEY } from '../../session/auth-storage';
 import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
 import { releasedEntry } from '../../testing/releases';
+import { KEPT_PAGE } from '../kept-page';
 import { FIRST_READ_SCRIPT } from './first-read';
 import { isPagePath, renderIndex } from './render-index';
 import { START_SCRIPT } from './start-script';
+import { TYPEFACE_FILE, TYPEFACE_TEMPLATE } from './typeface';
 
 const html = '<meta name="csp-nonce" content=""><!--preload--><!--local-services-->';
 const shellAssets = {
@@ -57,6 +59,22 @@ it('asks for all that a deep link needs', () => {
     '/920.js',
     '/signed-in.js',
   ]);
+});
+
+it.each(['/login', '/deliveries', '/nowhere', KEPT_PAGE])('%s asks for the typeface', (path) => {
+  const withFont = { ...shellAssets, integrity: { [TYPEFACE_FILE]: 'sha384-font' } };
+  expect(links(path, { shellAssets: withFont })).toContain(`/${TYPEFACE_FILE}`);
+  expect(links(path, { shellAssets: withFont, registry: undefined })).toContain(`/${TYPEFACE_FILE}`);
+});
+
+it('asks for no typeface from a shell of before it', () => {
+  expect(renderIndex(html, { ...base, path: '/login' })).not.toContain(TYPEFACE_FILE);
+});
+
+it('gives the style of the typeface the nonce of the page', () => {
+  const withFont = { ...shellAssets, integrity: { [TYPEFACE_FILE]: 'sha384-font' } };
+  const page = renderIndex(html, { ...base, path: '/login', shellAssets: withFont });
+  expect(page).toContain(TYPEFACE_TEMPLATE.replace('<style>', '<style nonce="n0">'));
 });
 
 it('asks for no scripts ahead in a tab with a preview, which may need others', () => {

@@ -9,6 +9,7 @@ import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-scree
 import { attribute } from './markup';
 import { PRELOAD_SCRIPT } from './preload-script';
 import { START_SCRIPT } from './start-script';
+import { TYPEFACE_FILE, TYPEFACE_TEMPLATE } from './typeface';
 
 /** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
 export interface ShellAssets {
@@ -17,7 +18,7 @@ export interface ShellAssets {
   readonly doors: Readonly<Record<string, readonly string[]>>;
   /** What is drawn around pages before scripts run; a build of an earlier release has none. */
   readonly frame?: FrameParts;
-  /** Of every script; a build of an earlier release has none. */
+  /** Of every script and of the typeface; a build of an earlier release has none. */
   readonly integrity?: Readonly<Record<string, string>>;
 }
 
@@ -249,12 +250,14 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const local = localFirst === undefined ? [] : [`<script>${localFirst}</script>`];
-  const watch = `<script>${START_SCRIPT}</script>`;
+  const start = `<script>${START_SCRIPT}</script>`;
+  // A shell from before it has no such file.
+  const typeface = options.shellAssets.integrity?.[TYPEFACE_FILE] === undefined ? [] : [TYPEFACE_TEMPLATE];
   const { asked, first, read } = parts(options);
   // A shell from before first screens has no such place.
   const head = html.includes(LAST) ? asked : [...asked, read];
   const page = html
-    .replace('<!--preload-->', () => [wall, ...local, watch, ...head].join('\n    '))
+    .replace('<!--preload-->', () => [wall, ...local, ...typeface, start, ...head].join('\n    '))
     .replace('<!--first-screen-->', () => first)
     .replace(LAST, () => read)
     .replace('<!--local-services-->', () => scripts.join('\n    '))

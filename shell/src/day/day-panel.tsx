@@ -95,10 +95,10 @@ export function DayPanel({ day, isOpen, isAwaited, isSought, ...on }: DayPanelPr
         )}
         {figures.length > 0 && (
           <ul>
-            {figures.map(({ value, label, path, isUrgent }) => (
+            {figures.map(({ value, label, lang, path, isUrgent }) => (
               <li key={label}>
                 <Chip href={path} $tone={isUrgent ? 'urgent' : undefined}>
-                  <strong>{value}</strong> <span>{label}</span>
+                  <strong>{value}</strong> <span lang={lang}>{label}</span>
                 </Chip>
               </li>
             ))}

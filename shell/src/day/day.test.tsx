@@ -19,7 +19,7 @@ const address = { label: 'Save a pickup address', path: '/address', order: 10, i
 const card = { label: 'Add a card', path: '/billing', order: 20, isDone: true };
 const late = {
   value: '2',
-  label: 'late or failed',
+  label: 'Needs you',
   path: '/deliveries?status=late',
   order: 10,
   isUrgent: true,
@@ -101,12 +101,19 @@ test('steps of all remotes are counted, with the next one, and listed in their o
     'mf-deliveries': async () => ({ steps: [address], figures: [late] }),
   });
   const button = await setUp('1 of 2');
-  expect(links()).toEqual(['Next: Save a pickup address', '2 late or failed']);
+  expect(links()).toEqual(['Next: Save a pickup address', '2 Needs you']);
   await user.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  expect(links()).toEqual(['2 late or failed', 'Save a pickup address', 'Add a card (done)']);
+  expect(links()).toEqual(['2 Needs you', 'Save a pickup address', 'Add a card (done)']);
   expect(screen.getByRole('link', { name: 'Add a card (done)' })).toHaveAttribute('href', '/billing');
   expect(openRemote).not.toHaveBeenCalledWith('mf-quiet');
+});
+
+test('a figure in another language says which', async () => {
+  const own = { ...late, label: 'Het jou nodig', lang: 'af-ZA' };
+  open({ 'mf-deliveries': async () => ({ figures: [own, month] }) });
+  expect(await screen.findByText('Het jou nodig')).toHaveAttribute('lang', 'af-ZA');
+  expect(screen.getByText('this month')).not.toHaveAttribute('lang');
 });
 
 test('a remote that is down or slow costs only its own lines', async () => {
@@ -250,9 +257,9 @@ test('an answer that is overtaken by a later one is not shown', async () => {
   open({ 'mf-deliveries': read });
   await waitFor(() => expect(read).toHaveBeenCalledTimes(1));
   act(() => void dispatchEvent(new Event('online')));
-  await screen.findByRole('link', { name: '3 late or failed' });
+  await screen.findByRole('link', { name: '3 Needs you' });
   await act(async () => slow.resolve({ figures: [late] }));
-  expect(links()).toEqual(['3 late or failed']);
+  expect(links()).toEqual(['3 Needs you']);
 });
 
 test('a database that does not open is told of, and the next visit asks again', async () => {
@@ -262,7 +269,7 @@ test('a database that does not open is told of, and the next visit asks again', 
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
   leave();
   returnTo();
-  expect(await screen.findByRole('link', { name: '2 late or failed' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '2 Needs you' })).toBeVisible();
 });
 
 test('lines of yesterday are not told as those of today', async () => {
@@ -271,7 +278,7 @@ test('lines of yesterday are not told as those of today', async () => {
     .mockResolvedValueOnce({ figures: [late] })
     .mockRejectedValue(new Error('no network'));
   const { now } = open({ 'mf-deliveries': read });
-  await screen.findByRole('link', { name: '2 late or failed' });
+  await screen.findByRole('link', { name: '2 Needs you' });
   now.mockReturnValue(new Date('2026-11-25T22:30:00Z'));
   act(() => void dispatchEvent(new Event('online')));
   await waitFor(() => expect(screen.queryByRole('link')).not.toBeInTheDocument());
@@ -292,7 +299,7 @@ test('a remote whose answer failed is asked again before long, alone and once', 
   await waitFor(() => expect(soon()).toHaveLength(1));
   const [[again] = []] = soon();
   await act(async () => again?.());
-  expect(links()).toEqual(['2 late or failed', 'R 115,00 this month']);
+  expect(links()).toEqual(['2 Needs you', 'R 115,00 this month']);
   expect([down.mock.calls.length, read.mock.calls.length, soon().length]).toEqual([2, 1, 1]);
   expect(down).toHaveBeenLastCalledWith({ steps: true });
 });
@@ -315,15 +322,15 @@ test('lines that were known stay with their age while a remote cannot be asked, 
     .mockRejectedValueOnce(new Error('no network'))
     .mockResolvedValue({ figures: [{ ...late, value: '3' }] });
   open({ 'mf-deliveries': read });
-  await screen.findByRole('link', { name: '2 late or failed' });
+  await screen.findByRole('link', { name: '2 Needs you' });
   online(false);
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findByText('As of 14:05')).toBeVisible();
-  expect(links()).toEqual(['2 late or failed']);
+  expect(links()).toEqual(['2 Needs you']);
   expect(console.error).not.toHaveBeenCalled();
   online(true);
   act(() => void dispatchEvent(new Event('online')));
-  await screen.findByRole('link', { name: '3 late or failed' });
+  await screen.findByRole('link', { name: '3 Needs you' });
   expect(screen.queryByText('As of 14:05')).not.toBeInTheDocument();
 });
 
@@ -339,7 +346,7 @@ test('users who save data are asked first', async () => {
   expect(button).not.toBeInTheDocument();
   expect(today()).toHaveFocus();
   answer.resolve({ figures: [late] });
-  expect(await screen.findByRole('link', { name: '2 late or failed' })).toBeVisible();
+  expect(await screen.findByRole('link', { name: '2 Needs you' })).toBeVisible();
   expect(screen.queryByText('Loading today …')).not.toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import { WORKER_FILE } from '@fleetfoot/shared/federation/kept-page';
-import { isHashedScript } from './ways';
+import { isHashedFile } from './ways';
 
 export interface WorkerOptions {
   readonly mayHaveWorker: () => boolean;
@@ -10,16 +10,16 @@ export interface WorkerOptions {
 /** How long a page waits until it looks for a newer shell again, in milliseconds. */
 const UPDATE_MS = 300_000;
 
-/** Scripts that this page has loaded. */
+/** Hashed files that this page has loaded. */
 const loaded = new Set<string>();
 let lookedAt = 0;
 let registering: Promise<void> | undefined;
 let stopTelling = () => {};
 
-function hashedScripts(list: readonly PerformanceEntry[]): readonly string[] {
+function hashedFiles(list: readonly PerformanceEntry[]): readonly string[] {
   return list
     .map(({ name }) => new URL(name))
-    .filter(({ origin, pathname }) => origin === location.origin && isHashedScript(pathname))
+    .filter(({ origin, pathname }) => origin === location.origin && isHashedFile(pathname))
     .map(({ pathname }) => pathname);
 }
 
@@ -28,7 +28,7 @@ async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.ready;
   const observer = new PerformanceObserver((list) => {
     const before = loaded.size;
-    for (const path of hashedScripts(list.getEntries())) loaded.add(path);
+    for (const path of hashedFiles(list.getEntries())) loaded.add(path);
     if (loaded.size > before) registration.active?.postMessage({ keep: [...loaded] });
   });
   observer.observe({ type: 'resource', buffered: true });
@@ -51,7 +51,7 @@ async function isOutdated(): Promise<boolean> {
   const text = await answer.text();
   const own = [...document.querySelectorAll<HTMLScriptElement>('script[defer]')]
     .map(({ src }) => new URL(src).pathname)
-    .filter(isHashedScript);
+    .filter(isHashedFile);
   return answer.ok && !own.every((path) => text.includes(path.slice(1)));
 }
 

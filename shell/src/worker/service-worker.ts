@@ -1,5 +1,5 @@
 import { filesOfPage, KEPT_PAGE, type PageFiles } from '@fleetfoot/shared/federation/kept-page';
-import { isHashedScript, wantedScripts, wayOf } from './ways';
+import { isHashedFile, wantedFiles, wayOf } from './ways';
 
 /** What the worker needs of its own scope, which the types of a page leave out. */
 interface WorkerScope {
@@ -24,7 +24,7 @@ interface Fetched extends Lasting {
 
 const worker = globalThis as unknown as WorkerScope;
 
-/** Everything that is kept: the page, the configuration and scripts, the same for every user. */
+/** Everything that is kept: the page, the configuration, scripts and the typeface, the same for every user. */
 const CACHE = 'fleetfoot';
 const CONFIG = '/config.json';
 
@@ -32,7 +32,7 @@ const CONFIG = '/config.json';
 const PATIENCE_MS = { page: 6_000, config: 3_000 } as const;
 
 /**
- * How old a kept page is when it is asked for again although it knows every script, and how young when it is not, whatever
+ * How old a kept page is when it is asked for again although it knows every file, and how young when it is not, whatever
  * it knows: a preview, or an older page that is still open, loads scripts that no newer page knows. In milliseconds.
  */
 const OLD_MS = 3_600_000;
@@ -66,8 +66,8 @@ async function fromNetwork({ request, preloadResponse }: Fetched): Promise<Respo
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** A kept script has passed its hash, and the browser checks it against the page's once more. */
-async function script({ request }: Fetched): Promise<Response> {
+/** A kept file has passed its hash; of a script the browser checks it against the page's once more. */
+async function file({ request }: Fetched): Promise<Response> {
   return (await keptAnswer(new URL(request.url).pathname)) ?? fetch(request);
 }
 
@@ -94,7 +94,7 @@ function isCurrent({ headers, files }: KnownPage, loaded: readonly string[]): bo
   return age < OLD_MS && loaded.every((path) => files.integrity[path] !== undefined);
 }
 
-/** Takes scripts into the cache that lack in it. The browser refuses what does not have the hash. */
+/** Takes files into the cache that lack in it. The browser refuses what does not have the hash. */
 async function take(cache: Cache, paths: readonly string[], { integrity }: PageFiles): Promise<void> {
   for (const path of paths) {
     if (await cache.match(path, { ignoreVary: true })) continue;
@@ -105,9 +105,9 @@ async function take(cache: Cache, paths: readonly string[], { integrity }: PageF
 }
 
 /**
- * Keeps what a page has loaded. The kept page is the list: a script that it does not vouch for is not kept, and with a
- * newer page go the scripts that only the older one knew. The page comes last, so that what is kept is always whole.
- * @param loaded paths of scripts
+ * Keeps what a page has loaded. The kept page is the list: a file that it does not vouch for is not kept, and with a
+ * newer page go the files that only the older one knew. The page comes last, so that what is kept is always whole.
+ * @param loaded paths of hashed files
  */
 async function keep(loaded: readonly string[]): Promise<void> {
   const cache = await caches.open(CACHE);
@@ -117,14 +117,14 @@ async function keep(loaded: readonly string[]): Promise<void> {
   if (!page) return;
   const { html, headers, files } = page;
   const { first, integrity } = files;
-  await take(cache, wantedScripts(loaded, Object.keys(integrity), first), files);
+  await take(cache, wantedFiles(loaded, Object.keys(integrity), first), files);
   if (!isNew) return;
   await cache.put(CONFIG, await fetch(CONFIG, { cache: 'no-cache' }));
   headers.set(KEPT_AT, String(Date.now()));
   await cache.put(KEPT_PAGE, new Response(html, { headers }));
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
-    if (isHashedScript(pathname) && integrity[pathname] === undefined) await cache.delete(url);
+    if (isHashedFile(pathname) && integrity[pathname] === undefined) await cache.delete(url);
   }
 }
 
@@ -144,7 +144,7 @@ worker.addEventListener('activate', (event) => {
 worker.addEventListener('message', (event) => {
   const { keep: told } = (event.data ?? {}) as { readonly keep?: unknown };
   if (!Array.isArray(told)) return;
-  const loaded = told.filter((path): path is string => typeof path === 'string' && isHashedScript(path));
+  const loaded = told.filter((path): path is string => typeof path === 'string' && isHashedFile(path));
   // A full disk or a lost connection: what is kept stays as it is, and pages go on with the network.
   keeping = keeping.then(() => keep(loaded)).catch(() => undefined);
   event.waitUntil(keeping);
@@ -159,10 +159,10 @@ worker.addEventListener('fetch', (event) => {
     case 'config':
       event.respondWith(networkFirst(fetch(request), CONFIG, PATIENCE_MS.config));
       break;
-    case 'script':
-      event.respondWith(script(event));
+    case 'file':
+      event.respondWith(file(event));
       break;
-    case 'script-again':
+    case 'file-again':
       event.waitUntil(drop(request).catch(() => undefined));
       break;
   }

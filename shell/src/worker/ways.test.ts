@@ -1,4 +1,4 @@
-import { type AskedFor, wantedScripts, wayOf } from './ways';
+import { type AskedFor, wantedFiles, wayOf } from './ways';
 
 const ORIGIN = 'https://app.example';
 const ask = (path: string, more: Partial<AskedFor> = {}) =>
@@ -30,11 +30,13 @@ test.each([
 });
 
 test.each([
-  ['/main.01234567.js', 'script'],
-  ['/remotes/mf-deliveries/v1/list.01234567.js', 'script'],
+  ['/main.01234567.js', 'file'],
+  ['/figtree.01234567.woff2', 'file'],
+  ['/remotes/mf-deliveries/v1/list.01234567.js', 'file'],
   ['/config.json', 'config'],
   ['/remotes.json', 'pass'],
   ['/sw.js', 'pass'],
+  ['/figtree.woff2', 'pass'],
   ['/deliveries', 'pass'],
   ['https://js.stripe.com/main.01234567.js', 'pass'],
 ])('%s asked for by a page goes the way "%s"', (path, way) => {
@@ -44,9 +46,9 @@ test.each([
 });
 
 test.each(['reload', 'no-cache', 'no-store'] as const)(
-  'a script asked for with %s gets past what is kept',
+  'a file asked for with %s gets past what is kept',
   (cache) => {
-    expect(ask('/main.01234567.js', { cache })).toBe('script-again');
+    expect(ask('/main.01234567.js', { cache })).toBe('file-again');
   },
 );
 
@@ -59,7 +61,10 @@ test('a page wants its first scripts, those that it has loaded, and all of a rem
     '/remotes/a/1/y.js',
     '/remotes/b/1/z.js',
   ];
-  expect(wantedScripts(['/firebase.3.js', '/remotes/a/1/x.js', '/gone.4.js'], known, ['/main.1.js'])).toEqual(
-    ['/main.1.js', '/firebase.3.js', '/remotes/a/1/x.js', '/remotes/a/1/y.js'],
-  );
+  expect(wantedFiles(['/firebase.3.js', '/remotes/a/1/x.js', '/gone.4.js'], known, ['/main.1.js'])).toEqual([
+    '/main.1.js',
+    '/firebase.3.js',
+    '/remotes/a/1/x.js',
+    '/remotes/a/1/y.js',
+  ]);
 });

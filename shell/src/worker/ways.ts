@@ -1,15 +1,15 @@
 /** How the worker answers a request; `pass` leaves it to the browser. */
-export type Way = 'page' | 'config' | 'script' | 'script-again' | 'pass';
+export type Way = 'page' | 'config' | 'file' | 'file-again' | 'pass';
 
 export type AskedFor = Pick<Request, 'method' | 'mode' | 'url' | 'cache'>;
 
 /** Paths below which functions and the local cloud answer, not the page. */
 const ELSEWHERE = /^\/(?:remotes|releases|v1|i|t|vitals|policy-reports|local)(?:\/|$)/;
-const HASHED_SCRIPT = /\.[\da-f]{8,}\.js$/;
+const HASHED_FILE = /\.[\da-f]{8,}\.(?:js|woff2)$/;
 
-/** Whether a path is that of a script whose name says what is in it. */
-export function isHashedScript(path: string): boolean {
-  return HASHED_SCRIPT.test(path);
+/** Whether a path is that of a script or font whose name says what is in it. */
+export function isHashedFile(path: string): boolean {
+  return HASHED_FILE.test(path);
 }
 
 /**
@@ -26,13 +26,13 @@ export function wayOf({ method, mode, url, cache }: AskedFor, origin: string): W
     return isFile || isPreview || ELSEWHERE.test(pathname) ? 'pass' : 'page';
   }
   if (pathname === '/config.json') return 'config';
-  if (!isHashedScript(pathname)) return 'pass';
+  if (!isHashedFile(pathname)) return 'pass';
   // Who asks past the browser's cache had a damaged copy, which may be ours.
-  return cache === 'reload' || cache === 'no-cache' || cache === 'no-store' ? 'script-again' : 'script';
+  return cache === 'reload' || cache === 'no-cache' || cache === 'no-store' ? 'file-again' : 'file';
 }
 
-/** Every script that belongs to those that a page has loaded: with one of a version of a remote all of that version. */
-export function wantedScripts(
+/** Every file that belongs to those that a page has loaded: with one of a version of a remote all of that version. */
+export function wantedFiles(
   loaded: readonly string[],
   known: readonly string[],
   first: readonly string[],

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CountQuery, countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
 import { DELIVERY_STATUSES, type Delivery } from '@fleetfoot/shared/model';
-import { fakeServices } from '@fleetfoot/shared/testing';
-import { needsYou } from '../list/rows/needs-you';
+import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
+import { listWords } from '../../texts/groups/list';
+import { noticeTexts } from '../../texts/notices';
+import { NEEDS_YOU, needsYou } from '../list/rows/needs-you';
 import { delivery } from '../testing/delivery';
 import { needsYouQueries, readDeliveryDay } from './delivery-day';
+import { tourStops } from './tour-stops';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({
   ...jest.requireActual('@fleetfoot/shared/firebase'),
@@ -44,7 +47,10 @@ beforeEach(() => {
   });
 });
 
-const read = (steps = false) => readDeliveryDay(fakeServices({ now: jest.fn(() => NOW) }), { steps });
+function read(steps = false, language = 'en') {
+  const session = fakeSession({ ...sessions.admin, language });
+  return readDeliveryDay(fakeServices({ now: jest.fn(() => NOW), session }), { steps });
+}
 
 test('deliveries that need somebody are counted once each, as the list finds them', () => {
   const windows = [undefined, -1, 1, 1439, 1441].map(
@@ -83,9 +89,37 @@ test('figures lead to the list that shows what they count, and nothing is no fig
   ];
   const { figures = [] } = await read();
   expect(figures.map(({ value, label, path }) => [value, label, path])).toEqual([
-    ['1', 'late or failed', '/deliveries?status=Needs+you'],
+    ['1', 'Needs you', '/deliveries?status=Needs+you'],
     ['2', 'pickups today', '/deliveries?pickup=today&sort=pickup'],
   ]);
+});
+
+test.each(['zu', 'af', 'xh', 'st'] as const)(
+  'the figure, the filter and the tour have one name in %s',
+  async (language) => {
+    stored = [delivery({ pickup_time: ago(40) })];
+    await listWords.load(language);
+    const name = listWords.read(language)?.['Needs you'];
+    expect((await read(false, language)).figures).toMatchObject([
+      { label: name, lang: `${language}-ZA` },
+      {},
+    ]);
+    expect((await tourStops('o1', language))[0]?.text).toContain(` ${name} `);
+  },
+);
+
+test('the tour names the filter that the figure leads to', async () => {
+  expect((await tourStops('o1', 'en'))[0]?.text).toContain(` ${NEEDS_YOU} `);
+});
+
+test('a figure is named in English where a language does not arrive', async () => {
+  stored = [delivery({ pickup_time: ago(40) })];
+  jest.spyOn(noticeTexts, 'load').mockRejectedValue(new Error('offline'));
+  jest.spyOn(noticeTexts, 'read').mockReturnValue(undefined);
+  const [figure] = (await read(false, 'zu')).figures ?? [];
+  expect(figure?.label).toBe('Needs you');
+  expect(figure).not.toHaveProperty('lang');
+  jest.restoreAllMocks();
 });
 
 test('more than the database may count are told as at least so many', async () => {

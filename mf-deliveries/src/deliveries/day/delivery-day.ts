@@ -11,7 +11,8 @@ import {
   savedAddresses,
   UNCOLLECTED,
 } from '@fleetfoot/shared/model';
-import { languageOf } from '@fleetfoot/shared/texts';
+import { type Language, langOf, languageOf } from '@fleetfoot/shared/texts';
+import { noticeTexts } from '../../texts/notices';
 import { listPath, pickupsOf, WHOLE_LIST } from '../list/query/list-query';
 import { pickupDay } from '../list/query/pickup-day';
 import { dayRange } from '../list/rows/filter-deliveries';
@@ -77,14 +78,26 @@ function counted(count: number): string {
   return `${formatNumber(count)}${count >= deliveries.mostInQuery ? '+' : ''}`;
 }
 
-async function readFigures(orgID: string, now: Date): Promise<readonly DayFigure[]> {
-  const [pickups = 0, ...waiting] = await Promise.all(
-    [pickupsQuery(orgID, now), ...needsYouQueries(orgID, now.getTime())].map(countDocuments),
-  );
+/** The name of the filter, in the language that the user wants; without its texts in English. */
+async function needsYouName(language: Language): Promise<Pick<DayFigure, 'label' | 'lang'>> {
+  await noticeTexts.load(language).catch(() => undefined);
+  const label = noticeTexts.read(language)?.needsYou;
+  return label === undefined ? { label: NEEDS_YOU } : { label, lang: langOf(language) };
+}
+
+async function readFigures(orgID: string, now: Date, language: Language): Promise<readonly DayFigure[]> {
+  const queries = [pickupsQuery(orgID, now), ...needsYouQueries(orgID, now.getTime())];
+  const [name, [pickups = 0, ...waiting]] = await Promise.all([
+    needsYouName(language),
+    Promise.all(queries.map(countDocuments)),
+  ]);
   const needed = waiting.reduce((sum, count) => sum + count, 0);
   return [
     {
-      ...{ value: counted(needed), label: 'late or failed', order: 10, isUrgent: true },
+      ...name,
+      value: counted(needed),
+      order: 10,
+      isUrgent: true,
       path: listPath({ ...WHOLE_LIST, status: NEEDS_YOU }),
     },
     {
@@ -118,9 +131,10 @@ async function readSteps(orgID: string): Promise<DayLines> {
 export async function readDeliveryDay({ session, now }: ShellServices, asked: DayAsked): Promise<DayLines> {
   const orgID = session.getState().selectedOrganization?.id;
   if (orgID === undefined) return {};
-  if (asked.stops) return { stops: await tourStops(orgID, languageOf(session.getState().language)) };
+  const language = languageOf(session.getState().language);
+  if (asked.stops) return { stops: await tourStops(orgID, language) };
   const [figures, setup] = await Promise.all([
-    readFigures(orgID, now()),
+    readFigures(orgID, now(), language),
     asked.steps ? readSteps(orgID) : { steps: [] },
   ]);
   return { figures, ...setup };

@@ -5,6 +5,7 @@ export const TRANSLATION: ToldTranslation = {
   unread: 'all',
   texts: {
     notices: {
+      needsYou: 'Het jou nodig',
       reached: {
         'Courier assigned': (name) => `${name} het ’n koerier`,
         Collected: (name) => `${name} is afgehaal`,
@@ -30,7 +31,7 @@ export const TRANSLATION: ToldTranslation = {
     tour: {
       list: {
         label: 'Jou aflewerings',
-        text: 'Elke aflewering van jou organisasie, met waar dit nou is. Vandag, Môre, Laat en Het jou nodig, bo die lys, wys eerste wat saak maak.',
+        text: 'Elke aflewering van jou organisasie, met waar dit nou is. Sodra daar van hulle is, wys Het jou nodig bo die lys wat laat is of skeefgeloop het.',
       },
       follow: {
         label: 'Volg ’n aflewering',

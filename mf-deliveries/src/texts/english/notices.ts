@@ -2,6 +2,8 @@ import { RUN_REASONS } from '@fleetfoot/shared/model';
 
 /** What a notice tells of a delivery, a problem or a recurring delivery; none has names, numbers or addresses. */
 export const NOTICES = {
+  /** Name of a figure of the day: that of the filter that it leads to. */
+  needsYou: 'Needs you',
   /** By the status that a delivery has reached. */
   reached: {
     'Courier assigned': (name: string) => `${name} has a courier`,

@@ -2,7 +2,7 @@
 export const TOUR = {
   list: {
     label: 'Your deliveries',
-    text: 'Every delivery of your organisation, with where it is now. Today, Tomorrow, Late and Needs you, above the list, show what matters first.',
+    text: 'Every delivery of your organisation, with where it is now. Once there are some, Needs you above the list shows what is late or went wrong.',
   },
   follow: {
     label: 'Follow a delivery',

@@ -5,6 +5,7 @@ export const TRANSLATION: ToldTranslation = {
   unread: 'all',
   texts: {
     notices: {
+      needsYou: 'E hloka wena',
       reached: {
         'Courier assigned': (name) => `${name}: e na le moromuwa`,
         Collected: (name) => `${name}: e latilwe`,
@@ -30,7 +31,7 @@ export const TRANSLATION: ToldTranslation = {
     tour: {
       list: {
         label: 'Dithomello tsa hao',
-        text: 'Dithomello tsohle tsa mokgatlo wa hao, le moo di leng teng jwale. Kajeno, Hosane, E morao ho nako le E hloka wena, ka hodima lenane, di bontsha tsa bohlokwa pele.',
+        text: 'Dithomello tsohle tsa mokgatlo wa hao, le moo di leng teng jwale. Ha di se di le teng, E hloka wena ka hodima lenane e bontsha tse morao ho nako kapa tse sa tsamayang hantle.',
       },
       follow: {
         label: 'Latela thomello',

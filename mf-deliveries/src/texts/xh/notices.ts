@@ -5,6 +5,7 @@ export const TRANSLATION: ToldTranslation = {
   unread: 'all',
   texts: {
     notices: {
+      needsYou: 'Ifuna wena',
       reached: {
         'Courier assigned': (name) => `${name}: inomhambisi`,
         Collected: (name) => `${name}: ithathiwe`,
@@ -30,7 +31,7 @@ export const TRANSLATION: ToldTranslation = {
     tour: {
       list: {
         label: 'Izinto zakho ezihanjiswayo',
-        text: 'Zonke izinto ezihanjiswayo zombutho wakho, nalapho zikhoyo ngoku. Okuthi Namhlanje, Ngomso, Emva kwexesha nokuthi Ifuna wena, ngaphezu koluhlu, kubonisa okubalulekileyo kuqala.',
+        text: 'Zonke izinto ezihanjiswayo zombutho wakho, nalapho zikhoyo ngoku. Xa sele zikho, okuthi Ifuna wena ngaphezu koluhlu kubonisa ezisemva kwexesha okanye ezingahambanga kakuhle.',
       },
       follow: {
         label: 'Landela into ehanjiswayo',

@@ -5,6 +5,7 @@ export const TRANSLATION: ToldTranslation = {
   unread: 'all',
   texts: {
     notices: {
+      needsYou: 'Kudinga wena',
       reached: {
         'Courier assigned': (name) => `${name}: sekunomhambisi`,
         Collected: (name) => `${name}: kulandiwe`,
@@ -30,7 +31,7 @@ export const TRANSLATION: ToldTranslation = {
     tour: {
       list: {
         label: 'Okulethwayo kwakho',
-        text: 'Konke okulethwayo kwenhlangano yakho, nalapho kukhona manje. Okuthi Namhlanje, Kusasa, Kuphuzile nokuthi Kudinga wena, ngenhla kohlu, kubonisa okubalulekile kuqala.',
+        text: 'Konke okulethwayo kwenhlangano yakho, nalapho kukhona manje. Uma sekukhona, okuthi Kudinga wena ngenhla kohlu kubonisa okuphuzile noma okungahambanga kahle.',
       },
       follow: {
         label: 'Landelela okulethwayo',

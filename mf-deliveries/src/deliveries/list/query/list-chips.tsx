@@ -1,5 +1,6 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type Delivery, LATE } from '@fleetfoot/shared/model';
+import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import type { Word } from '../../../texts/english/words';
 import { type SayWord, useInWords } from '../../../texts/page-language';
@@ -22,6 +23,16 @@ const Line = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
+`;
+
+// Counts come late: on a small screen as many lines wait for them as they take.
+const Chips = styled(ViewLinks)`
+  @media ${SMALL_SCREEN} {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(144px, 100%), 1fr));
+    width: 100%;
+    a { justify-content: center; }
+  }
 `;
 
 const Day = styled.label`
@@ -59,7 +70,7 @@ export function ListChips({ query, now, all, onChange }: ListChipsProps) {
     all && filterDeliveries(all, { ...chip, pickup: pickupDay(chip.pickup, now) }, now.getTime()).length;
   return (
     <Line>
-      <ViewLinks aria-label={say('Show')}>
+      <Chips aria-label={say('Show')}>
         {CHIPS.map(({ label, query: chip }) => {
           const isShown = query.pickup === chip.pickup && query.status === chip.status;
           const shown = count(chip);
@@ -73,7 +84,7 @@ export function ListChips({ query, now, all, onChange }: ListChipsProps) {
             </a>
           );
         })}
-      </ViewLinks>
+      </Chips>
       <Day>
         <span>{say('Pickup day')}</span>
         <input
