@@ -37,4 +37,5 @@ export { Stack } from './stack';
 export { TextAreaField, TextField } from './text-field';
 export { UiLanguage, type UiTexts, type UiWord } from './ui-language';
 export { useCopy } from './use-copy';
+export { useOffline } from './use-offline';
 export { VisuallyHidden } from './visually-hidden';

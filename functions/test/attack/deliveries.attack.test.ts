@@ -77,6 +77,21 @@ function without(documents: Documents, part: RegExp): Documents {
   return Object.fromEntries(Object.entries(documents).filter(([path]) => !part.test(path)));
 }
 
+/** Writes documents at once; those without fields are deleted. */
+async function writeAtOnce(by: Persona, documents: Documents): Promise<void> {
+  const firestore = world().as(by);
+  await runTransaction(
+    firestore,
+    async (transaction) => {
+      for (const [path, fields] of Object.entries(documents)) {
+        if (fields) transaction.set(doc(firestore, path), fields, { merge: path === RESERVED });
+        else transaction.delete(doc(firestore, path));
+      }
+    },
+    { maxAttempts: 1 },
+  );
+}
+
 /** Writes at once that must leave the whole database as it was. */
 function leftAlone(name: string, by: Persona, write: () => Documents): Attempt {
   let before: string;
@@ -89,17 +104,7 @@ function leftAlone(name: string, by: Persona, write: () => Documents): Attempt {
       documents = write();
       before = await world().contents();
       were = await present();
-      const firestore = world().as(by);
-      await runTransaction(
-        firestore,
-        async (transaction) => {
-          for (const [path, fields] of Object.entries(documents)) {
-            if (fields) transaction.set(doc(firestore, path), fields, { merge: path === RESERVED });
-            else transaction.delete(doc(firestore, path));
-          }
-        },
-        { maxAttempts: 1 },
-      );
+      await writeAtOnce(by, documents);
     },
     async holds({ refusal }) {
       expect(refusal).toBe('permission-denied');
@@ -318,13 +323,7 @@ function blockedDeletion(what: string, path: string): Attempt {
       const through = await letThrough({
         event: () => write(world().as('member'), eventPath, exported(changeID)),
       });
-      const firestore = world().as('admin');
-      await runTransaction(firestore, async (transaction) => {
-        for (const [at, fields] of Object.entries(documents)) {
-          if (fields) transaction.set(doc(firestore, at), fields);
-          else transaction.delete(doc(firestore, at));
-        }
-      });
+      await writeAtOnce('admin', documents);
       return through;
     },
     async holds({ answer, refusal }) {

@@ -269,6 +269,27 @@ it.each([
   },
 );
 
+it.each(['unreachable', 'timeout'] as const)(
+  'the card of a remote that is %s says that there is no connection, and the remote opens with the next one',
+  async (kind) => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const retry = jest.fn();
+    await open(sessions.admin, failedView(kind, retry));
+    expect(screen.getByRole('heading', { level: 2, name: 'You are offline' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveAttribute('data-says-offline');
+    isOnline.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(retry).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('the card of a remote that crashed says so without a connection too', async () => {
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await open(sessions.admin, failedView('crashed'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong on our side.');
+  isOnline.mockRestore();
+});
+
 it('the chrome says that a remote is switched off and what goes on, without a Retry that cannot help', async () => {
   await open(sessions.admin, failedView('disabled'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Delivery');

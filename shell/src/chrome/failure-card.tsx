@@ -1,5 +1,6 @@
 import type { RemoteError, RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
-import { Button, Card, Page, Row, Stack } from '@fleetfoot/shared/ui';
+import { Button, Card, Page, Row, Stack, useOffline } from '@fleetfoot/shared/ui';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
 
 interface FailureMessage {
@@ -53,6 +54,15 @@ const FAILURE_MESSAGES: Readonly<Record<RemoteErrorKind, FailureMessage>> = {
   },
 };
 
+const OFFLINE: FailureMessage = {
+  title: 'You are offline',
+  text: 'This page was not loaded on this device before. It opens here by itself once there is a connection.',
+  remedy: 'retry',
+};
+
+/** Failures that a lost connection explains. */
+const UNREACHED: readonly RemoteErrorKind[] = ['unreachable', 'timeout'];
+
 const Report = styled.p`
   color: var(--muted);
   font-size: var(--text-xs);
@@ -71,12 +81,21 @@ interface FailureCardProps {
 
 /** Shown in place of a remote that failed. */
 export function FailureCard({ title, remoteID, version, error, onRetry, onReload }: FailureCardProps) {
-  const { title: what, text, remedy } = FAILURE_MESSAGES[error.kind];
+  const isUnreached = UNREACHED.includes(error.kind);
+  const isOffline = useOffline() && isUnreached;
+  useEffect(() => {
+    if (!isUnreached) return undefined;
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [isUnreached, onRetry]);
+  const { title: what, text, remedy } = isOffline ? OFFLINE : FAILURE_MESSAGES[error.kind];
   return (
     <Page title={title} width="narrow">
       <Card title={what}>
         <Stack>
-          <p role="alert">{text}</p>
+          <p role="alert" data-says-offline={isOffline || undefined}>
+            {text}
+          </p>
           {remedy !== 'none' && (
             <Row gap={2}>
               {remedy === 'reload' && <Button onClick={onReload}>Reload</Button>}
