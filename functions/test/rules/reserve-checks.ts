@@ -57,6 +57,10 @@ export const RESERVE_CHECKS: readonly Check[] = [
     ...created(),
     ...holding('held', UNPRICED_RESERVE, new Date()),
   })),
+  together('refused', 'a new delivery that holds it with a field of its own', () => ({
+    ...created(),
+    [RESERVED]: { ...holding('held', UNPRICED_RESERVE)[RESERVED], limit: 9_000_000 },
+  })),
   together('refused', 'two new deliveries that hold what one does', () => ({
     ...created(),
     ...unheld(deliveries.document('acme', 'held2'), newDelivery('held2', 'member')),
@@ -82,8 +86,8 @@ export const RESERVE_CHECKS: readonly Check[] = [
   alone('refused', 'what is held, lowered for a delivery that is not there,', (world) =>
     update(world.as('member'), RESERVED, { amount: 0, of: 'nobody', at: serverTimestamp() }),
   ),
-  alone('refused', 'what is held with a field of its own', (world) =>
-    update(world.as('member'), RESERVED, { of: 'd1', at: serverTimestamp(), limit: 9_000_000 }),
+  alone('refused', 'what is held, told anew without a delivery,', (world) =>
+    update(world.as('member'), RESERVED, { of: 'd1', at: serverTimestamp() }),
   ),
   alone('refused', 'what is held for a delivery of a path', (world) =>
     update(world.as('member'), RESERVED, { of: '../Deliveries/d1', at: serverTimestamp() }),

@@ -203,8 +203,10 @@ const allSessions = [...EVERYBODY, 'somebody'].flatMap((id) => [
 /** What is left for one more delivery. */
 const MOST = DEFAULT_CREDIT_LIMIT - UNPRICED_RESERVE;
 
-/** Organisations of `member` alone, by what they owe for trips, have under way and may have together. */
+/** Organisations of `member` alone, by what they owe for trips (0: nothing is entered), have under way and may have together. */
 const OWING: readonly (readonly [orgID: string, owed: number, reserved: number, limit?: number])[] = [
+  ['begins-most', 0, 0, UNPRICED_RESERVE],
+  ['begins-more', 0, 0, UNPRICED_RESERVE - 1],
   ['owes-most', MOST, 0],
   ['owes-more', MOST + 1, 0],
   ['holds-most', MOST - 6_100, 6_100],
@@ -215,7 +217,7 @@ const OWING: readonly (readonly [orgID: string, owed: number, reserved: number, 
 
 const owing = OWING.flatMap(([orgID, amount, reserved, limit]) => [
   [teamMembers.document(orgID, 'member'), member('member', 'Member')] as const,
-  [owedForTrips.document(orgID), { amount }] as const,
+  ...(amount === 0 ? [] : [[owedForTrips.document(orgID), { amount }] as const]),
   ...(reserved === 0 ? [] : [[reservedForTrips.document(orgID), { amount: reserved }] as const]),
   ...(limit === undefined ? [] : [[creditSettings.document(orgID), { limit }] as const]),
 ]);
@@ -385,7 +387,7 @@ export const SEED: Readonly<Record<string, object>> = {
   [campaignCharging.document()]: { from: '2026-10' },
   ...Object.fromEntries(owing),
   [owedForTrips.document('acme')]: { amount: 6_100 },
-  [reservedForTrips.document('acme')]: { amount: 45_000 },
+  [reservedForTrips.document('acme')]: { amount: 45_000, of: 'scheduled', at: new Date(0) },
   [spendingLimits.document('acme')]: { Admin: {}, Member: { perMonth: 3_000_000 } },
   [purchaseRequests.document('acme', 'asked')]: purchaseRequest('asked', 'member'),
   [purchaseRequests.document('acme', 'adminAsked')]: purchaseRequest('adminAsked', 'admin'),

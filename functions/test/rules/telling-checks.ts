@@ -122,6 +122,11 @@ const FORGERIES: readonly Check[] = [
   together('refused', 'an edit told by an event of long ago', () => ({
     [TOLD]: { ...edited(TOLD, { dropoff_instructions: 'Ring twice' }), changeID: OLD_CHANGE },
   })),
+  together('refused', 'a new address told with what it is', () =>
+    changed(savedAddresses.document('acme', '903'), newAddress('903', 'member'), ({ eventPath, event }) => ({
+      [eventPath]: { ...event, after: { label: newAddress('903', 'member')['label'] } },
+    })),
+  ),
   together('refused', 'one event for two new addresses', () => {
     const address = newAddress('901', 'member');
     return changed(savedAddresses.document('acme', '901'), address, ({ changeID }) => ({
