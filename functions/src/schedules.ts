@@ -12,13 +12,13 @@ import { sendWebhooks } from './webhooks/send-webhooks';
 
 const timeZone = 'Africa/Johannesburg';
 
-/** Together less than a minute, couriers first. */
-export const everyMinute = scheduled({ schedule: 'every 1 minutes', timeoutSeconds: 180 }, [
-  [dispatchDeliveries, 20],
-  [chargeJob('chargeTrips', TRIP_CHARGES), 10],
-  [chargeJob('chargeCampaigns', CAMPAIGN_CHARGES), 5],
-  [giveRefunds, 5],
-  [sendWebhooks, 15],
+/** A job that finds little leaves the minute to the others; a run that takes longer puts the next one off. */
+export const everyMinute = scheduled({ schedule: 'every 1 minutes', timeoutSeconds: 480 }, [
+  [dispatchDeliveries, 60],
+  [chargeJob('chargeTrips', TRIP_CHARGES), 60],
+  [chargeJob('chargeCampaigns', CAMPAIGN_CHARGES), 60],
+  [giveRefunds, 60],
+  [sendWebhooks, 50],
 ]);
 
 export const everyFiveMinutes = scheduled({ schedule: 'every 5 minutes', timeoutSeconds: 300 }, [

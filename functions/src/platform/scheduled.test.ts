@@ -84,7 +84,8 @@ test('a job that fails is logged by its name, the next ones have their turn, and
   expect(logInfo).toHaveBeenCalledWith('charge', { count: 3 });
 });
 
-test('a job has its own time and what those before it left, and begins once they have ended', async () => {
+test('a job has its own time, and begins once those before it have ended', async () => {
+  const began = Date.now();
   const seconds: Record<string, number> = {};
   const busy = (name: string) =>
     jobNamed(name, async (run) => {
@@ -95,11 +96,12 @@ test('a job has its own time and what those before it left, and begins once they
     [busy('dispatch'), 20],
     [jobNamed('idle', async () => sleep(4_000)), 10],
     [busy('charge'), 5],
-    [busy('refund'), 5],
+    [busy('refund'), 6],
   ]).run({ scheduleTime });
   await jest.runAllTimersAsync();
   await run;
-  expect(seconds).toEqual({ dispatch: 20, charge: 11, refund: 5 });
+  expect(seconds).toEqual({ dispatch: 20, charge: 5, refund: 6 });
+  expect(Date.now() - began).toBe(35_000);
 });
 
 test('a job that does not end holds the next one up for ten seconds, and the run ends after it', async () => {

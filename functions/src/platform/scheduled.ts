@@ -53,21 +53,19 @@ async function waitFor(work: Promise<unknown>, ms: number): Promise<void> {
 }
 
 /**
- * Runs jobs in turn, whether or not those before them failed. What a job leaves of its time is added to the next one's; one
- * that does not come to its end holds the next one up no longer than `PATIENCE_MS`.
+ * Runs jobs in turn, whether or not those before them failed. One that does not come to its end when its time is over holds
+ * the next one up no longer than `PATIENCE_MS`.
  * @throws Error that names the jobs that failed, once all have ended
  */
 async function runInTurn(turns: readonly Turn[], onlyOrgID: string | undefined): Promise<void> {
   const running: Promise<string | undefined>[] = [];
-  let spareMs = 0;
   for (const [job, seconds] of turns) {
     const began = Date.now();
-    const endsAt = began + seconds * 1_000 + spareMs;
-    const hasTime = () => Date.now() < endsAt;
+    const runMs = seconds * 1_000;
+    const hasTime = () => Date.now() - began < runMs;
     const ended = runJob(job, { database: database(), now: new Date(began), hasTime, onlyOrgID });
     running.push(ended);
-    await waitFor(ended, endsAt + PATIENCE_MS - began);
-    spareMs = Math.max(0, endsAt - Date.now());
+    await waitFor(ended, runMs + PATIENCE_MS);
   }
   const failed = (await Promise.all(running)).filter((name) => name !== undefined);
   if (failed.length > 0) throw new Error(`${failed.join(', ')} failed.`);
