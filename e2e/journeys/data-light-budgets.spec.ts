@@ -1,6 +1,7 @@
 import { countRequests, saveDataChoice } from '../support/data-light';
 import { storeDelivery } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
+import { calledIn } from '../support/function-calls';
 import { storeRestaurant } from '../support/menus';
 import { LISTENING } from '../support/network';
 import { heading } from '../support/screens';
@@ -40,7 +41,7 @@ test('no page loads more than its budget, or listens to anything, where data is 
     const transfer = await measureTransfer(page);
     const listens = countRequests(page, LISTENING);
     const session = page.waitForResponse(
-      (answer) => /\/startSession$/.test(answer.url()) && answer.ok() && answer.request().method() === 'POST',
+      (answer) => calledIn(answer.request()) === 'startSession' && answer.ok(),
     );
     await page.goto(name.replace(':delivery', delivery).replace(':restaurant', restaurant));
     await expect(heading(page)).toBeVisible();

@@ -37,21 +37,33 @@ function orderOf({ pickup, ...texts }: Readonly<Record<string, unknown>>) {
   return { ...right, ...texts, pickup: { ...Object(right['pickup']), ...Object(pickup) } };
 }
 
-test(`A text that looks the same makes the same delivery, and finds it (seed ${SEED})`, async () => {
+/** An organisation with one delivery of these texts. */
+async function cleanScene() {
   const { orgID, live } = await apiScene();
   const clean = asDelivery(await create(live, orderOf(TEXTS), 'clean'));
-  expect(clean).toMatchObject({ external_id: 'Zoë-7', metadata: TEXTS.metadata, pickup: { name: 'Café' } });
+  return { orgID, live, clean };
+}
+
+test(`A text that looks the same makes the same delivery, and finds it (seed ${SEED})`, async () => {
+  let made = 0;
+  let scene = await cleanScene();
+  const { external_id, metadata } = TEXTS;
+  expect(scene.clean).toMatchObject({ external_id, metadata, pickup: { name: 'Café' } });
   await fc.assert(
     fc.asyncProperty(spellings, async (spelling) => {
+      made += 1;
+      // Nobody runs into the rate.
+      if (made % 40 === 0) scene = await cleanScene();
+      const { orgID, live, clean } = scene;
       const again = await create(live, orderOf(disguised(TEXTS, spelling)), 'clean');
       expect([again.status, asDelivery(again)]).toEqual([201, clean]);
-      const asked = encodeURIComponent(disguisedText(TEXTS.external_id, spelling));
+      const asked = encodeURIComponent(disguisedText(external_id, spelling));
       const found = asPage(await api('GET', `/deliveries?external_id=${asked}`, { key: live }));
       expect(found.data.map((delivery) => delivery.id)).toEqual([clean.id]);
+      expect((await database.collection(deliveries.path(orgID)).get()).size).toBe(1);
     }),
     { seed: SEED, numRuns: RUNS },
   );
-  expect((await database.collection(deliveries.path(orgID)).get()).size).toBe(1);
 });
 
 test('A delivery is stored with what shows of its texts', async () => {

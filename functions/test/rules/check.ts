@@ -49,13 +49,14 @@ const MOST_TRIES = 4;
 const PAUSE_MS = 3_000;
 
 /**
- * The SDK calls a busy emulator offline and gives up a read when it hears nothing for ten seconds. A write is `cancelled`
- * when somebody else who listens leaves before it is answered.
+ * Failures of a busy emulator. The SDK calls it offline and gives up a read when it hears nothing for ten seconds. A write is
+ * `cancelled` when somebody else who listens leaves before it is answered, and `aborted` when it waits too long for others
+ * to the same document.
  */
+const SILENCES: readonly unknown[] = ['unavailable', 'cancelled', 'aborted'];
+
 function isSilence(error: unknown): boolean {
-  return (
-    error instanceof Error && 'code' in error && ['unavailable', 'cancelled'].includes(String(error.code))
-  );
+  return error instanceof Error && 'code' in error && SILENCES.includes(error.code);
 }
 
 /** Runs the check and makes undone what it wrote. Who gets no answer asks again. */

@@ -90,8 +90,11 @@ function editProblem(kind: Kind, subject: Subject, outcome: Fields): string | un
   return issuesOf(editedDelivery(subject), outcome);
 }
 
-function cancellationProblem(kind: Kind, over: Write['over']): string | undefined {
+function cancellationProblem(kind: Kind, over: Write['over'], { id }: Subject): string | undefined {
   if (over === 'nothing') return 'nothing to cancel';
+  // What it holds of the credit limit is given back under its id.
+  const problem = issuesOf(DocumentID, id);
+  if (problem !== undefined) return problem;
   const { status, payment_status }: Fields = STORED_DELIVERIES[kind];
   return isUncollected(String(status)) && payment_status === 'Unpaid' ? undefined : 'it is collected or paid';
 }
@@ -100,7 +103,7 @@ function problemOf(kind: Kind): Collection['problem'] {
   return ({ by, manner, over }, subject, outcome) => {
     if (subject.number === '') return 'not signed in with a number';
     if (!isTeammate(by, subject.path)) return 'not a member';
-    if (manner === 'delete') return cancellationProblem(kind, over);
+    if (manner === 'delete') return cancellationProblem(kind, over, subject);
     if (over === 'existing') return editProblem(kind, subject, outcome);
     if (manner === 'update') return 'nothing to update';
     return issuesOf(DocumentID, subject.id) ?? issuesOf(newDelivery(subject), outcome);
