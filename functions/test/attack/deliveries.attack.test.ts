@@ -6,7 +6,6 @@ import {
   FIRST_TARIFF,
   menuItems,
   quotes,
-  reservedForTrips,
   savedAddresses,
   tariffs,
 } from '@fleetfoot/shared/model';
@@ -15,12 +14,13 @@ import { apiScene } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';
 import { api } from '../client/in-process';
 import { write } from '../rules/access';
-import { doc, runTransaction, serverTimestamp } from '../rules/client-sdk';
+import { serverTimestamp } from '../rules/client-sdk';
 import { newDelivery, newQuote } from '../rules/new-delivery';
 import { newAddress, newExportEvent, newMenuItem } from '../rules/new-documents';
 import type { Persona } from '../rules/personas';
 import { SEED } from '../rules/seed';
-import { checkEventID, type Telling, tellingOf } from '../rules/told-writes';
+import { type Documents, told, writeTogether } from '../rules/told-documents';
+import { checkEventID } from '../rules/told-writes';
 import { put, read } from '../world/data';
 import { type Attempt, attempts, letThrough, useAttackWorld } from './attempts';
 
@@ -30,13 +30,9 @@ const world = useAttackWorld();
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Documents by path; `undefined` is deleted. */
-type Documents = Readonly<Record<string, Fields | undefined>>;
-
 const D1 = deliveries.document('acme', 'd1');
 const COLLECTED = deliveries.document('acme', 'collected');
 const PAID = deliveries.document('acme', 'paid');
-const RESERVED = reservedForTrips.document('acme');
 const SHOP = savedAddresses.document('acme', 'shop');
 const ITEM = menuItems.document('kota', 'full');
 const SETTINGS = deliverySettings.document('acme');
@@ -50,24 +46,6 @@ function edited(path: string, by: Persona, fields: Fields): Fields {
   return { ...seeded(path), ...fields, updated_at: serverTimestamp(), updated_by: by };
 }
 
-/** A change with what tells of it, as the product writes it. */
-function told(
-  by: Persona,
-  path: string,
-  after: Fields | undefined,
-): { telling: Telling; documents: Documents } {
-  const telling = tellingOf(by, path, { before: SEED[path] as Fields | undefined, after });
-  if (!telling) throw new Error(`Nothing is told of ${path}.`);
-  const { changeID, eventPath, event, copy, reserved } = telling;
-  const documents = {
-    [path]: after && { ...after, changeID },
-    [eventPath]: event,
-    ...(copy && { [copy.path]: copy.fields }),
-    ...(reserved && { [reserved.path]: reserved.fields }),
-  };
-  return { telling, documents };
-}
-
 function withEvent(by: Persona, path: string, after: Fields | undefined, changes: Fields): Documents {
   const { telling, documents } = told(by, path, after);
   return { ...documents, [telling.eventPath]: { ...telling.event, ...changes } };
@@ -75,21 +53,6 @@ function withEvent(by: Persona, path: string, after: Fields | undefined, changes
 
 function without(documents: Documents, part: RegExp): Documents {
   return Object.fromEntries(Object.entries(documents).filter(([path]) => !part.test(path)));
-}
-
-/** Writes documents at once; those without fields are deleted. */
-async function writeAtOnce(by: Persona, documents: Documents): Promise<void> {
-  const firestore = world().as(by);
-  await runTransaction(
-    firestore,
-    async (transaction) => {
-      for (const [path, fields] of Object.entries(documents)) {
-        if (fields) transaction.set(doc(firestore, path), fields, { merge: path === RESERVED });
-        else transaction.delete(doc(firestore, path));
-      }
-    },
-    { maxAttempts: 1 },
-  );
 }
 
 /** Writes at once that must leave the whole database as it was. */
@@ -104,7 +67,7 @@ function leftAlone(name: string, by: Persona, write: () => Documents): Attempt {
       documents = write();
       before = await world().contents();
       were = await present();
-      await writeAtOnce(by, documents);
+      await writeTogether(world().as(by), documents);
     },
     async holds({ refusal }) {
       expect(refusal).toBe('permission-denied');
@@ -323,7 +286,7 @@ function blockedDeletion(what: string, path: string): Attempt {
       const through = await letThrough({
         event: () => write(world().as('member'), eventPath, exported(changeID)),
       });
-      await writeAtOnce('admin', documents);
+      await writeTogether(world().as('admin'), documents);
       return through;
     },
     async holds({ answer, refusal }) {

@@ -5,21 +5,18 @@ import {
   deliverySettings,
   memberDrafts,
   menuItems,
-  reservedForTrips,
   savedAddresses,
   userDrafts,
 } from '@fleetfoot/shared/model';
 import type { Check, Verdict } from './check';
-import { doc, runTransaction, serverTimestamp } from './client-sdk';
+import { serverTimestamp } from './client-sdk';
 import { newDelivery } from './new-delivery';
 import { newAddress, newMenuItem } from './new-documents';
 import { OLD_CHANGE, SEED, UNTOLD_CHANGE } from './seed';
-import { checkEventID, leaveTraces, type Telling, tellingOf } from './told-writes';
+import { type Documents, told, writeTogether } from './told-documents';
+import { checkEventID, leaveTraces, type Telling } from './told-writes';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-/** Documents by path; `undefined` is deleted. */
-type Documents = Readonly<Record<string, Fields | undefined>>;
 
 /** What a member writes at once. The first of the documents is the one that is put back. */
 export function together(expect: Verdict, what: string, write: () => Documents): Check {
@@ -30,27 +27,13 @@ export function together(expect: Verdict, what: string, write: () => Documents):
     writes: path,
     run(world) {
       const firestore = world.as('member');
-      const documents = Object.entries(write());
-      leaveTraces(
-        firestore,
-        path,
-        documents.map(([written]) => written),
-      );
-      return runTransaction(
-        firestore,
-        async (transaction) => {
-          for (const [at, fields] of documents) {
-            if (fields) transaction.set(doc(firestore, at), fields, { merge: at === RESERVED });
-            else transaction.delete(doc(firestore, at));
-          }
-        },
-        { maxAttempts: 1 },
-      );
+      const documents = write();
+      leaveTraces(firestore, path, Object.keys(documents));
+      return writeTogether(firestore, documents);
     },
   };
 }
 
-const RESERVED = reservedForTrips.document('acme');
 const SHOP = savedAddresses.document('acme', 'shop');
 const D1 = deliveries.document('acme', 'd1');
 const TOLD = deliveries.document('acme', 'told');
@@ -63,19 +46,8 @@ function seeded(path: string): Fields {
   return SEED[path] as Fields;
 }
 
-/** A change as it is told, and the document with what tells of it. */
-export function change(path: string, after: Fields | undefined): { telling: Telling; documents: Documents } {
-  const telling = tellingOf('member', path, { before: SEED[path] as Fields | undefined, after });
-  if (!telling) throw new Error(`Nothing is told of ${path}.`);
-  const { changeID, eventPath, event, copy, reserved } = telling;
-  const documents = {
-    [path]: after && { ...after, changeID },
-    [eventPath]: event,
-    ...(copy && { [copy.path]: copy.fields }),
-    ...(reserved && { [reserved.path]: reserved.fields }),
-  };
-  return { telling, documents };
-}
+/** A change by the member. */
+export const change = (path: string, after: Fields | undefined) => told('member', path, after);
 
 /** The same change, and what else is done to its documents. */
 function changed(

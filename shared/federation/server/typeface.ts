@@ -51,5 +51,5 @@ const found = document.getElementById('typeface');
 if (found) document.head.append(found.content)
 })()`;
 
-/** Those links, waiting for {@link TYPEFACE_SCRIPT}: only the browser knows whether its user saves data. */
+/** The links, waiting for {@link TYPEFACE_SCRIPT}: only the browser knows whether its user saves data. */
 export const TYPEFACE_TEMPLATE = `<template id="typeface">${TYPEFACE_LINKS}</template>`;

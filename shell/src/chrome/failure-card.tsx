@@ -76,18 +76,28 @@ interface FailureCardProps {
   readonly version: string;
   readonly error: RemoteError;
   readonly onRetry: () => void;
+  /** Called when there is a connection again, where one was missing: nobody asked, so the focus stays. */
+  readonly onOnline: () => void;
   readonly onReload: () => void;
 }
 
 /** Shown in place of a remote that failed. */
-export function FailureCard({ title, remoteID, version, error, onRetry, onReload }: FailureCardProps) {
+export function FailureCard({
+  title,
+  remoteID,
+  version,
+  error,
+  onRetry,
+  onOnline,
+  onReload,
+}: FailureCardProps) {
   const isUnreached = UNREACHED.includes(error.kind);
   const isOffline = useOffline() && isUnreached;
   useEffect(() => {
     if (!isUnreached) return undefined;
-    addEventListener('online', onRetry);
-    return () => removeEventListener('online', onRetry);
-  }, [isUnreached, onRetry]);
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  }, [isUnreached, onOnline]);
   const { title: what, text, remedy } = isOffline ? OFFLINE : FAILURE_MESSAGES[error.kind];
   return (
     <Page title={title} width="narrow">

@@ -14,6 +14,7 @@ function failure(kind: RemoteErrorKind) {
       version="3f2a9c1b7d40"
       error={new RemoteError(kind, 'An example.')}
       onRetry={nothing}
+      onOnline={nothing}
       onReload={nothing}
     />
   );

@@ -110,6 +110,7 @@ function SlotCover({ remoteID, title, slot: { element, version, state } }: SlotC
       version={version}
       error={error}
       onRetry={retryInPlace}
+      onOnline={retry}
       onReload={() => location.reload()}
     />,
     element,

@@ -92,7 +92,7 @@ function editProblem(kind: Kind, subject: Subject, outcome: Fields): string | un
 
 function cancellationProblem(kind: Kind, over: Write['over'], { id }: Subject): string | undefined {
   if (over === 'nothing') return 'nothing to cancel';
-  // What it holds of the credit limit is given back under its id.
+  // Its part of the credit limit is given back under its id.
   const problem = issuesOf(DocumentID, id);
   if (problem !== undefined) return problem;
   const { status, payment_status }: Fields = STORED_DELIVERIES[kind];
