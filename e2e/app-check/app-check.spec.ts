@@ -1,4 +1,5 @@
 import { expect, test } from '../support/fixtures';
+import { calledIn } from '../support/function-calls';
 import { inviteToCreate } from '../support/invitations';
 import { completeProfile, describeOrganization } from '../support/onboarding';
 import { idTokenOf, requestsWith } from '../support/own-token';
@@ -15,10 +16,8 @@ test('a newcomer signs in and founds an organisation with App Check enforced', a
 }) => {
   const shown: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (
-      /googleapis\.com|create(?:Organization|-setup-intent)/.test(request.url()) &&
-      request.method() === 'POST'
-    )
+    const isGoogle = request.url().includes('googleapis.com') && request.method() === 'POST';
+    if (isGoogle || ['createOrganization', 'create-setup-intent'].includes(calledIn(request) ?? ''))
       shown.push(request.headers()['x-firebase-appcheck']);
   });
   await inviteToCreate(cloud, phoneNumber, 'Karoo Kitchen');
@@ -34,9 +33,7 @@ test('a newcomer signs in and founds an organisation with App Check enforced', a
 
 test('an Admin adds a card with App Check enforced', async ({ openAsAdmin }) => {
   const page = await openAsAdmin('/billing');
-  const intent = page.waitForRequest(
-    (request) => /create-setup-intent$/.test(request.url()) && request.method() === 'POST',
-  );
+  const intent = page.waitForRequest((request) => calledIn(request) === 'create-setup-intent');
   await page.getByRole('button', { name: '+ Add payment method' }).click();
   const sent = await intent;
   expect(sent.headers()['x-firebase-appcheck']).toBeDefined();

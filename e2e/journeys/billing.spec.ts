@@ -1,7 +1,7 @@
 import { cardProblem } from '@fleetfoot/shared/billing';
 import { recordAnnouncements, takeAnnouncements } from '../support/announcements';
 import { expectAccessible } from '../support/axe';
-import { failFunction, saveElsewhere, storeCards, storeLedger } from '../support/billing';
+import { saveElsewhere, storeCards, storeLedger } from '../support/billing';
 import {
   addCard,
   answerBank,
@@ -16,6 +16,7 @@ import {
 import { watchConsole } from '../support/console-watch';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
+import { failFunction } from '../support/function-calls';
 import { heading, section } from '../support/screens';
 import { GATE, GATE_SMOKE } from '../support/tags';
 

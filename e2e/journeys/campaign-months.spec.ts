@@ -1,10 +1,11 @@
 import { campaignChargeID, campaignCharges, startBounds } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { chargeCampaigns, storeCards } from '../support/billing';
-import { choose, expectOneCampaign, holdFunction, openPurchase, purchaseDialog } from '../support/campaigns';
+import { choose, expectOneCampaign, openPurchase, purchaseDialog } from '../support/campaigns';
 import type { Cloud } from '../support/cloud';
 import { repair } from '../support/faults';
 import { expect, test } from '../support/fixtures';
+import { failFunction } from '../support/function-calls';
 import { type StoredReport, storeCampaign } from '../support/reports';
 import { detail, heading, section } from '../support/screens';
 import { GATE } from '../support/tags';
@@ -56,7 +57,7 @@ test(
     await page.getByLabel('Suburbs').fill('Orlando West, Diepkloof');
     const { latest } = startBounds(new Date());
     await page.getByLabel('Start').fill(latest);
-    await holdFunction(page, 'payDeposit');
+    await failFunction(page, 'payDeposit');
     const dialog = await openPurchase(page);
     await expect(dialog).toContainText('Kota Summer: Month-to-Month, 8 bikes.');
     await dialog.getByRole('button', { name: 'Confirm' }).click();

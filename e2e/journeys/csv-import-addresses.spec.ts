@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { countDeliveries } from '../support/deliveries';
 import { expect, test } from '../support/fixtures';
+import { calledIn } from '../support/function-calls';
 import { createDeliveries, MESSY_LINES } from '../support/import-files';
 import { readStorage } from '../support/storage';
 import { gateIf } from '../support/tags';
@@ -97,7 +98,7 @@ test('addresses that are found stay through a reload, and rows pasted on the pag
 
   let lookups = 0;
   page.on('request', (request) => {
-    if (request.url().includes('findAddresses')) lookups += 1;
+    if (calledIn(request) === 'findAddresses') lookups += 1;
   });
   await page.reload();
   await expect(page.getByText('2 found, 0 to check.')).toBeVisible();

@@ -67,7 +67,7 @@ test(
     await problemsCommand(cloud, '--organisation', orgID, '--problem', problemID, ...answer);
     await expect(thread).toContainText('The courier rode through rain.');
     await expect(thread).toContainText(/Refund of R.20,00, to the card once the charge is paid\./);
-    await runScheduled(cloud, 'giveRefunds', orgID);
+    await runScheduled(cloud, 'everyMinute/giveRefunds', orgID);
     await expect(thread).toContainText(/Refund of R.20,00 to the card on/);
     await expect(section(shop, 'TIMELINE')).toContainText('Problem answered by our support team');
     await shop.getByRole('button', { name: /^Notifications/ }).click();

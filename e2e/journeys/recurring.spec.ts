@@ -39,7 +39,9 @@ test(
     await expectAccessible(page, 'a recurring delivery');
 
     // Twice at once, as a scheduler may: there is one delivery.
-    await Promise.all([1, 2].map(() => runScheduled(cloud, 'createRecurringDeliveries', organization.id)));
+    await Promise.all(
+      [1, 2].map(() => runScheduled(cloud, 'everyFiveMinutes/createRecurringDeliveries', organization.id)),
+    );
     await expect(page.getByRole('table', { name: 'History' }).getByRole('row')).toHaveCount(2);
     await next.getByRole('row').nth(1).getByRole('link', { name: 'Delivery created' }).click();
     await expect(heading(page)).toHaveText(`Morning bread ${pickup.slice(0, 10)}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
+import { failFunction } from '../support/function-calls';
 import { inviteToTeam } from '../support/invitations';
 import { asShown } from '../support/numbers';
 import { heading } from '../support/screens';
@@ -84,7 +85,7 @@ test('the screen and its dialogs are accessible, also with messages', async ({
     await inviteToTeam(cloud, { phoneNumber, organization, invitedBy, role: 'Member', expiresAt });
   }
   await expect(page.getByText('Invite Pending')).toHaveCount(2);
-  await page.route('**/resendInvite', (route) => route.abort());
+  await failFunction(page, 'resendInvite');
   await page.getByRole('button', { name: 'Resend' }).first().click();
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page, '/team with invitations and a message');
@@ -100,7 +101,7 @@ test('the screen and its dialogs are accessible, also with messages', async ({
 
   await editing.open(person.fullName);
   await expectAccessible(page, 'member dialog');
-  await page.route('**/deleteMember', (route) => route.abort());
+  await failFunction(page, 'deleteMember');
   await editing.remove.click();
   await editing.confirm.click();
   await expect(editing.alert).toBeVisible();

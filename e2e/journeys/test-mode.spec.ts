@@ -101,7 +101,7 @@ for (const width of [1280, 360]) {
       ].map((event) => `delivery.${event}`);
       // Another run may have looked at these events a moment ago; then the next one tells them.
       await expect(async () => {
-        await runScheduled(cloud, 'sendWebhooks', organization.id);
+        await runScheduled(cloud, 'everyMinute/sendWebhooks', organization.id);
         expect(endpoint.received.map(({ type }) => type).sort()).toEqual(told.toSorted());
       }).toPass({ timeout: 60_000 });
 

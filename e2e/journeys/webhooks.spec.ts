@@ -60,7 +60,7 @@ for (const width of [1280, 360]) {
       expect(await callApi(cloud, live, 'POST', '/deliveries', apiDelivery('HOOK-1'))).toBe(201);
       // Another run may have looked at this event a moment ago; then the next one tells it.
       await expect(async () => {
-        await runScheduled(cloud, 'sendWebhooks', organization.id);
+        await runScheduled(cloud, 'everyMinute/sendWebhooks', organization.id);
         await expect(calls(page).first()).toContainText(/delivery\.created.*Trying again.*307/s, {
           timeout: 5_000,
         });
@@ -85,7 +85,7 @@ for (const width of [1280, 360]) {
       const again = page.getByRole('dialog', { name: 'Send events again' });
       await again.getByRole('button', { name: 'Send again' }).click();
       await expect(again).toBeHidden();
-      await runScheduled(cloud, 'sendWebhooks', organization.id);
+      await runScheduled(cloud, 'everyMinute/sendWebhooks', organization.id);
       await expect.poll(() => endpoint.received.length).toBe(5);
       expect(new Set(endpoint.received.map(({ id }) => id)).size).toBe(2);
 

@@ -1,6 +1,5 @@
 import { monthOf } from '@fleetfoot/shared/billing';
 import { customers, ledgerEntries, statements } from '@fleetfoot/shared/model';
-import type { Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 import { runScheduled } from './run-scheduled';
@@ -109,11 +108,8 @@ export async function saveElsewhere(cloud: Cloud, customer: string, name: string
   return `/billing?${query}&redirect_status=unknown`;
 }
 
-/** Makes every call of a server function fail until the page is repaired. */
-export async function failFunction(page: Page, name: string): Promise<void> {
-  await page.route(`**/${name}`, (route) => route.abort());
-}
-
 /** Charges what is due of an organisation, as the scheduler does. */
-export const chargeTrips = (cloud: Cloud, orgID: string) => runScheduled(cloud, 'chargeTrips', orgID);
-export const chargeCampaigns = (cloud: Cloud, orgID: string) => runScheduled(cloud, 'chargeCampaigns', orgID);
+export const chargeTrips = (cloud: Cloud, orgID: string) =>
+  runScheduled(cloud, 'everyMinute/chargeTrips', orgID);
+export const chargeCampaigns = (cloud: Cloud, orgID: string) =>
+  runScheduled(cloud, 'everyMinute/chargeCampaigns', orgID);

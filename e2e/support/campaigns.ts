@@ -74,11 +74,3 @@ export async function buy(page: Page, plan: 0 | 1 | 2, bikes: number): Promise<L
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   return dialog;
 }
-
-/** Lets no call of a server function arrive, until the page is repaired. */
-export async function holdFunction(page: Page, name: string): Promise<void> {
-  await page.route(
-    (url) => url.pathname.endsWith(`/${name}`),
-    (route) => route.abort(),
-  );
-}

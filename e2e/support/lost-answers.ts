@@ -2,26 +2,24 @@ import { deliveries } from '@fleetfoot/shared/model';
 import type { Page, Route } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { storeDelivery } from './deliveries';
+import { interceptCalls } from './function-calls';
 
 /** Waits for the answer that is to get lost, once the server is done. */
 type Lose = (route: Route) => Promise<void>;
 
 async function interceptNext(page: Page, name: string, lose: Lose): Promise<() => boolean> {
   let isOver = false;
-  await page.route(
-    (url) => url.pathname.endsWith(`/${name}`),
-    async (route) => {
-      if (isOver || route.request().method() !== 'POST') return route.fallback();
-      isOver = true;
-      await route.fetch({ timeout: 0 });
-      await lose(route);
-    },
-  );
+  await interceptCalls(page, name, async (route) => {
+    if (isOver) return route.fallback();
+    isOver = true;
+    await route.fetch({ timeout: 0 });
+    await lose(route);
+  });
   return () => isOver;
 }
 
 /**
- * Lets the next call of that name, the end of its path, arrive and be done, and loses its answer.
+ * Lets the next call of that name arrive and be done, and loses its answer.
  * @returns tells whether there was such a call
  */
 export function loseAnswer(page: Page, name: string): Promise<() => boolean> {

@@ -1,3 +1,4 @@
+import { OPERATIONS } from '@fleetfoot/shared/operations';
 import { expect, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { storedUsers } from './storage';
@@ -18,7 +19,7 @@ export async function idTokenOf(page: Page): Promise<string> {
 export interface OwnRequests {
   read(path: string): Promise<number>;
   remove(path: string): Promise<number>;
-  call(name: string, data: object): Promise<number>;
+  call(operation: string, request: object): Promise<number>;
 }
 
 export function requestsWith(cloud: Cloud, idToken: string): OwnRequests {
@@ -34,6 +35,7 @@ export function requestsWith(cloud: Cloud, idToken: string): OwnRequests {
   return {
     read: (path) => send(`${documents}/${path}`, 'GET'),
     remove: (path) => send(`${documents}/${path}`, 'DELETE'),
-    call: (name, data) => send(`${functions}/${name}`, 'POST', { data }),
+    call: (operation, request) =>
+      send(`${functions}/${OPERATIONS}`, 'POST', { data: { operation, request } }),
   };
 }

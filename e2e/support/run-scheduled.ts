@@ -1,13 +1,15 @@
+import { FUNCTIONS_REGION } from '@fleetfoot/shared/operations';
 import type { Cloud } from './cloud';
 
-/** Runs a scheduled function once for one organisation, so that journeys leave each other's organisations alone. */
+/** Runs one job of a schedule once for one organisation, so that journeys leave each other's organisations alone. */
 export async function runScheduled(
   { functionsUrl, firebase }: Cloud,
-  name: string,
+  which: `every${string}/${string}`,
   orgID: string,
 ): Promise<void> {
-  const address = `${functionsUrl}/${firebase.projectId}/africa-south1/${name}-0`;
-  const headers = { 'x-cloudscheduler-jobname': `organizations/${orgID}` };
+  const [schedule, job] = which.split('/');
+  const address = `${functionsUrl}/${firebase.projectId}/${FUNCTIONS_REGION}/${schedule}-0`;
+  const headers = { 'x-cloudscheduler-jobname': `organizations/${orgID}/jobs/${job}` };
   const { status } = await fetch(address, { method: 'POST', headers });
   if (status !== 200) throw new Error(`The run was answered with ${status}.`);
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request, TestInfo } from '@playwright/test';
+import { calledIn } from './function-calls';
 
 /** Most of a failure's cause is in its last calls. */
 const LAST_CALLS = 12;
@@ -9,7 +10,7 @@ const ANSWER_MS = 2_000;
 function tellCall(request: Request): string {
   const answer = request.existingResponse()?.status() ?? request.failure()?.errorText ?? 'no answer yet';
   const { pathname } = new URL(request.url());
-  return `  ${request.method()} ${pathname}: ${answer}`;
+  return `  ${request.method()} ${pathname} (${calledIn(request)}): ${answer}`;
 }
 
 /** What waits for a place on the screen to hold still waits for frames, which a browser may stop to draw. */

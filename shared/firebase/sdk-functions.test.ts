@@ -9,12 +9,23 @@ jest.mock('firebase/functions', () => ({
 }));
 jest.mock('./sdk-app', () => ({ openApp: jest.fn() }));
 
-const { changeRole, fetchProof } = operations;
+const { changeRole, fetchProof, payDeposit } = operations;
 const heard = jest.fn();
 beforeEach(() => addEventListener(WRITTEN, heard));
 afterEach(() => {
   removeEventListener(WRITTEN, heard);
   heard.mockReset();
+});
+
+test.each([
+  [changeRole, 'operations', { operation: 'changeRole', request: { orgID: 'o' } }],
+  [payDeposit, 'payDeposit', { orgID: 'o' }],
+])('a call goes to the function that serves its operation', async (operation, address, sent) => {
+  const send = jest.fn(async () => ({ data: 'done' }));
+  jest.mocked(httpsCallable).mockReturnValueOnce(send as never);
+  expect(await call('functions' as never, operation, { orgID: 'o' })).toBe('done');
+  expect(httpsCallable).toHaveBeenLastCalledWith('functions', address, { timeout: 70_000 });
+  expect(send).toHaveBeenCalledWith(sent);
 });
 
 test('a call that changes something is told, so that pages are read again, and one that reads is not', async () => {

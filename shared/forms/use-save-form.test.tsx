@@ -1,6 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { deferred } from '@fleetfoot/shared/testing';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
 import { type FormDraft, useSaveForm } from './use-save-form';
@@ -138,4 +138,64 @@ test('new defaults reset the form', async () => {
   show({ save, defaults: { name: 'Kota', city: 'Durban' } });
   expect(field('Name')).toHaveValue('Kota');
   expect(field('City')).toHaveValue('Durban');
+});
+
+const TripSchema = v.pipe(
+  v.object({
+    stop: v.object({
+      name: v.pipe(v.string(), v.trim(), v.nonEmpty('Enter a name.'), v.maxLength(5, 'Shorten the name.')),
+      city: v.pipe(v.string(), v.nonEmpty('Enter a city.')),
+    }),
+  }),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.stop.city !== 'Durban') return;
+    for (const message of ['Too early.', 'Too late.'])
+      addIssue({ message, path: [{ type: 'object', origin: 'value', input: {}, key: 'time', value: '' }] });
+  }),
+  v.transform(({ stop }) => `${stop.name}, ${stop.city}`),
+);
+
+function renderTrip(name: string, city: string) {
+  const schema = jest.fn(() => TripSchema);
+  const saved = jest.fn();
+  const defaults = { stop: { name, city }, time: '' };
+  const { result } = renderHook(() => {
+    const { form } = useSaveForm({ schema, defaults, save: async () => {} });
+    return { form, errors: form.formState.errors };
+  });
+  const submit = () => act(() => result.current.form.handleSubmit((output) => saved(output))());
+  return { schema, saved, result, submit };
+}
+
+test('the saved value is what the schema makes of the typed ones', async () => {
+  const { saved, result, submit } = renderTrip(' Umoya ', 'Polokwane');
+  await submit();
+  expect(saved).toHaveBeenCalledWith('Umoya, Polokwane');
+  expect(result.current.errors).toEqual({});
+});
+
+test('a wrong field has its message, also inside a group of fields', async () => {
+  const { saved, result, submit } = renderTrip('Polokwane', '');
+  await submit();
+  expect(saved).not.toHaveBeenCalled();
+  expect(result.current.errors).toMatchObject({
+    stop: {
+      name: { type: 'max_length', message: 'Shorten the name.' },
+      city: { type: 'non_empty', message: 'Enter a city.' },
+    },
+  });
+});
+
+test('the first of two messages for one field is shown', async () => {
+  const { result, submit } = renderTrip('Kota', 'Durban');
+  await submit();
+  expect(result.current.errors).toMatchObject({ time: { type: 'raw_check', message: 'Too early.' } });
+});
+
+test('the schema is made once, at the first check', async () => {
+  const { schema, submit } = renderTrip('Kota', 'Polokwane');
+  expect(schema).not.toHaveBeenCalled();
+  await submit();
+  await submit();
+  expect(schema).toHaveBeenCalledTimes(1);
 });

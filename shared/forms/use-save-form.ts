@@ -1,7 +1,13 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import { schemaResolver } from './schema-resolver';
 import { type FailureOptions, useAction } from './use-action';
 
 /**
@@ -66,6 +72,17 @@ export interface SaveForm<Values extends FieldValues, Output> {
   readonly failure: string | undefined;
 }
 
+/** Resolver that builds its schema at the first check: a form is open before a schema of its own chunk has loaded. */
+function lazyResolver<Values extends FieldValues, Output>(
+  schema: () => GenericSchema<Values, Output>,
+): Resolver<Values, unknown, Output> {
+  let resolver: Resolver<Values, unknown, Output> | undefined;
+  return (...check) => {
+    resolver ??= valibotResolver(schema());
+    return resolver(...check);
+  };
+}
+
 const TYPED_SINCE = 'What you saved before is saved. What you changed since then is not: save it too.';
 
 /** A form that checks its fields on submit, runs one save at a time, and keeps what was typed. */
@@ -79,7 +96,7 @@ export function useSaveForm<Input, Values extends FieldValues & Input, Output>({
   ...failure
 }: SaveFormOptions<Input, Values, Output>): SaveForm<Values, Output> {
   const [resolver] = useState(() =>
-    schemaResolver<Values, Output>(
+    lazyResolver<Values, Output>(
       schema as () => GenericSchema<unknown, Output> as () => GenericSchema<Values, Output>,
     ),
   );

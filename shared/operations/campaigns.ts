@@ -31,13 +31,17 @@ const charged = v.object({
 });
 
 /** Charges a card. `amount` in cents; it must be what the server reckons. Idempotent per attempt. Posted. */
-export const chargeCard = operation('charge-card', { ...campaign, ...card, amount: count }, charged);
+export const chargeCard = operation('charge-card', { ...campaign, ...card, amount: count }, charged, {
+  hasOwnAddress: true,
+});
 
 /**
  * Pays the deposit of a campaign: half of `amount`, the whole activation fee in rand, which must be what the server
  * reckons. Idempotent per attempt.
  */
-export const payDeposit = operation('payDeposit', { ...campaign, ...card, amount: count }, charged);
+export const payDeposit = operation('payDeposit', { ...campaign, ...card, amount: count }, charged, {
+  hasOwnAddress: true,
+});
 
 /** Gives up a deposit that is not paid yet; `paid` when it is. Idempotent. */
 export const withdrawDeposit = operation(
@@ -54,4 +58,5 @@ export const createAdvertisingCampaign = operation(
   'createAdvertisingCampaign',
   campaign,
   v.object({ campaignID: v.string() }),
+  { hasOwnAddress: true },
 );

@@ -7,7 +7,7 @@ export const createSetupIntent = operation(
   'create-setup-intent',
   { orgID: documentID, attemptID: v.optional(attemptID) },
   v.object({ setupIntent: v.string(), customerID: v.string() }),
-  { isRead: true },
+  { hasOwnAddress: true, isRead: true },
 );
 
 /** The cards of the organisation, the default one first. Posted. */
@@ -15,7 +15,7 @@ export const fetchPaymentMethods = operation(
   'fetch-payment-methods',
   { orgID: documentID },
   v.array(PaymentMethodSchema),
-  { isRead: true },
+  { hasOwnAddress: true, isRead: true },
 );
 
 /** Makes a card the one that is charged. For Admins. Idempotent. */

@@ -30,6 +30,9 @@ export {
   documentID,
   FUNCTION_TIMEOUT_MS,
   FUNCTIONS_REGION,
+  type NamedCall,
+  NamedCallSchema,
+  OPERATIONS,
   type Operation,
   operation,
 } from './operation';

@@ -27,4 +27,5 @@ export const acceptTeamInvite = operation(
   'AcceptTeamInvite',
   { orgID: documentID, inviteID: documentID, userData: v.strictObject(ProfileDetailsSchema.entries) },
   v.object({ orgID: v.string() }),
+  { hasOwnAddress: true },
 );

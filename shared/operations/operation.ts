@@ -6,10 +6,22 @@ export const FUNCTIONS_REGION = 'africa-south1';
 /** Time a server function may take before the client gives up, in milliseconds. */
 export const FUNCTION_TIMEOUT_MS = 70_000;
 
-/** A server function: one declaration for the function that validates, the client that calls and the form that resolves. */
+/** Name of the server function that serves operations by name, as `NamedCallSchema` says. */
+export const OPERATIONS = 'operations';
+
+/** A call of an operation by its name. */
+export const NamedCallSchema = v.strictObject({ operation: v.string(), request: v.unknown() });
+
+export type NamedCall = v.InferOutput<typeof NamedCallSchema>;
+
+/** What a server function does: one declaration for the function that validates, the client that calls and the form that resolves. */
 export interface Operation<Request extends v.GenericSchema, Response extends v.GenericSchema> {
-  /** The deployed function's name. */
   readonly name: string;
+  /**
+   * A server function of this name serves it alone: the product's specification names its address, or it needs an instance of its
+   * own. All others are served by `operations`.
+   */
+  readonly hasOwnAddress?: true;
   readonly request: Request;
   /** Everything the client may see: the leak guard. */
   readonly response: Response;
@@ -25,7 +37,7 @@ export function operation<Request extends v.ObjectEntries, Response extends v.Ge
   name: string,
   request: Request,
   response: Response,
-  more: Pick<Operation<v.GenericSchema, Response>, 'mostBytes' | 'isRead'> = {},
+  more: Pick<Operation<v.GenericSchema, Response>, 'hasOwnAddress' | 'mostBytes' | 'isRead'> = {},
 ): Operation<v.StrictObjectSchema<Request, undefined>, Response> {
   return { name, request: v.strictObject(request), response, ...more };
 }

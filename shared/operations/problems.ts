@@ -37,7 +37,7 @@ export const reportProblem = operation(
     photo: v.optional(photo),
   },
   v.object({}),
-  { mostBytes: PHOTO_LENGTH + 16_384 },
+  { hasOwnAddress: true, mostBytes: PHOTO_LENGTH + 16_384 },
 );
 
 /** Queries a line of downtime in the report of a campaign's month, likewise. */

@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { root } from '../build/root.js';
 import { scriptsByChunkGroup } from '../webpack/chunk-files.js';
 import { EmitJsonPlugin } from '../webpack/emit-json-plugin.js';
-import { leanAlias, leanRules, minimizer, splitChunks } from '../webpack/lean/scripts.js';
+import { firestoreAlias } from '../webpack/firestore-alias.js';
+import { minimizer, splitChunks } from '../webpack/scripts.js';
 import { swcRule } from '../webpack/swc-rule.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -25,11 +26,10 @@ export default {
     filename,
     chunkFilename: filename,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: leanAlias },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: firestoreAlias },
   module: {
     rules: [
       swcRule({ namespace: 'one', isDev: false, refresh: false }),
-      ...Object.values(leanRules),
       { test: here('parts.js'), loader: here('parts-loader.js') },
     ],
   },

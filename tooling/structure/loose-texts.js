@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SyntaxKind } from 'typescript/unstable/ast';
-import { API, TypeFlags } from 'typescript/unstable/sync';
+import { SyntaxKind, TypeFlags } from 'typescript-api';
+import { openProgram } from '../build/open-program.js';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
 const NOTHING = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.BooleanLike | TypeFlags.Never;
@@ -16,7 +16,7 @@ function outcomes(node) {
   return CHOICES.includes(node.operatorToken.kind) ? [node.left, node.right].flatMap(outcomes) : [node];
 }
 
-const partsOf = (type) => (type && type.flags & TypeFlags.Union ? type.getTypes().flatMap(partsOf) : [type]);
+const partsOf = (type) => (type?.isUnion() ? type.types.flatMap(partsOf) : [type]);
 
 /** Whether an expression is a text or nothing. `ReactNode` is neither: what it holds shows where it is made. */
 function isText(checker, node) {
@@ -74,24 +74,22 @@ const ELEMENTS = [SyntaxKind.JsxElement, SyntaxKind.JsxFragment];
  * @param {string[]} configs `tsconfig.json` files in it
  */
 export function looseTexts(folder, configs) {
-  const api = new API({ cwd: folder });
-  const openProjects = configs.map((config) => path.join(folder, config));
-  const snapshot = api.updateSnapshot({ openProjects });
   const found = new Set();
-  for (const config of openProjects) {
-    const { program, checker } = snapshot.getProject(config);
-    for (const file of program.getSourceFileNames().filter(isProductPart)) {
-      const source = program.getSourceFile(file);
+  for (const config of configs) {
+    const program = openProgram(path.join(folder, config));
+    const checker = program.getTypeChecker();
+    for (const source of program.getSourceFiles().filter(({ fileName }) => isProductPart(fileName))) {
       const visit = (node, component) => {
         const name = FUNCTIONS.includes(node.kind) ? node.name?.text : component;
         if ((ELEMENTS.includes(node.kind) && isLoose(checker, node)) || returnsText(checker, node, name))
-          found.add(`${path.relative(folder, file)}:${source.text.slice(0, node.end).split('\n').length}`);
+          found.add(
+            `${path.relative(folder, source.fileName)}:${source.text.slice(0, node.end).split('\n').length}`,
+          );
         node.forEachChild((child) => visit(child, name));
       };
       visit(source);
     }
   }
-  api.close();
   return [...found];
 }
 

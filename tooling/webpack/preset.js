@@ -11,13 +11,14 @@ import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
 import { federation } from './federation.js';
+import { firestoreAlias } from './firestore-alias.js';
 import { LanguagesJsonPlugin } from './languages-json-plugin.js';
-import { leanAlias, leanRules, minimizer, remoteSplitChunks, splitChunks } from './lean/scripts.js';
 import { ModuleIdsPlugin } from './module-ids-plugin.js';
 import { NamedChunksPlugin } from './named-chunks-plugin.js';
 import { OwnAddressPlugin } from './own-address-plugin.js';
 import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
+import { minimizer, remoteSplitChunks, splitChunks } from './scripts.js';
 import { ServiceWorkerPlugin } from './service-worker-plugin.js';
 import { ShellJsonPlugin } from './shell-json-plugin.js';
 import { shellPage } from './shell-page.js';
@@ -66,11 +67,10 @@ export default {
     filename,
     chunkFilename,
   },
-  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: leanAlias },
+  resolve: { extensions: ['.tsx', '.ts', '.js'], alias: firestoreAlias },
   module: {
     rules: [
       swcRule({ namespace: id, isDev, refresh: isServe }),
-      ...Object.values(leanRules),
       { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
       { test: path.join(cwd, 'src/manifest.ts'), loader: toolingFile('webpack/manifest-loader.js') },
     ],

@@ -1,18 +1,18 @@
 import { expectAccessible } from '../../support/axe';
-import { failFunction, storeCards } from '../../support/billing';
+import { storeCards } from '../../support/billing';
 import {
   bikeField,
   buy,
   choose,
   expectNothingBought,
   expectOneCampaign,
-  holdFunction,
   openPurchase,
   purchaseDialog,
 } from '../../support/campaigns';
 import { answerBank } from '../../support/cards';
 import { repair, stall } from '../../support/faults';
 import { expect, test } from '../../support/fixtures';
+import { failFunction } from '../../support/function-calls';
 import { LISTENING } from '../../support/network';
 import { section } from '../../support/screens';
 import { GATE } from '../../support/tags';
@@ -26,7 +26,7 @@ test('a user who pays and leaves has the campaign all the same', async ({
 }) => {
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const page = await openAsAdmin('/newcampaign');
-  await holdFunction(page, 'createAdvertisingCampaign');
+  await failFunction(page, 'createAdvertisingCampaign');
   const paid = page.waitForResponse((response) => response.url().endsWith('/payDeposit') && response.ok());
   await buy(page, 0, 3);
   await paid;
@@ -93,7 +93,7 @@ test('a purchase given up in place makes room for another choice', async ({
 }) => {
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const page = await openAsAdmin('/newcampaign');
-  await holdFunction(page, 'payDeposit');
+  await failFunction(page, 'payDeposit');
   const dialog = await buy(page, 0, 9);
   await expect(dialog.getByRole('alert')).toContainText(UNCLEAR);
   await repair(page);
@@ -112,7 +112,7 @@ test('the same payment continues after a reload before anything arrived', async 
 }) => {
   await storeCards(cloud, organization.id, ['pm_card_visa']);
   const page = await openAsAdmin('/newcampaign');
-  await holdFunction(page, 'payDeposit');
+  await failFunction(page, 'payDeposit');
   await buy(page, 0, 2);
   await expect(page.getByRole('alert')).toContainText(UNCLEAR);
   await repair(page);

@@ -7,7 +7,8 @@ import { deployedGeocoder, type GeocoderPort, geocodingKey } from '../geocoding/
 import { queryOf, takeBody } from '../platform/bodies';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
-import { deployedRoads, ROADS_OPTIONS, type RoadsPort } from '../quotes/roads';
+import { FUNCTION_OPTIONS } from '../platform/options';
+import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
 import { deployedTracking, type TrackingSite, trackingSecret } from '../tracking/token';
 import { type Answer, failureAnswer } from './answer';
 import type { ApiCall, RouteContext } from './api-call';
@@ -172,8 +173,8 @@ async function answerRequest(request: Request): Promise<Answer> {
 /** The deployed public API. No browser may read what it answers: there are no CORS headers, for keys are secrets. */
 export const v1 = onRequest(
   {
-    ...ROADS_OPTIONS,
-    secrets: [...ROADS_OPTIONS.secrets, geocodingKey, trackingSecret],
+    ...FUNCTION_OPTIONS,
+    secrets: [roadsKey, geocodingKey, trackingSecret],
     cors: false,
     invoker: 'public',
   },

@@ -2,29 +2,20 @@ import { AppError } from '@fleetfoot/shared/domain';
 import type { Operation } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { defineSecret, defineString } from 'firebase-functions/params';
-import type { CallableFunction, HttpsOptions } from 'firebase-functions/v2/https';
 import Stripe from 'stripe';
 import type * as v from 'valibot';
-import type { UseCase } from '../platform/answer';
-import { callable } from '../platform/callable';
+import { type Served, served, type UseCase } from '../platform/answer';
 import type { Caller } from '../platform/caller';
 import { isLoopback } from '../platform/loopback';
-import { FUNCTION_OPTIONS } from '../platform/options';
-import { type PostedFunction, posted } from '../platform/posted';
 import type { Services } from './services';
 import { withoutPayment } from './stripe-failure';
 
-const secretKey = defineSecret('STRIPE_SECRET_KEY');
+/** Opens Stripe. */
+export const stripeKey = defineSecret('STRIPE_SECRET_KEY');
 const apiBase = defineString('STRIPE_API_BASE', {
   default: '',
   description: 'Leave empty. Address of a stand-in for Stripe on this machine, in local development.',
 });
-
-/** How a function that talks to Stripe is deployed. */
-export const BILLING_OPTIONS = {
-  ...FUNCTION_OPTIONS,
-  secrets: [secretKey],
-} satisfies HttpsOptions;
 
 /** With two retries and the pauses between them, one request ends before a function's 60 seconds do. */
 const REQUEST_LIMITS = { timeout: 15_000, maxNetworkRetries: 2, telemetry: false } as const;
@@ -51,7 +42,7 @@ let kept: Stripe | undefined;
 
 /** Stripe, with the deployment's key. One per instance: it keeps its connections open. */
 export function stripe(): Stripe {
-  kept ??= new Stripe(secretKey.value(), stripeConfig(secretKey.value(), apiBase.value()));
+  kept ??= new Stripe(stripeKey.value(), stripeConfig(stripeKey.value(), apiBase.value()));
   return kept;
 }
 
@@ -88,20 +79,11 @@ function withStripe<Request, Response>(useCase: BillingUseCase<Request, Response
   };
 }
 
-/** The deployed callable function of a use case that needs Stripe. */
-export function billingCallable<Request extends v.GenericSchema, Response extends v.GenericSchema>(
+/** Serves an operation with a use case that needs Stripe. */
+export function servedWithStripe<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   operation: Operation<Request, Response>,
   useCase: BillingUseCase<v.InferOutput<Request>, v.InferOutput<Response>>,
-): CallableFunction<unknown, Promise<v.InferOutput<Response>>> {
+): Served {
   const run: UseCase<Request, Response> = withStripe(useCase);
-  return callable(operation, run, BILLING_OPTIONS);
-}
-
-/** The deployed function over plain HTTP of a use case that needs Stripe. */
-export function billingPosted<Request extends v.GenericSchema, Response extends v.GenericSchema>(
-  operation: Operation<Request, Response>,
-  useCase: BillingUseCase<v.InferOutput<Request>, v.InferOutput<Response>>,
-): PostedFunction<v.InferOutput<Response>> {
-  const run: UseCase<Request, Response> = withStripe(useCase);
-  return posted(operation, run, BILLING_OPTIONS);
+  return served(operation, run, [stripeKey]);
 }

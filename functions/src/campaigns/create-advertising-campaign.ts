@@ -1,11 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { AttemptKey } from '../billing/pay/attempt';
 import { depositOf, planOf } from '../billing/pay/deposit';
 import type { Services } from '../billing/services';
-import { billingCallable } from '../billing/stripe';
 import type { RequestOf } from '../platform/answer';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
@@ -74,8 +73,3 @@ export function createAdvertisingCampaign(
     return ensureCampaign(database, request, { ...terms, startedBy, brief });
   });
 }
-
-export const createAdvertisingCampaignCallable = billingCallable(
-  operations.createAdvertisingCampaign,
-  createAdvertisingCampaign,
-);

@@ -11,7 +11,7 @@ import { FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import { systemActor } from '../platform/audit';
 import { inTransaction } from '../platform/in-transaction';
 import { orgOf, type Run, workInTurn } from '../platform/in-turn';
-import { scheduled } from '../platform/scheduled';
+import type { Job } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { priceStored } from '../quotes/price-delivery';
 import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
@@ -188,18 +188,11 @@ export async function runDispatcher(run: DispatchRun): Promise<number> {
   return workInTurn(run, dispatches.name, (orgID, id) => tell(run, orgID, id));
 }
 
-/** Every minute. */
-export const dispatchDeliveries = scheduled(
-  'dispatchDeliveries',
-  {
-    schedule: 'every 1 minutes',
-    runMs: MINUTE_MS,
-    timeoutSeconds: 120,
-    secrets: [fleetSecret, roadsKey],
-    maxInstances: 1,
-  },
-  async (run) => {
+export const dispatchDeliveries: Job = {
+  name: 'dispatchDeliveries',
+  secrets: [fleetSecret, roadsKey],
+  async work(run) {
     const fleet = deployedFleet();
     return fleet && runDispatcher({ ...run, fleet, roads: deployedRoads() });
   },
-);
+};

@@ -8,17 +8,15 @@ import {
   RECEIPT_DAYS,
   reserveOf,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { asMember, assertMember } from '../platform/membership';
 import type { Pricing } from '../quotes/price-trips';
-import { deployedRoads, ROADS_OPTIONS } from '../quotes/roads';
 import { answerRows } from './answer-rows';
 import { knownDeliveries } from './known-deliveries';
 import { priceRows } from './price-rows';
@@ -80,10 +78,3 @@ export async function importDeliveries(
     return { answers: [...answers] };
   });
 }
-
-export const importDeliveriesCallable = callable(
-  operations.importDeliveries,
-  (database, caller, request) =>
-    importDeliveries({ database, roads: deployedRoads(), now: new Date() }, caller, request),
-  ROADS_OPTIONS,
-);

@@ -5,7 +5,6 @@ import * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
@@ -40,5 +39,3 @@ export function recordExport(
     return {};
   });
 }
-
-export const recordExportCallable = callable(operations.recordExport, recordExport);

@@ -1,13 +1,11 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asMember } from '../platform/membership';
-import { FUNCTION_OPTIONS } from '../platform/options';
 import { mayAsk } from '../quotes/trip-limit';
-import { deployedGeocoder, type GeocoderPort, geocodingKey } from './geocoder';
+import type { GeocoderPort } from './geocoder';
 
 /** What looking up works with. */
 export interface AddressSearch {
@@ -55,10 +53,3 @@ export function findAddresses(
     };
   });
 }
-
-export const findAddressesCallable = callable(
-  operations.findAddresses,
-  (database, caller, request) =>
-    findAddresses({ database, geocoder: deployedGeocoder(), now: new Date() }, caller, request),
-  { ...FUNCTION_OPTIONS, secrets: [geocodingKey] },
-);

@@ -1,7 +1,6 @@
 import { parseMobileNumber } from '@fleetfoot/shared/domain';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import { isLoopback } from '../platform/loopback';
-import { FUNCTION_OPTIONS } from '../platform/options';
 
 /** Opens the gateway that sends messages. */
 export const messageKey = defineSecret('MESSAGE_KEY');
@@ -10,9 +9,6 @@ const messageUrl = defineString('MESSAGE_URL', {
   description:
     'Address of the gateway that sends text messages, as https://sms.example.com/v1/messages. Empty: none is sent.',
 });
-
-/** How a function that sends messages is deployed. */
-export const MESSAGE_OPTIONS = { ...FUNCTION_OPTIONS, secrets: [messageKey] };
 
 const TIMEOUT_MS = 10_000;
 

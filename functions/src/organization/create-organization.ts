@@ -11,13 +11,12 @@ import {
   teamMembers,
   users,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { hashOfKey, newApiKey } from '../api/keys/api-key';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { belongsSomewhere, endedSessionsOf } from '../platform/membership';
@@ -102,5 +101,3 @@ export function createOrganization(
     return { orgID };
   });
 }
-
-export const createOrganizationCallable = callable(operations.createOrganization, createOrganization);

@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Operation } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { HttpsOptions } from 'firebase-functions/v2/https';
 import * as v from 'valibot';
 import { requireAttested } from './app-check';
 import { type Caller, callerOf, type RequestAuth } from './caller';
@@ -11,11 +12,7 @@ import { withClientErrors } from './errors';
 const MAX_REQUEST_BYTES = 16_384;
 
 /** Length of the longest request that an operation looks at, in bytes. */
-export function mostBytesOf({
-  mostBytes = MAX_REQUEST_BYTES,
-}: {
-  readonly mostBytes?: number | undefined;
-}): number {
+function mostBytesOf({ mostBytes = MAX_REQUEST_BYTES }: { readonly mostBytes?: number }): number {
   return mostBytes;
 }
 
@@ -83,16 +80,38 @@ export type UseCase<Request extends v.GenericSchema, Response extends v.GenericS
   request: v.InferOutput<Request>,
 ) => Promise<v.InferOutput<Response>>;
 
+/** A secret that a function is given. */
+type Secret = NonNullable<HttpsOptions['secrets']>[number];
+
+/** An operation and the use case that serves it, for any transport. */
+export interface Served {
+  readonly name: string;
+  readonly hasOwnAddress: boolean;
+  /** Length of the longest request that it looks at, in bytes. */
+  readonly mostBytes: number;
+  readonly secrets: readonly Secret[];
+  /** @throws HttpsError */
+  run(call: CallRequest): Promise<unknown>;
+}
+
 /**
- * An operation served by a use case over the project's database, whatever the transport.
- * @returns a function that rejects with an HttpsError
+ * Serves an operation with a use case over the project's database.
+ * @param secrets that the use case needs
  */
 export function served<Request extends v.GenericSchema, Response extends v.GenericSchema>(
   operation: Operation<Request, Response>,
   useCase: UseCase<Request, Response>,
-): (call: CallRequest) => Promise<v.InferOutput<Response>> {
-  return (call) =>
-    withClientErrors(operation.name, () =>
-      answer(operation, call, (caller, request) => useCase(database(), caller, request)),
-    );
+  secrets: readonly Secret[] = [],
+): Served {
+  const { name, hasOwnAddress = false } = operation;
+  return {
+    name,
+    hasOwnAddress,
+    mostBytes: mostBytesOf(operation),
+    secrets,
+    run: (call) =>
+      withClientErrors(name, () =>
+        answer(operation, call, (caller, request) => useCase(database(), caller, request)),
+      ),
+  };
 }

@@ -1,14 +1,16 @@
-import type { Operation } from '@fleetfoot/shared/operations';
+import { AppError } from '@fleetfoot/shared/domain';
+import { type NamedCall, NamedCallSchema, OPERATIONS } from '@fleetfoot/shared/operations';
 import {
   type CallableFunction,
   type CallableOptions,
   type Request as HttpRequest,
   onCall,
 } from 'firebase-functions/v2/https';
-import type * as v from 'valibot';
-import { mostBytesOf, served, type UseCase } from './answer';
+import * as v from 'valibot';
+import { answer, type Served } from './answer';
 import { jsonIn, takeBody } from './bodies';
 import { addressOf } from './client-address';
+import { withClientErrors } from './errors';
 import { FUNCTION_OPTIONS } from './options';
 
 /** Tells JSON that callable functions are sent from any other: nothing else is handed on, nor logged by those who refuse it. */
@@ -30,15 +32,13 @@ async function readCall(request: HttpRequest, most: number): Promise<void> {
   request.body = isCall(sent) ? sent : undefined;
 }
 
-/** The deployed callable function that serves an operation with a use case. */
-export function callable<Request extends v.GenericSchema, Response extends v.GenericSchema>(
-  operation: Operation<Request, Response>,
-  useCase: UseCase<Request, Response>,
+/** The deployed callable function at an operation's own address. */
+export function callable(
+  { mostBytes, secrets, run }: Pick<Served, 'mostBytes' | 'secrets' | 'run'>,
   options: CallableOptions = FUNCTION_OPTIONS,
-): CallableFunction<unknown, Promise<v.InferOutput<Response>>> {
-  const run = served(operation, useCase);
+): CallableFunction<unknown, Promise<unknown>> {
   // Not by the option `enforceAppCheck`: its refusal reads like the one of a session that has ended.
-  const serve = onCall(options, ({ data, auth, app, rawRequest }) =>
+  const serve = onCall({ ...options, secrets: [...secrets] }, ({ data, auth, app, rawRequest }) =>
     run({
       data,
       auth,
@@ -48,7 +48,36 @@ export function callable<Request extends v.GenericSchema, Response extends v.Gen
     }),
   );
   return Object.assign(async (request: HttpRequest, response: Parameters<typeof serve>[1]) => {
-    await readCall(request, mostBytesOf(operation));
+    await readCall(request, mostBytes);
     return serve(request, response);
   }, serve);
+}
+
+/**
+ * The deployed callable function that serves operations by name. A body is read up to the largest limit of them all, and
+ * the named one then holds its own.
+ */
+export function callableByName(
+  operations: readonly Served[],
+  options: CallableOptions,
+): CallableFunction<unknown, Promise<unknown>> {
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const mostBytes = Math.max(...operations.map((operation) => operation.mostBytes));
+  const named = { name: OPERATIONS, request: NamedCallSchema, response: v.unknown(), mostBytes };
+  const secrets = [...new Set(operations.flatMap((operation) => operation.secrets))];
+  return callable(
+    {
+      mostBytes,
+      secrets,
+      run: (call) =>
+        withClientErrors(OPERATIONS, () =>
+          answer(named, call, (_, { operation, request }: NamedCall) => {
+            const found = byName.get(operation);
+            if (!found) throw new AppError('not-found', 'There is no such operation.');
+            return found.run({ ...call, data: request });
+          }),
+        ),
+    },
+    options,
+  );
 }

@@ -22,7 +22,7 @@ export function toHttpsError(error: unknown): HttpsError {
 }
 
 /**
- * Does work for a client, and logs an unexpected failure under the function's name.
+ * Does work for a client, and logs an unexpected failure once, under the operation's name.
  * @throws HttpsError for every failure
  */
 export async function withClientErrors<T>(name: string, work: () => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function withClientErrors<T>(name: string, work: () => Promise<T>):
     return await work();
   } catch (error) {
     const told = toHttpsError(error);
-    if (told.code === 'internal') logError(name, error);
+    if (told.code === 'internal' && told !== error) logError(name, error);
     throw told;
   }
 }

@@ -11,6 +11,9 @@ export const FUNCTION_OPTIONS = {
   timeoutSeconds: 60,
 } as const satisfies CallableOptions;
 
+/** How the function of all operations is deployed: files are drawn beside many calls at once. */
+export const OPERATIONS_OPTIONS = { ...FUNCTION_OPTIONS, memory: '1GiB' } as const satisfies CallableOptions;
+
 /**
  * How functions are deployed to which pictures are sent. A body of 12 MB is in memory up to four times while it is read, for
  * twenty requests at once, and the one picture that is decoded takes up to 400 MB.

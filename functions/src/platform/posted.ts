@@ -1,9 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { Operation } from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
-import { type HttpsFunction, type HttpsOptions, onRequest } from 'firebase-functions/v2/https';
-import type * as v from 'valibot';
-import { type CallRequest, mostBytesOf, served, type UseCase } from './answer';
+import { type HttpsFunction, onRequest } from 'firebase-functions/v2/https';
+import type { Served } from './answer';
 import { APP_CHECK_HEADER, isAppCheckEnforced, isAttested } from './app-check';
 import { bearerToken } from './bearer-token';
 import { jsonIn, takeBody } from './bodies';
@@ -11,11 +9,10 @@ import type { RequestAuth } from './caller';
 import { addressOf } from './client-address';
 import { app } from './database';
 import { toHttpsError } from './errors';
+import { FUNCTION_OPTIONS } from './options';
 
 /** A function over plain HTTP; `run` serves a call past HTTP, as a callable function's does. */
-export interface PostedFunction<Response> extends HttpsFunction {
-  run(call: CallRequest): Promise<Response>;
-}
+export interface PostedFunction extends HttpsFunction, Pick<Served, 'run'> {}
 
 /**
  * The verified ID token of a request; `undefined` without one.
@@ -36,24 +33,19 @@ async function bearerAuth(authorization: string | undefined): Promise<RequestAut
  * The deployed function that serves an operation over plain HTTP: JSON is posted to it with the caller's ID token, and
  * JSON comes back. It refuses as a callable function does.
  */
-export function posted<Request extends v.GenericSchema, Response extends v.GenericSchema>(
-  operation: Operation<Request, Response>,
-  useCase: UseCase<Request, Response>,
-  options: HttpsOptions,
-): PostedFunction<v.InferOutput<Response>> {
-  const run = served(operation, useCase);
+export function posted({ name, mostBytes, secrets, run }: Served): PostedFunction {
+  const options = { ...FUNCTION_OPTIONS, secrets: [...secrets] };
   // Any origin, as for callable functions: what a page may do hangs on the token, which no browser adds by itself.
   const serve = onRequest({ ...options, cors: true, invoker: 'public' }, async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set('Cache-Control', 'no-store');
     try {
-      if (request.method !== 'POST') throw new AppError('invalid-argument', `${operation.name}: POST only`);
+      if (request.method !== 'POST') throw new AppError('invalid-argument', `${name}: POST only`);
       const auth = await bearerAuth(request.headers.authorization);
-      const most = mostBytesOf(operation);
-      const body = await takeBody(request, most);
+      const body = await takeBody(request, mostBytes);
       const isPage = isAppCheckEnforced() && (await isAttested(request.get(APP_CHECK_HEADER)));
       const address = addressOf(request, 'own');
-      const data = body.length > most ? undefined : jsonIn(body);
+      const data = body.length > mostBytes ? undefined : jsonIn(body);
       response.json(await run({ data, auth, size: body.length, address, isAttested: isPage }));
     } catch (error) {
       const told = toHttpsError(error);

@@ -1,9 +1,8 @@
 import { BOTH_STOPS, inviteLinks, maskedNumber, PERSONAL_FIELDS } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { BLANKED_AT_ONCE, blankDeliveries, type ToBlank } from './blank-deliveries';
@@ -116,5 +115,3 @@ export function erasePersonalData(
     withTexts(database, { orgID, phoneNumber: numberOf(request.phoneNumber), from }, erased),
   );
 }
-
-export const erasePersonalDataCallable = callable(operations.erasePersonalData, erasePersonalData);

@@ -5,11 +5,10 @@ import {
   type PrivacyRequest,
   privacyRequests,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { type Actor, memberActor, type Origin, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { detailsOf, findHeld } from './held-entries';
@@ -94,5 +93,3 @@ export function findPersonalData(
     answerAboutNumber(transaction, database, request, asker),
   );
 }
-
-export const findPersonalDataCallable = callable(operations.findPersonalData, findPersonalData);

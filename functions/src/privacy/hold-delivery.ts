@@ -1,10 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { cancelledDeliveries, deliveries, type PrivacyHold, privacyHolds } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
@@ -85,6 +84,3 @@ export function releaseDelivery(
     return {};
   });
 }
-
-export const holdDeliveryCallable = callable(operations.holdDelivery, holdDelivery);
-export const releaseDeliveryCallable = callable(operations.releaseDelivery, releaseDelivery);

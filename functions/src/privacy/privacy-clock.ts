@@ -9,7 +9,7 @@ import {
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { inTransaction } from '../platform/in-transaction';
-import { scheduled } from '../platform/scheduled';
+import type { Job } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { blankQueries } from '../problems/blank-queries';
 import { BLANKED_AT_ONCE, blankDeliveries, timesOf } from './blank-deliveries';
@@ -23,8 +23,6 @@ import { keepDaysOf } from './set-privacy-clock';
 const DAY_MS = 86_400_000;
 /** Organisations that are read at once. */
 const ORGANIZATIONS = 100;
-/** Well below the function's time-out. What is left is found again the next day. */
-const MOST_MS = 8 * 60_000;
 
 /** One batch of deliveries whose time is up, with what is remembered of it, in one transaction. */
 function blankBatch({ database, now }: ClockRun, orgID: string, query: Query): Promise<Batch> {
@@ -123,9 +121,4 @@ export async function runPrivacyClock(run: ClockRun): Promise<number> {
   return count;
 }
 
-/** Every night, when the fewest deliveries change. */
-export const privacyClock = scheduled(
-  'privacyClock',
-  { schedule: 'every day 02:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
-  runPrivacyClock,
-);
+export const privacyClock: Job = { name: 'privacyClock', work: runPrivacyClock };

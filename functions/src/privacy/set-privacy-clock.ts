@@ -1,9 +1,8 @@
 import { PRIVACY_CLOCK, privacySettings } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
@@ -38,5 +37,3 @@ export function setPrivacyClock(
     return { keepDays };
   });
 }
-
-export const setPrivacyClockCallable = callable(operations.setPrivacyClock, setPrivacyClock);

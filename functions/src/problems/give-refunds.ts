@@ -4,13 +4,13 @@ import { error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';
 import { PUT_OFF_MS } from '../billing/charges/charge-due';
 import type { Services } from '../billing/services';
-import { BILLING_OPTIONS, stripe } from '../billing/stripe';
+import { stripe, stripeKey } from '../billing/stripe';
 import { withoutPayment } from '../billing/stripe-failure';
 import { syncPayment } from '../billing/webhook/sync-payment';
 import { systemActor } from '../platform/audit';
 import { decide } from '../platform/decide';
 import { type Run, workInTurn } from '../platform/in-turn';
-import { scheduled } from '../platform/scheduled';
+import type { Job } from '../platform/scheduled';
 import { stored } from '../platform/stored';
 import { chargesOf } from './charges-of';
 import { tell, type WhichProblem } from './problem-record';
@@ -232,15 +232,8 @@ export function runRefunds({ stripe, ...run }: GiveRun & Pick<Services, 'stripe'
   );
 }
 
-/** Every minute. */
-export const giveRefunds = scheduled(
-  'giveRefunds',
-  {
-    schedule: 'every 1 minutes',
-    runMs: MINUTE_MS,
-    timeoutSeconds: 180,
-    secrets: BILLING_OPTIONS.secrets,
-    maxInstances: 1,
-  },
-  (run) => runRefunds({ ...run, stripe: stripe() }),
-);
+export const giveRefunds: Job = {
+  name: 'giveRefunds',
+  secrets: [stripeKey],
+  work: (run) => runRefunds({ ...run, stripe: stripe() }),
+};

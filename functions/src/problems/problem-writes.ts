@@ -14,17 +14,15 @@ import {
   ProblemMessageSchema,
   reports,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { type CleanPhoto, cleanPhoto } from '../pictures/clean-photo';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { asMember, assertMember } from '../platform/membership';
-import { PICTURE_OPTIONS } from '../platform/options';
 import { OWN_WORDS } from '../platform/sentence-of';
 import {
   enterProblem,
@@ -165,8 +163,3 @@ export function closeProblem(
     return {};
   });
 }
-
-export const reportProblemCallable = callable(operations.reportProblem, reportProblem, PICTURE_OPTIONS);
-export const queryDowntimeCallable = callable(operations.queryDowntime, queryDowntime);
-export const writeToProblemCallable = callable(operations.writeToProblem, writeToProblem);
-export const closeProblemCallable = callable(operations.closeProblem, closeProblem);

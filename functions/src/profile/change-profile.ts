@@ -1,10 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { teamMembers, users } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asSelf } from '../platform/membership';
 
@@ -46,5 +45,3 @@ export function changeProfile(
     return {};
   });
 }
-
-export const changeProfileCallable = callable(operations.changeProfile, changeProfile);

@@ -1,6 +1,6 @@
 import { AppError, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
 import { organizations, teamMembers, users } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import type {
   DocumentReference,
@@ -11,7 +11,6 @@ import type {
 import { readKeysOf } from '../api/keys/revoke-api-key';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { app } from '../platform/database';
 import { asSelf } from '../platform/membership';
@@ -108,5 +107,3 @@ export async function deleteProfile(
   await database.recursiveDelete(userRef);
   return {};
 }
-
-export const deleteProfileCallable = callable(operations.deleteProfile, deleteProfile);

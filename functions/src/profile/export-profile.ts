@@ -13,11 +13,10 @@ import {
   userDrafts,
   users,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { RequestOf, ResponseOf } from '../platform/answer';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asSelf } from '../platform/membership';
 import { stored } from '../platform/stored';
@@ -81,5 +80,3 @@ export async function exportProfile(
     })),
   };
 }
-
-export const exportProfileCallable = callable(operations.exportProfile, exportProfile);

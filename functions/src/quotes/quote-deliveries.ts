@@ -1,11 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../platform/answer';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asMember } from '../platform/membership';
 import { type Pricing, quoteTrips } from './price-trips';
-import { deployedRoads, ROADS_OPTIONS } from './roads';
 import { mayAsk } from './trip-limit';
 
 /**
@@ -33,10 +31,3 @@ export function quoteDeliveries(
     };
   });
 }
-
-export const quoteDeliveriesCallable = callable(
-  operations.quoteDeliveries,
-  (database, caller, request) =>
-    quoteDeliveries({ database, roads: deployedRoads(), now: new Date() }, caller, request),
-  ROADS_OPTIONS,
-);

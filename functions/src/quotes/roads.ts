@@ -2,7 +2,6 @@ import type { Coordinates } from '@fleetfoot/shared/domain';
 import { defineSecret, defineString } from 'firebase-functions/params';
 import * as v from 'valibot';
 import { isLoopback } from '../platform/loopback';
-import { FUNCTION_OPTIONS } from '../platform/options';
 
 /** Key of Google's Routes API. */
 export const roadsKey = defineSecret('ROUTES_API_KEY');
@@ -10,9 +9,6 @@ const apiBase = defineString('ROUTES_API_BASE', {
   default: '',
   description: 'Leave empty. Address of a stand-in for Google Routes on this machine, in local development.',
 });
-
-/** How a function that measures roads is deployed. */
-export const ROADS_OPTIONS = { ...FUNCTION_OPTIONS, secrets: [roadsKey] };
 
 const GOOGLE = 'https://routes.googleapis.com';
 const TIMEOUT_MS = 4_000;

@@ -19,12 +19,11 @@ import {
   type TypedRecurring,
   uselessSchedule,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
@@ -301,9 +300,3 @@ export function deleteRecurring(
     return {};
   });
 }
-
-export const createRecurringCallable = callable(operations.createRecurring, createRecurring);
-export const editRecurringCallable = callable(operations.editRecurring, editRecurring);
-export const switchRecurringCallable = callable(operations.switchRecurring, switchRecurring);
-export const skipRunCallable = callable(operations.skipRun, skipRun);
-export const deleteRecurringCallable = callable(operations.deleteRecurring, deleteRecurring);

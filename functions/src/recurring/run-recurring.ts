@@ -1,10 +1,9 @@
 import { recurringDeliveries } from '@fleetfoot/shared/model';
 import { type Run, workInTurn } from '../platform/in-turn';
-import { scheduled } from '../platform/scheduled';
+import type { Job } from '../platform/scheduled';
 import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';
 import { carryOutRun } from './carry-out-run';
 
-const MINUTE_MS = 60_000;
 /** Runs of one recurring delivery in a row, as after days without a scheduler. */
 const MOST_IN_A_ROW = 100;
 
@@ -25,15 +24,8 @@ export function runRecurring(runner: RecurringRunner): Promise<number> {
   });
 }
 
-/** Every five minutes. */
-export const createRecurringDeliveries = scheduled(
-  'createRecurringDeliveries',
-  {
-    schedule: 'every 5 minutes',
-    runMs: 4 * MINUTE_MS,
-    timeoutSeconds: 300,
-    secrets: [roadsKey],
-    maxInstances: 1,
-  },
-  (run) => runRecurring({ ...run, roads: deployedRoads() }),
-);
+export const createRecurringDeliveries: Job = {
+  name: 'createRecurringDeliveries',
+  secrets: [roadsKey],
+  work: (run) => runRecurring({ ...run, roads: deployedRoads() }),
+};

@@ -1,13 +1,16 @@
 import type { Registry } from '@fleetfoot/shared/contract';
+import { REPORTS_PATH } from '@fleetfoot/shared/federation/server';
 import { policyReports } from '@fleetfoot/shared/model';
+import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { onRequest, type Request } from 'firebase-functions/v2/https';
 import { takeBody } from '../platform/bodies';
 import { database } from '../platform/database';
 import { REGION } from '../platform/options';
 import { sha256 } from '../platform/sha256';
 import { deployedRegistry } from '../releases/deployed-registry';
+import { answerVitals } from '../vitals/vitals';
 import { MAX_REPORT_BYTES, readReports } from './read-reports';
 import { createSampler } from './sampler';
 
@@ -55,24 +58,35 @@ export async function takeReport(
 const NO_REMOTES: Registry = { remotes: [] };
 const weigh = createSampler();
 
-/** Takes what browsers report of our policies, and answers nothing: it is open to everybody. */
+async function answerReport(request: Request): Promise<number> {
+  const services: ReportServices = {
+    database: database(),
+    now: () => new Date(),
+    weigh,
+    // A report of a page is worth counting without its route.
+    registry: () => deployedRegistry().catch(() => NO_REMOTES),
+  };
+  return takeReport(services, { method: request.method, body: await takeBody(request, MAX_REPORT_BYTES) });
+}
+
+/** By the path at which Hosting passes it on. */
+const ANSWERS: ReadonlyMap<string, (request: Request) => Promise<number>> = new Map([
+  [REPORTS_PATH, answerReport],
+  [VITALS_PATH, answerVitals],
+]);
+
+/** Takes what browsers report of our policies and what pages tell of how they fare: it answers nothing and is open to everybody. */
 export const reports = onRequest(
-  { region: REGION, maxInstances: 2, timeoutSeconds: 10, cors: false, invoker: 'public' },
+  { region: REGION, maxInstances: 3, timeoutSeconds: 15, cors: false, invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     response.set('Cache-Control', 'no-store');
-    const services: ReportServices = {
-      database: database(),
-      now: () => new Date(),
-      weigh,
-      // A report of a page is worth counting without its route.
-      registry: () => deployedRegistry().catch(() => NO_REMOTES),
-    };
+    const { path } = request;
     try {
-      const sent = { method: request.method, body: await takeBody(request, MAX_REPORT_BYTES) };
-      response.status(await takeReport(services, sent)).end();
+      const status = await ANSWERS.get(path)?.(request);
+      response.status(status ?? 404).end();
     } catch (error) {
-      logError('reports', error);
+      logError(path === VITALS_PATH ? 'vitals' : 'reports', error);
       response.status(204).end();
     }
   },

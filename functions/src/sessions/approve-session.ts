@@ -1,10 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { devices, isTrusted, sessions, teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin, asSelf, noSuchTeam } from '../platform/membership';
 import { stored } from '../platform/stored';
@@ -82,5 +81,3 @@ export async function approveSession(
   }
   return {};
 }
-
-export const approveSessionCallable = callable(operations.approveSession, approveSession);

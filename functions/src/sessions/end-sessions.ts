@@ -1,5 +1,5 @@
 import { devices, type Session, sessions, teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import {
   type DocumentSnapshot,
@@ -9,7 +9,6 @@ import {
 } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { app } from '../platform/database';
 import { asAdmin, asSelf, noSuchTeam } from '../platform/membership';
@@ -130,5 +129,3 @@ export async function endSessions(
   if (sessionID === undefined) await revokeTokens(uid);
   return {};
 }
-
-export const endSessionsCallable = callable(operations.endSessions, endSessions);

@@ -7,11 +7,10 @@ import {
   sessions,
   users,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { guardHours, sessionPath } from '../platform/guard';
 import { inTransaction } from '../platform/in-transaction';
@@ -120,5 +119,3 @@ export function startSession(
 function latest(one: Date, other: Date): Date {
   return one > other ? one : other;
 }
-
-export const startSessionCallable = callable(operations.startSession, startSession);

@@ -8,12 +8,11 @@ import {
   teamInvites,
   teamMembers,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { belongsSomewhere, endedSessionsOf } from '../platform/membership';
@@ -83,5 +82,3 @@ export function acceptTeamInvite(
     return { orgID };
   });
 }
-
-export const acceptTeamInviteCallable = callable(operations.acceptTeamInvite, acceptTeamInvite);

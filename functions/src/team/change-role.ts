@@ -1,12 +1,11 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { may, organizations, teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readKeysOf } from '../api/keys/revoke-api-key';
 import { readRoll } from '../api/keys/roll-key';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
@@ -65,5 +64,3 @@ export function changeRole(
     return { role };
   });
 }
-
-export const changeRoleCallable = callable(operations.changeRole, changeRole);

@@ -1,9 +1,8 @@
 import { inviteLinks, teamInvites } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 
@@ -29,5 +28,3 @@ export function deleteInvite(
     return {};
   });
 }
-
-export const deleteInviteCallable = callable(operations.deleteInvite, deleteInvite);

@@ -1,12 +1,11 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { type TeamMember, teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readKeysOf } from '../api/keys/revoke-api-key';
 import { readRoll } from '../api/keys/roll-key';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { readToForget } from '../privacy/forget-member';
@@ -48,5 +47,3 @@ export function deleteMember(
     return {};
   });
 }
-
-export const deleteMemberCallable = callable(operations.deleteMember, deleteMember);

@@ -8,20 +8,18 @@ import {
   teamInvites,
   teamMembers,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { newLink, writeLink } from '../invitations/invite-link';
-import { MESSAGE_OPTIONS } from '../messages/message-gateway';
 import { readAllowance } from '../messages/message-limit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin, noSuchTeam } from '../platform/membership';
 import { stableId } from '../platform/stable-id';
 import { hasExpired } from './invite-expiry';
-import { deployedInviting, type InvitingServices, sendInvitation } from './send-invitation';
+import { type InvitingServices, sendInvitation } from './send-invitation';
 import { isFull } from './team-limit';
 
 const NamedSchema = v.pick(OrganizationSchema, ['name']);
@@ -113,9 +111,3 @@ export async function inviteTeamMember(
   const message = await sendInvitation(services, messages, caller, invited.invite, link.token);
   return { inviteID, message, link: made };
 }
-
-export const inviteTeamMemberCallable = callable(
-  operations.inviteTeamMember,
-  (database, caller, request) => inviteTeamMember(deployedInviting(database), caller, request),
-  MESSAGE_OPTIONS,
-);

@@ -1,10 +1,9 @@
 import { teamInvites } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newLink, writeLink } from '../invitations/invite-link';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { assertPending } from './resend-invite';
@@ -32,5 +31,3 @@ export async function makeInviteLink(
   });
   return { link: { token: link.token, linkedAt: link.linkedAt.getTime() } };
 }
-
-export const makeInviteLinkCallable = callable(operations.makeInviteLink, makeInviteLink);

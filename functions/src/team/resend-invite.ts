@@ -1,18 +1,16 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { newLink, writeLink } from '../invitations/invite-link';
-import { MESSAGE_OPTIONS } from '../messages/message-gateway';
 import { MESSAGE_LIMITS, type MessageLimit, readAllowance } from '../messages/message-limit';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { expiryFromNow } from './invite-expiry';
-import { deployedInviting, type InvitingServices, type SentInvite, sendInvitation } from './send-invitation';
+import { type InvitingServices, type SentInvite, sendInvitation } from './send-invitation';
 
 const SentSchema = v.pick(TeamInviteSchema, ['phoneNumber', 'role', 'organizationName']);
 
@@ -72,9 +70,3 @@ export async function resendInvite(
   const message = await sendInvitation(services, messages, caller, invite, link.token);
   return { message, link: { token: link.token, linkedAt: link.linkedAt.getTime() } };
 }
-
-export const resendInviteCallable = callable(
-  operations.resendInvite,
-  (database, caller, request) => resendInvite(deployedInviting(database), caller, request),
-  MESSAGE_OPTIONS,
-);

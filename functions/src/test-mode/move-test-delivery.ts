@@ -1,11 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { type Courier, type Delivery, testDeliveries, transition } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { moved } from '../couriers/move-delivery';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
@@ -67,5 +66,3 @@ export function moveTestDelivery(
     return { status: to };
   });
 }
-
-export const moveTestDeliveryCallable = callable(operations.moveTestDelivery, moveTestDelivery);

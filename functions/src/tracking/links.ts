@@ -1,16 +1,14 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { type AuditKind, deliveries, hasTrackingPage, trackingLinks } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { inTransaction } from '../platform/in-transaction';
 import { assertMember } from '../platform/membership';
-import { FUNCTION_OPTIONS } from '../platform/options';
 import { stored } from '../platform/stored';
-import { deployedTracking, newTrackingLink, trackingSecret, trackingUrl } from './token';
+import { deployedTracking, newTrackingLink, trackingUrl } from './token';
 
 type Request = RequestOf<typeof operations.giveTrackingLink>;
 
@@ -103,8 +101,3 @@ export function revokeTrackingLink(
     return {};
   });
 }
-
-const OPTIONS = { ...FUNCTION_OPTIONS, secrets: [trackingSecret] };
-
-export const giveTrackingLinkCallable = callable(operations.giveTrackingLink, giveTrackingLink, OPTIONS);
-export const revokeTrackingLinkCallable = callable(operations.revokeTrackingLink, revokeTrackingLink);

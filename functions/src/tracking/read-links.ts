@@ -1,14 +1,12 @@
 import { deliveries, hasTrackingPage } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readDelivery } from '../api/deliveries/read-deliveries';
 import type { RequestOf, ResponseOf } from '../platform/answer';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asMember } from '../platform/membership';
-import { FUNCTION_OPTIONS } from '../platform/options';
 import { storedUrls } from './stored-urls';
-import { deployedTracking, trackingSecret } from './token';
+import { deployedTracking } from './token';
 
 /**
  * Reads for a member the links that open the pages of deliveries. It makes none, so the trail has nothing to tell of it.
@@ -37,8 +35,3 @@ export function readTrackingLinks(
     };
   });
 }
-
-export const readTrackingLinksCallable = callable(operations.readTrackingLinks, readTrackingLinks, {
-  ...FUNCTION_OPTIONS,
-  secrets: [trackingSecret],
-});

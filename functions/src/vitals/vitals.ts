@@ -1,14 +1,13 @@
 import { releaseHealth } from '@fleetfoot/shared/model';
 import { VITALS_LIMITS } from '@fleetfoot/shared/vitals';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { error as logError, warn as logWarning } from 'firebase-functions/logger';
-import { onRequest } from 'firebase-functions/v2/https';
+import { warn as logWarning } from 'firebase-functions/logger';
+import type { Request } from 'firebase-functions/v2/https';
 import { fetchTemplate, siteOrigin } from '../page/site-files';
 import { takeBody } from '../platform/bodies';
 import { createBuckets } from '../platform/buckets';
 import { addressOf } from '../platform/client-address';
 import { database } from '../platform/database';
-import { REGION } from '../platform/options';
 import { deployedStore } from '../releases/deployed-registry';
 import { haltWhenWorse } from '../releases/halt-when-worse';
 import { kept } from '../releases/kept';
@@ -109,30 +108,19 @@ const counter = createHealthCounter({
 });
 const admits = addressLimit();
 
-/** Takes what pages tell of how they fare, and answers nothing: it is open to everybody. */
-export const vitals = onRequest(
-  { region: REGION, maxInstances: 3, timeoutSeconds: 15, cors: false, invoker: 'public' },
-  async (request, response) => {
-    response.removeHeader('X-Powered-By');
-    response.set('Cache-Control', 'no-store');
-    try {
-      const services: VitalsServices = {
-        counter,
-        admits,
-        isKnown: await isKnown(),
-        log: (failure) => logWarning('vitals', failure),
-      };
-      const sent = {
-        method: request.method,
-        contentType: request.get('content-type') ?? '',
-        site: request.get('sec-fetch-site'),
-        address: addressOf(request, 'site'),
-        body: await takeBody(request, VITALS_LIMITS.bytes),
-      };
-      response.status(await takeVitals(services, sent)).end();
-    } catch (error) {
-      logError('vitals', error);
-      response.status(204).end();
-    }
-  },
-);
+/** Answers a beacon that a browser sends to this deployment. Returns the status of the answer. */
+export async function answerVitals(request: Request): Promise<number> {
+  const services: VitalsServices = {
+    counter,
+    admits,
+    isKnown: await isKnown(),
+    log: (failure) => logWarning('vitals', failure),
+  };
+  return takeVitals(services, {
+    method: request.method,
+    contentType: request.get('content-type') ?? '',
+    site: request.get('sec-fetch-site'),
+    address: addressOf(request, 'site'),
+    body: await takeBody(request, VITALS_LIMITS.bytes),
+  });
+}

@@ -17,13 +17,12 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { stored } from '../platform/stored';
 import { newCall, readQueues, webhookEventID } from './feed';
 import { workQueue } from './queue';
 import { deployedWebhooks } from './webhook-port';
-import { WEBHOOK_OPTIONS, webhookMaster } from './webhook-secret';
+import { webhookMaster } from './webhook-secret';
 import { onWebhook, tell } from './webhook-writes';
 
 /** Calls that are sent again in one transaction. */
@@ -199,10 +198,3 @@ export function resendWebhookCalls(
     ? resendOne(database, again, which.callID)
     : resendSince(database, again, new Date(which.since));
 }
-
-export const testWebhookCallable = callable(operations.testWebhook, testWebhook, WEBHOOK_OPTIONS);
-export const resendWebhookCallsCallable = callable(
-  operations.resendWebhookCalls,
-  resendWebhookCalls,
-  WEBHOOK_OPTIONS,
-);

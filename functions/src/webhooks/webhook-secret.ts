@@ -2,13 +2,9 @@ import { createHmac } from 'node:crypto';
 import { overlapEndsAt, type Webhook } from '@fleetfoot/shared/model';
 import { defineSecret } from 'firebase-functions/params';
 import { Webhook as Signer } from 'standardwebhooks';
-import { FUNCTION_OPTIONS } from '../platform/options';
 
 /** Derives the secrets of webhooks. Another value replaces every one of them at once. */
 export const webhookMaster = defineSecret('WEBHOOK_SECRET');
-
-/** How a function that knows the secrets of webhooks is deployed. */
-export const WEBHOOK_OPTIONS = { ...FUNCTION_OPTIONS, secrets: [webhookMaster] };
 
 /** Characters of a secret that nobody guesses. */
 const LEAST_SECRET = 32;

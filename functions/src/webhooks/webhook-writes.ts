@@ -6,7 +6,7 @@ import {
   type Webhook,
   webhooks,
 } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import {
   type DocumentSnapshot,
   FieldValue,
@@ -15,13 +15,12 @@ import {
 } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';
 import { memberActor, originOf, record } from '../platform/audit';
-import { callable } from '../platform/callable';
 import type { Caller } from '../platform/caller';
 import { asAdmin } from '../platform/membership';
 import { stored } from '../platform/stored';
 import { feedPath, readWebhooks } from './feed';
 import { deployedWebhooks } from './webhook-port';
-import { WEBHOOK_OPTIONS, webhookMaster, webhookSecret } from './webhook-secret';
+import { webhookMaster, webhookSecret } from './webhook-secret';
 
 /** For how long a secret is said again to who asked for it and got no answer. */
 const REPEAT_MS = 15 * 60_000;
@@ -214,13 +213,3 @@ export function deleteWebhook(
     return {};
   });
 }
-
-export const createWebhookCallable = callable(operations.createWebhook, createWebhook, WEBHOOK_OPTIONS);
-export const editWebhookCallable = callable(operations.editWebhook, editWebhook);
-export const replaceWebhookSecretCallable = callable(
-  operations.replaceWebhookSecret,
-  replaceWebhookSecret,
-  WEBHOOK_OPTIONS,
-);
-export const switchWebhookCallable = callable(operations.switchWebhook, switchWebhook);
-export const deleteWebhookCallable = callable(operations.deleteWebhook, deleteWebhook);

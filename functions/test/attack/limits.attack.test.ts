@@ -545,7 +545,8 @@ attempts('Addresses that callers write', [
     async run() {
       const admin = somebody();
       guesser = { admin, organization: await putOrganization([[admin, 'Admin']]) };
-      const data = { orgID: guesser.organization, phoneNumber: '+27821234567', role: 'Member' };
+      const request = { orgID: guesser.organization, phoneNumber: '+27821234567', role: 'Member' };
+      const data = { operation: 'inviteTeamMember', request };
       const rawRequest = {
         rawBody: Buffer.from('{}'),
         headers: { 'x-forwarded-for': '198.51.100.1, 203.0.113.7' },
@@ -554,9 +555,9 @@ attempts('Addresses that callers write', [
       const claims = JSON.parse(
         Buffer.from(admin.idToken.split('.')[1] ?? '', 'base64url').toString(),
       ) as object;
-      return deployed.inviteTeamMember.run({
+      return deployed.operations.run({
         ...{ data, rawRequest, auth: { uid: admin.uid, token: claims } },
-      } as unknown as Parameters<typeof deployed.inviteTeamMember.run>[0]);
+      } as unknown as Parameters<typeof deployed.operations.run>[0]);
     },
     async holds() {
       const told = await eventsOf(guesser.organization, 'invitation.sent');

@@ -9,9 +9,9 @@ import {
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
 import { settleCharge } from '../../src/billing/charges/settle-charge';
-import { chargeTrips as scheduledTrips } from '../../src/billing/trips/charge-trips';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { systemActor } from '../../src/platform/audit';
+import { everyMinute } from '../../src/schedules';
 import { refusal } from '../client/answer';
 import { callFunction, deliverEvent } from '../client/in-process';
 import { database, put, read } from '../world/data';
@@ -88,9 +88,9 @@ describe('a trip that ends', () => {
     }
     const statuses = async () => Promise.all(scenes.map(async ({ state }) => (await state()).payment_status));
     const scheduleTime = new Date().toISOString();
-    await scheduledTrips.run({ jobName: `organizations/${scenes[0]?.orgID}`, scheduleTime });
+    await everyMinute.run({ jobName: `organizations/${scenes[0]?.orgID}/jobs/chargeTrips`, scheduleTime });
     expect(await statuses()).toEqual(['Paid', 'Unpaid']);
-    await scheduledTrips.run({ scheduleTime });
+    await everyMinute.run({ jobName: 'jobs/chargeTrips', scheduleTime });
     expect(await statuses()).toEqual(['Paid', 'Paid']);
   });
 

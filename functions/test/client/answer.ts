@@ -1,3 +1,18 @@
+import * as operations from '@fleetfoot/shared/operations';
+
+const OWN = Object.values(operations).flatMap((one) =>
+  typeof one === 'object' && 'hasOwnAddress' in one ? one.name : [],
+);
+
+/** The function that serves an operation, and what it is sent. */
+export function callOf(
+  operation: string,
+  request: unknown,
+): { readonly name: string; readonly data: unknown } {
+  if (OWN.includes(operation)) return { name: operation, data: request };
+  return { name: operations.OPERATIONS, data: { operation, request } };
+}
+
 /** The answer of a function, in the shape that a callable one sends over HTTP. */
 export interface Answer {
   readonly status: number;

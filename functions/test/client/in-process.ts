@@ -9,7 +9,7 @@ import { deployedRoads, type RoadsPort } from '../../src/quotes/roads';
 import { deployedTracking } from '../../src/tracking/token';
 import { stripe, WEBHOOK_SECRET } from '../billing/local-stripe';
 import { database } from '../world/data';
-import { type Answer, type ApiAnswer, type ApiOptions, apiRequest } from './answer';
+import { type Answer, type ApiAnswer, type ApiOptions, apiRequest, callOf } from './answer';
 
 /** Where calls in process come from. */
 const ADDRESS = '203.0.113.7';
@@ -72,8 +72,9 @@ async function run(name: string, data: unknown, sent: object, bearer: string | u
   }
 }
 
-/** Calls a callable function in this process: everything but HTTP and the check of the token's signature. */
-export function callFunction(name: string, data: unknown, bearer?: string): Promise<Answer> {
+/** Calls an operation in this process: everything but HTTP and the check of the token's signature. */
+export function callFunction(operation: string, request: unknown, bearer?: string): Promise<Answer> {
+  const { name, data } = callOf(operation, request);
   return run(name, data, { data }, bearer);
 }
 

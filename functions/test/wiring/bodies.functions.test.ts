@@ -15,7 +15,8 @@ const BROKEN: readonly (readonly [string, Record<string, string>, BodyInit])[] =
 ];
 
 const FUNCTIONS = [
-  ...['stripe-webhook', 'fleet-events', 'charge-card', 'createWebhook', 'reports', 'vitals'],
+  ...['stripe-webhook', 'fleet-events', 'charge-card', 'operations', 'reportProblem'],
+  ...['reports/policy-reports', 'reports/vitals', 'reports/other'],
   ...['track/t/AAAAAAAAAAAAAAAAAAAAAA/change', 'invitation/i/x'],
 ];
 
@@ -30,14 +31,16 @@ test.each(CASES)('%s answers %s by itself', async (name, _, headers, body) => {
 });
 
 test.each([
-  '{"data":{"n":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"NaN"}}}',
-  '{"data":{"n":{"\\u0040type":"type.googleapis.com/google.protobuf.UInt64Value","value":"x"}}}',
+  '{"data":{"operation":"createWebhook","request":{"n":{"@type":"type.googleapis.com/google.protobuf.Int64Value","value":"NaN"}}}}',
+  '{"data":{"operation":"createWebhook","request":{"\\u0040type":"type.googleapis.com/google.protobuf.UInt64Value","value":"x"}}}',
   `{"data":${'['.repeat(8_000)}${']'.repeat(8_000)}}`,
-  '{"data":{},"more":1}',
-  '{"data":{"orgID":1e999}}',
+  `{"data":{"operation":"createWebhook","request":${'['.repeat(34_000)}${']'.repeat(34_000)}}}`,
+  `{"data":{"operation":"${'x'.repeat(8_000_000)}"}}`,
+  '{"data":{"operation":"createWebhook","request":{}},"more":1}',
+  '{"data":{"operation":"createWebhook","request":{"orgID":1e999}}}',
 ])('A callable function refuses %.60s as no call of ours', async (body) => {
   const headers = { 'content-type': 'application/json' };
-  const answer = await fetch(addressOf('createWebhook'), { method: 'POST', headers, body });
+  const answer = await fetch(addressOf('operations'), { method: 'POST', headers, body });
   const { error } = (await answer.json()) as { readonly error: { readonly status: string } };
   expect(['INVALID_ARGUMENT', 'UNAUTHENTICATED']).toContain(error.status);
 });

@@ -18,13 +18,13 @@ import {
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import * as deployed from '../../src/index';
+import { NAMED } from '../../src/operations';
 import { apiScene } from '../api/api-scene';
 import { deposit, putCard, scene } from '../billing/scene';
 import { putRefusedTrip } from '../billing/trip-scene';
 import { refusal } from '../client/answer';
-import { addressOf, callFunction } from '../client/http';
+import { addressOf, callFunction, runJob } from '../client/http';
 import { DROPOFF, delivery, PICKUP } from '../deliveries/typed-delivery';
-import { rounds } from '../depth';
 import { putDelivery, storedDelivery } from '../privacy/privacy-scene';
 import { database, put, putCreateInvitation, putProfile, putTeamInvite, read } from '../world/data';
 import { signIn, signInByEmail } from '../world/sign-in';
@@ -88,7 +88,7 @@ async function aboutDeposit(planID: Parameters<typeof deposit>[1]) {
   return { member, request: deposit(orgID, planID) };
 }
 
-/** Every callable function that is deployed. */
+/** Every operation that is called, by name or at its own address. */
 const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   async AcceptTeamInvite() {
     const by = somebody();
@@ -377,22 +377,15 @@ const CALLS: Readonly<Record<string, () => Promise<Call>>> = {
   },
 };
 
-test('every callable function of the route table has a call here', () => {
-  const callables = Object.entries(deployed).flatMap(([name, value]) =>
+test('every operation that is called has a call here', () => {
+  const { operations: _, ...others } = deployed;
+  const callables = Object.entries(others).flatMap(([name, value]) =>
     'run' in value && 'callableTrigger' in value.__endpoint ? [name] : [],
   );
-  expect(Object.keys(CALLS).sort()).toEqual(callables.sort());
+  expect(Object.keys(CALLS).sort()).toEqual([...callables, ...NAMED.map(({ name }) => name)].sort());
 });
 
-/** In a sample a few, as the emulator starts a process for each: what each does is tested in process. */
-const CALLED = rounds({
-  sample: Object.keys(CALLS).filter((_, index) => index % 6 === 0),
-  deep: Object.keys(CALLS),
-});
-
-describe.each(CALLED)('%s', (name) => {
-  const prepare = CALLS[name] as () => Promise<Call>;
-
+describe.each(Object.entries(CALLS))('%s', (name, prepare) => {
   test('a call without a token, or with a garbage one, is unauthenticated; a good one succeeds', async () => {
     const { by, request, result } = await prepare();
     for (const bearer of [undefined, 'garbage']) {
@@ -448,21 +441,44 @@ test('an import that is too large is an invalid argument', async () => {
   });
 });
 
+test('a name that no operation has is not found, whatever it is asked', async () => {
+  const { idToken } = somebody();
+  const answers = [
+    await callFunction('noSuchOperation', { orgID: 'o' }, idToken),
+    await callFunction('constructor', null, idToken),
+  ];
+  for (const { status, body } of answers) {
+    expect([status, body.error]).toMatchObject([404, { message: 'There is no such operation.' }]);
+  }
+  expect((await callFunction('noSuchOperation', {})).status).toBe(401);
+});
+
+test('an operation with an address of its own is served nowhere else', async () => {
+  const { member, orgID } = await scene();
+  const data = { operation: 'payDeposit', request: deposit(orgID) };
+  const answer = await fetch(addressOf('operations'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${member.idToken}` },
+    body: JSON.stringify({ data }),
+  });
+  expect(answer.status).toBe(404);
+});
+
 test('a page of another origin may call, and a GET is refused', async () => {
   const origin = 'https://dashboard.example.com';
-  const asked = await fetch(addressOf('inviteTeamMember'), {
+  const asked = await fetch(addressOf('operations'), {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },
   });
   expect(asked.headers.get('access-control-allow-origin')).toBeTruthy();
-  expect((await fetch(addressOf('inviteTeamMember'))).status).toBe(400);
+  expect((await fetch(addressOf('operations'))).status).toBe(400);
 });
 
 test('the privacy clock is reached as the local cloud reaches it', async () => {
   const { orgID } = await scene();
   const path = deliveries.document(orgID, 'due');
   await put(path, { id: 'due', pickup_time: new Date(0), dropoff_phone_number: freshNumber(), metadata: {} });
-  expect((await fetch(addressOf('privacyClock-0'), { method: 'POST' })).status).toBe(200);
+  expect(await runJob('everyNight', 'privacyClock')).toBe(200);
   expect(await read(path)).toMatchObject({ dropoff_phone_number: '', blanked_at: expect.anything() });
 });
 

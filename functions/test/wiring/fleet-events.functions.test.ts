@@ -1,7 +1,7 @@
 import { deliveryHistory } from '@fleetfoot/shared/model';
 import { signed } from '../../src/couriers/signature';
 import { scene } from '../billing/scene';
-import { addressOf } from '../client/http';
+import { addressOf, runJob } from '../client/http';
 import { putDelivery } from '../privacy/privacy-scene';
 import { database, read } from '../world/data';
 
@@ -33,12 +33,13 @@ test("a fleet's events arrive with their signature, and nothing else does", asyn
 test('the dispatcher is reached as the local cloud reaches it, and does nothing without a fleet', async () => {
   const { orgID } = await scene();
   const path = await putDelivery(orgID, 'd2');
-  expect((await fetch(addressOf('dispatchDeliveries-0'), { method: 'POST' })).status).toBe(200);
+  expect(await runJob('everyMinute', 'dispatchDeliveries')).toBe(200);
   expect(await read(path)).toMatchObject({ status: 'Created' });
 });
 
-test('the function that charges trips is reached in the same way', async () => {
-  expect((await fetch(addressOf('chargeTrips-0'), { method: 'POST' })).status).toBe(200);
+test('the job that charges trips is reached in the same way, and one that is not there fails', async () => {
+  expect(await runJob('everyMinute', 'chargeTrips')).toBe(200);
+  expect(await runJob('everyMinute', 'privacyClock')).toBe(500);
 });
 
 afterAll(() => database.terminate());

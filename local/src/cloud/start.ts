@@ -16,7 +16,6 @@ import type { Child } from './child';
 import { CloudError } from './cloud-error';
 import { type Emulators, startEmulators, stopChildren } from './emulators';
 import { isFree, nextFreePort } from './free-ports';
-import { functionAddress, startDispatcher, startNightly, startWebhooks } from './nightly';
 import { LOCAL_FLEET_SECRET } from './payment-settings';
 import { refuseProduction } from './preflight';
 import { createProgress, type Progress } from './progress';
@@ -27,6 +26,7 @@ import { resumeRides } from './resume-rides';
 import { buildAll } from './run-build';
 import { lockRun, type RunLock } from './run-record';
 import { discardSavedData, readSavedData } from './saved-data';
+import { type Clock, functionAddress, startSchedules } from './schedules';
 import { untilAskedToStop } from './shutdown';
 import { parseStartOptions, type StartOptions, USAGE } from './start-options';
 import { type Product, startProduct } from './start-product';
@@ -90,7 +90,7 @@ interface Run {
   /** Once the emulators run. */
   database?: Firestore;
   /** What stands in for Cloud Scheduler. Where nobody carries anything nothing happens by itself: tests say what does. */
-  clocks?: readonly ReturnType<typeof startDispatcher>[];
+  schedules?: Clock;
 }
 
 async function bringUp(run: Run): Promise<Emulators> {
@@ -166,7 +166,7 @@ async function bringUp(run: Run): Promise<Emulators> {
     await resumeRides(database, run.fleet);
     run.fleet.connect(functionAddress(emulators, 'fleet-events'));
     const onFailure = (name: string, error: unknown) => progress.say(`${name} failed: ${toMessage(error)}`);
-    run.clocks = [startNightly, startDispatcher, startWebhooks].map((clock) => clock(emulators, onFailure));
+    run.schedules = startSchedules(emulators, onFailure);
   }
   lock.setOrigin(run.product.origin);
   progress.say(welcome(run.product.origin, ((Date.now() - began) / 1000).toFixed(0)));
@@ -185,7 +185,7 @@ async function save({ autosave, progress }: Run): Promise<void> {
 async function takeDown(run: Run): Promise<void> {
   const { autosave, children, emulators, lock, product, progress, stopping, storage, temporary } = run;
   stopping.abort();
-  for (const clock of run.clocks ?? []) clock.stop();
+  run.schedules?.stop();
   await run.fleet?.close();
   await product?.stop();
   await save(run);

@@ -212,6 +212,12 @@ test('a report of the policies is taken by its function, and nothing is answered
   expect((await ask(hosting.origin, '/policy-reports')).status).toBe(405);
 });
 
+test('vitals are taken by the same function, which tells them by their path', async () => {
+  const post = await ask(hosting.origin, '/vitals', { method: 'POST', body: 'x' });
+  expect([post.status, post.body]).toEqual([415, '']);
+  expect((await ask(hosting.origin, '/vitals')).status).toBe(405);
+});
+
 test("a recipient's page is asked before the page, and nobody keeps, finds or is told its address", async () => {
   const { status, headers, response, body } = await ask(hosting.origin, '/t/AAAAAAAAAAAAAAAAAAAAAA?lang=af');
   expect([status, body]).toEqual([404, expect.stringContaining('Hierdie skakel werk nie')]);

@@ -147,9 +147,8 @@ export function createRoutes(options: RoutesOptions): Routes {
   function functionFor(pathname: string): string | undefined {
     if (isApiPath(pathname)) return `${functions}/v1`;
     if (isTrackingPath(pathname)) return `${functions}/track`;
-    if (pathname === VITALS_PATH) return `${functions}/vitals`;
     if (pathname.startsWith('/i/')) return `${functions}/invitation`;
-    return pathname === REPORTS_PATH ? `${functions}/reports` : undefined;
+    return pathname === REPORTS_PATH || pathname === VITALS_PATH ? `${functions}/reports` : undefined;
   }
   return {
     headers: securityHeaders(local),

@@ -1,4 +1,4 @@
-import { endingOf, LIFETIME_DAYS, createApiKey as operation } from '@fleetfoot/shared/api';
+import { endingOf, LIFETIME_DAYS, type createApiKey as operation } from '@fleetfoot/shared/api';
 import { AppError } from '@fleetfoot/shared/domain';
 import {
   apiKeys,
@@ -11,7 +11,6 @@ import {
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { stored } from '../../platform/stored';
@@ -94,5 +93,3 @@ export function createApiKey(
     return { key };
   });
 }
-
-export const createApiKeyCallable = callable(operation, createApiKey);

@@ -1,10 +1,9 @@
-import { revokeApiKey as operation } from '@fleetfoot/shared/api';
+import type { revokeApiKey as operation } from '@fleetfoot/shared/api';
 import { AppError } from '@fleetfoot/shared/domain';
 import { apiKeys, hasEnded, namedKeys } from '@fleetfoot/shared/model';
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { stored } from '../../platform/stored';
@@ -78,5 +77,3 @@ export function revokeApiKey(
     return {};
   });
 }
-
-export const revokeApiKeyCallable = callable(operation, revokeApiKey);

@@ -1,8 +1,7 @@
-import { longEndingOf, rollApiKey as operation } from '@fleetfoot/shared/api';
+import { longEndingOf, type rollApiKey as operation } from '@fleetfoot/shared/api';
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { readRoll } from './roll-key';
@@ -31,5 +30,3 @@ export function rollApiKey(
     return {};
   });
 }
-
-export const rollApiKeyCallable = callable(operation, rollApiKey);

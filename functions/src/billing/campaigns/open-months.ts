@@ -22,7 +22,7 @@ import {
 import { error as logError } from 'firebase-functions/logger';
 import * as v from 'valibot';
 import { orgOf, type Run } from '../../platform/in-turn';
-import { scheduled } from '../../platform/scheduled';
+import type { Job } from '../../platform/scheduled';
 import { stored, withDates } from '../../platform/stored';
 import { isOvertaken } from '../../platform/write-unchanged';
 
@@ -35,8 +35,6 @@ export const REST_MS = 24 * 3_600_000;
 const MONTHS_BACK = 12;
 /** Campaigns that are looked at together. */
 const PAGE = 20;
-/** Well below the function's time-out. What is left is found again the next day. */
-const MOST_MS = 8 * 60_000;
 /** Of a name that an operator wrote; Stripe takes no long ones. */
 const MOST_OF_NAME = 200;
 
@@ -182,9 +180,4 @@ export async function runMonthOpener(run: Run): Promise<number> {
   return count;
 }
 
-/** Every morning: what is charged then is seen the same day. */
-export const openCampaignMonths = scheduled(
-  'openCampaignMonths',
-  { schedule: 'every day 07:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
-  runMonthOpener,
-);
+export const openCampaignMonths: Job = { name: 'openCampaignMonths', work: runMonthOpener };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { AppError } from '@fleetfoot/shared/domain';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import Stripe from 'stripe';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf } from '../../platform/audit';
@@ -9,7 +9,6 @@ import { decide } from '../../platform/decide';
 import { asMember } from '../../platform/membership';
 import { createOnce } from '../create-once';
 import type { Services } from '../services';
-import { billingPosted } from '../stripe';
 import {
   type CardTry,
   countTry,
@@ -108,5 +107,3 @@ export function createSetupIntent(
     });
   });
 }
-
-export const createSetupIntentPosted = billingPosted(operations.createSetupIntent, createSetupIntent);

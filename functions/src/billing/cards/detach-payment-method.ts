@@ -1,11 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { campaigns } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
 import { retryFailed } from '../charges/kinds';
 import type { Services } from '../services';
-import { billingCallable } from '../stripe';
 import { changeCards } from './change-cards';
 
 /** Campaigns that will be charged for. */
@@ -49,8 +48,3 @@ export function detachPaymentMethod(
     return { kind: 'card.deleted', card, id: `card-deleted-${card.id}` };
   });
 }
-
-export const detachPaymentMethodCallable = billingCallable(
-  operations.detachPaymentMethod,
-  detachPaymentMethod,
-);

@@ -1,9 +1,8 @@
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
 import { asMember } from '../../platform/membership';
 import type { Services } from '../services';
-import { billingPosted } from '../stripe';
 import { listCards } from './cards';
 
 /**
@@ -26,5 +25,3 @@ export function fetchPaymentMethods(
       .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
   });
 }
-
-export const fetchPaymentMethodsPosted = billingPosted(operations.fetchPaymentMethods, fetchPaymentMethods);

@@ -1,10 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
 import { retryFailed } from '../charges/kinds';
 import type { Services } from '../services';
-import { billingCallable } from '../stripe';
 import { changeCards } from './change-cards';
 
 /**
@@ -31,8 +30,3 @@ export function setDefaultPaymentMethod(
     return usual?.id === card.id ? undefined : { kind: 'card.defaultSet', card };
   });
 }
-
-export const setDefaultPaymentMethodCallable = billingCallable(
-  operations.setDefaultPaymentMethod,
-  setDefaultPaymentMethod,
-);

@@ -1,11 +1,10 @@
 import { FieldValue } from 'firebase-admin/firestore';
-import type { ScheduleFunction } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../../platform/audit';
 import { decide } from '../../platform/decide';
 import { type Run, workInTurn } from '../../platform/in-turn';
-import { scheduled } from '../../platform/scheduled';
+import type { Job } from '../../platform/scheduled';
 import type { Services, Told } from '../services';
-import { BILLING_OPTIONS, stripe } from '../stripe';
+import { stripe, stripeKey } from '../stripe';
 import { withoutPayment } from '../stripe-failure';
 import { chargeIn, chargeRef } from './charge';
 import type { ChargeKey, ChargeKind } from './charge-kind';
@@ -47,12 +46,11 @@ export function runCharger(
   });
 }
 
-/** The deployed function that charges what is due of a kind, every minute. */
-export function chargeOnSchedule(name: string, kind: ChargeKind): ScheduleFunction {
-  const { secrets } = BILLING_OPTIONS;
-  return scheduled(
+/** The job that charges what is due of a kind. */
+export function chargeJob(name: string, kind: ChargeKind): Job {
+  return {
     name,
-    { schedule: 'every 1 minutes', runMs: MINUTE_MS, timeoutSeconds: 180, secrets, maxInstances: 1 },
-    (run) => runCharger(kind, { ...run, stripe: stripe() }),
-  );
+    secrets: [stripeKey],
+    work: (run) => runCharger(kind, { ...run, stripe: stripe() }),
+  };
 }

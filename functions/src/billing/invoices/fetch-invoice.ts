@@ -1,9 +1,8 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { invoices } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asMember } from '../../platform/membership';
 import { stored } from '../../platform/stored';
@@ -24,5 +23,3 @@ export function fetchInvoice(
     return { pdf: (await invoicePdf(stored(invoices, document))).toString('base64') };
   });
 }
-
-export const fetchInvoiceCallable = callable(operations.fetchInvoice, fetchInvoice);

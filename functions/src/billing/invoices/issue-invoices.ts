@@ -22,7 +22,7 @@ import {
 import { error as logError } from 'firebase-functions/logger';
 import { record, systemActor } from '../../platform/audit';
 import { inTransaction } from '../../platform/in-transaction';
-import { scheduled } from '../../platform/scheduled';
+import type { Job } from '../../platform/scheduled';
 import { stored } from '../../platform/stored';
 
 /** Months that are looked at again: Stripe tells of a payment for three days, people of a refund for longer. */
@@ -31,8 +31,6 @@ const MONTHS_BACK = 3;
 export const MOST_LINES = 300;
 /** Entries and organisations that are read at once. */
 const PAGE = 500;
-/** Well below the function's time-out. What is left is found again the next day. */
-const MOST_MS = 8 * 60_000;
 
 const SERIES = { invoice: 'INV', creditNote: 'CN' } as const satisfies Record<Invoice['kind'], string>;
 
@@ -227,9 +225,4 @@ export async function runInvoices(run: InvoiceRun): Promise<number> {
   return count;
 }
 
-/** Every night, after the month's last payments have been told. */
-export const issueInvoices = scheduled(
-  'issueInvoices',
-  { schedule: 'every day 03:00', timeZone: 'Africa/Johannesburg', runMs: MOST_MS, timeoutSeconds: 540 },
-  runInvoices,
-);
+export const issueInvoices: Job = { name: 'issueInvoices', work: runInvoices };

@@ -1,9 +1,8 @@
 import { invoiceDetails } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { stored } from '../../platform/stored';
@@ -34,5 +33,3 @@ export function setInvoiceDetails(
     return {};
   });
 }
-
-export const setInvoiceDetailsCallable = callable(operations.setInvoiceDetails, setInvoiceDetails);

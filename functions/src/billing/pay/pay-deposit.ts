@@ -1,9 +1,8 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';
 import type { Services } from '../services';
-import { billingCallable, billingPosted } from '../stripe';
 import { depositOf } from './deposit';
 import { type PaymentAnswer, pay } from './pay';
 
@@ -40,6 +39,3 @@ export async function chargeCard(
   }
   return pay(services, caller, payment, deposit);
 }
-
-export const payDepositCallable = billingCallable(operations.payDeposit, payDeposit);
-export const chargeCardPosted = billingPosted(operations.chargeCard, chargeCard);

@@ -1,12 +1,10 @@
 import { purchaseLabel } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
 import { memberActor, originOf, record } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';
 import { decide } from '../../platform/decide';
 import { asMember } from '../../platform/membership';
 import type { Services } from '../services';
 import { requestIn, requestRef } from '../spending/purchase-request';
-import { billingCallable } from '../stripe';
 import { type AttemptKey, withdrawAttempt } from './attempt';
 import { cancelIntent } from './cancel-intent';
 import { attemptIsWithdrawn } from './end-attempt';
@@ -48,5 +46,3 @@ export function withdrawDeposit(services: Services, caller: Caller, key: Attempt
     return { status };
   });
 }
-
-export const withdrawDepositCallable = billingCallable(operations.withdrawDeposit, withdrawDeposit);

@@ -1,10 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { purchaseLabel, teamMembers } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { hasExpired, requestExpiry, requestIn, requestRef } from './purchase-request';
@@ -74,5 +73,3 @@ export function decidePurchase(
     return {};
   });
 }
-
-export const decidePurchaseCallable = callable(operations.decidePurchase, decidePurchase);

@@ -1,9 +1,8 @@
 import { spendingLimits } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asAdmin } from '../../platform/membership';
 import { limitsIn } from './spending';
@@ -33,5 +32,3 @@ export function setSpendingLimits(
     return {};
   });
 }
-
-export const setSpendingLimitsCallable = callable(operations.setSpendingLimits, setSpendingLimits);

@@ -6,8 +6,9 @@ import { onRequest } from 'firebase-functions/v2/https';
 import type Stripe from 'stripe';
 import { takeBody } from '../../platform/bodies';
 import { database } from '../../platform/database';
+import { FUNCTION_OPTIONS } from '../../platform/options';
 import type { Services } from '../services';
-import { BILLING_OPTIONS, stripe } from '../stripe';
+import { stripe, stripeKey } from '../stripe';
 import { isMissing, withoutPayment } from '../stripe-failure';
 import { syncPayment, syncRefusal } from './sync-payment';
 import { syncSetup } from './sync-setup';
@@ -105,7 +106,7 @@ export async function answerEvent(services: Services, sent: SentEvent): Promise<
 
 /** The deployed function that takes events from Stripe. */
 export const stripeWebhook = onRequest(
-  { ...BILLING_OPTIONS, secrets: [...BILLING_OPTIONS.secrets, webhookSecret], invoker: 'public' },
+  { ...FUNCTION_OPTIONS, secrets: [stripeKey, webhookSecret], invoker: 'public' },
   async (request, response) => {
     response.removeHeader('X-Powered-By');
     if (request.method !== 'POST') {

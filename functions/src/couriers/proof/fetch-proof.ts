@@ -1,9 +1,8 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { deliveries, organizations, proofs } from '@fleetfoot/shared/model';
-import * as operations from '@fleetfoot/shared/operations';
+import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
-import { callable } from '../../platform/callable';
 import type { Caller } from '../../platform/caller';
 import { asMember } from '../../platform/membership';
 import { stored } from '../../platform/stored';
@@ -37,5 +36,3 @@ export function fetchProof(
     return { pdf: pdf.toString('base64') };
   });
 }
-
-export const fetchProofCallable = callable(operations.fetchProof, fetchProof);

@@ -1,26 +1,4 @@
-import { fileURLToPath } from 'node:url';
 import TerserPlugin from 'terser-webpack-plugin';
-
-const lean = (file, test) => ({ test, loader: fileURLToPath(new URL(file, import.meta.url)) });
-
-/**
- * The rules that leave out of libraries what no page uses (ADRs 33 and 48), by the file that says what. React DOM and single-spa are
- * developed with in other builds of theirs, which are left whole.
- */
-export const leanRules = {
-  auth: lean('auth.cjs', /[\\/]@firebase[\\/]auth[\\/]dist[\\/]esm[\\/]index-\w+\.js$/),
-  firestore: lean('firestore.cjs', /[\\/]@firebase[\\/]firestore[\\/]dist[\\/]common-\w+\.esm\.js$/),
-  reactDom: lean('react-dom.cjs', /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/),
-  reactHookForm: lean('react-hook-form.cjs', /[\\/]react-hook-form[\\/]dist[\\/]index\.esm\.mjs$/),
-  singleSpa: lean('single-spa.cjs', /[\\/]single-spa[\\/]lib[\\/]es2015[\\/]esm[\\/]single-spa\.min\.js$/),
-  styledComponents: lean(
-    'styled-components.cjs',
-    /[\\/]styled-components[\\/]dist[\\/]styled-components\.browser\.esm\.js$/,
-  ),
-};
-
-/** React has what this offers to older ones. */
-export const leanAlias = { 'use-sync-external-store/shim/index.js$': 'react' };
 
 /** Makes the scripts of a production build small. */
 export const minimizer = [
