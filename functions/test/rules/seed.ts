@@ -425,6 +425,8 @@ export const SEED: Readonly<Record<string, object>> = {
   [restaurants.document('kota')]: { id: 'kota', organizationID: 'acme', name: 'Kota House' },
   [restaurants.document('pap')]: { id: 'pap', organizationID: 'acme', name: 'Pap House' },
   [restaurants.document('stew')]: { id: 'stew', organizationID: 'zenith', name: 'Stew House' },
+  // One that happens to have the id of an organisation.
+  [restaurants.document('member')]: { id: 'member', organizationID: 'zenith', name: 'Member House' },
   [menuItems.document('kota', 'm1')]: { id: 'm1', name: 'Kota' },
   [menuItems.document('kota', 'nameless')]: { id: 'nameless' },
   [menuItems.document('kota', 'full')]: {

@@ -163,6 +163,11 @@ const FORGERIES: readonly Check[] = [
   together('refused', "an event of another organisation's menu", () =>
     changed(ITEM, edited(ITEM, { price: 1 }), (telling) => eventIn('member', telling)),
   ),
+  together('refused', 'an event of another organisation, which has the id of a restaurant,', () =>
+    changed(deliveries.document('member', 'there'), newDelivery('there', 'member'), (telling) =>
+      eventIn('zenith', telling),
+    ),
+  ),
   ...['x'.repeat(19), 'x'.repeat(21), `${'x'.repeat(19)}-`].map((id) =>
     together('refused', `an edit whose event is ${id}`, () => withEventID(id)),
   ),
