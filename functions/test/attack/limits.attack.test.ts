@@ -555,9 +555,10 @@ attempts('Addresses that callers write', [
       const claims = JSON.parse(
         Buffer.from(admin.idToken.split('.')[1] ?? '', 'base64url').toString(),
       ) as object;
-      return deployed.operations.run({
-        ...{ data, rawRequest, auth: { uid: admin.uid, token: claims } },
-      } as unknown as Parameters<typeof deployed.operations.run>[0]);
+      const auth = { uid: admin.uid, token: claims };
+      return deployed.operations.run({ data, rawRequest, auth } as unknown as Parameters<
+        typeof deployed.operations.run
+      >[0]);
     },
     async holds() {
       const told = await eventsOf(guesser.organization, 'invitation.sent');
