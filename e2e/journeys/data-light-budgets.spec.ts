@@ -16,7 +16,7 @@ const BUDGETS = {
   '/deliveries/:delivery': 495,
   '/newdelivery': 495,
   '/address': 470,
-  '/restaurants': 435,
+  '/restaurants': 445,
   '/restaurants/:restaurant/menu': 445,
   '/advertising': 435,
   '/team': 440,
