@@ -3,7 +3,6 @@
 // a door's version does not allow.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EAGER_DOORS, LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { root } from '../build/root.js';
@@ -17,9 +16,7 @@ const folder = path.join(root, FOLDER);
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 function emitDeclarations() {
-  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
-  const tsc = path.join(path.dirname(compiler), readJson(path.relative(root, compiler)).bin.tsc);
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'shared'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['tsc', '-b', 'shared'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 

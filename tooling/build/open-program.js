@@ -1,5 +1,5 @@
 import path from 'node:path';
-import ts from 'typescript-api';
+import ts from 'typescript';
 
 /** Files that were read, for the next program to take them. */
 const read = new Map();

@@ -7,7 +7,7 @@ import {
   isIdentifier,
   SymbolFlags,
   SyntaxKind,
-} from 'typescript-api';
+} from 'typescript';
 import { openProgram } from '../build/open-program.js';
 
 /**
@@ -74,7 +74,7 @@ const fileOf = (declaration) => declaration.getSourceFile().fileName;
 
 function reader(program, folder) {
   const checker = program.getTypeChecker();
-  /** @type {Map<import('typescript-api').Symbol, Declared>} */
+  /** @type {Map<import('typescript').Symbol, Declared>} */
   const known = new Map();
   const target = (symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   // On a disk that does not tell cases apart the compiler calls every file by small letters.

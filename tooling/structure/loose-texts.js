@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { SyntaxKind, TypeFlags } from 'typescript-api';
+import { SyntaxKind, TypeFlags } from 'typescript';
 import { openProgram } from '../build/open-program.js';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
