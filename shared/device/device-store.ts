@@ -1,7 +1,7 @@
 import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
 import { type IDBPDatabase, openDB } from 'idb';
-import { DATABASE, databaseName, userPrefix } from './user-data';
+import { DATABASE, databaseName, listedDatabases, userPrefix } from './user-data';
 
 export interface DeviceStoreOptions {
   /** Whose values these are. */
@@ -48,10 +48,11 @@ export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Val
   const name = databaseName(options);
 
   async function within<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+    const isListed = (await listedDatabases()) !== undefined;
     // Opening it after a sign-out would create the database again.
     if (!isCurrent()) throw new AppError('unauthenticated', `${name} belongs to a session that is over.`);
-    // A note in localStorage records the database: not every browser lists what it holds.
-    localStorage.setItem(`${userPrefix(uid)}${DATABASE}${name}`, '');
+    // A note in localStorage records the database for browsers that do not list theirs.
+    if (!isListed) localStorage.setItem(`${userPrefix(uid)}${DATABASE}${name}`, '');
     const database = await openDB(name, undefined, {
       upgrade: (created) => void created.createObjectStore(STORE, keyPath === undefined ? {} : { keyPath }),
     });

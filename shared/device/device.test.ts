@@ -33,6 +33,11 @@ function withoutList(): void {
   });
 }
 
+function withRefusedList(): void {
+  withoutList();
+  Object.assign(indexedDB, { databases: () => Promise.reject(new Error('no')) });
+}
+
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 afterEach(() => localStorage.clear());
 
@@ -76,10 +81,7 @@ describe('forgetting a user', () => {
   it.each([
     ['lists its databases', () => {}],
     ['does not list its databases', withoutList],
-    [
-      'refuses to list its databases',
-      () => jest.spyOn(indexedDB, 'databases').mockRejectedValueOnce(new Error('no')),
-    ],
+    ['refuses to list its databases', withRefusedList],
   ])('deletes all of their databases and keeps those of others, where the browser %s', async (_, prepare) => {
     const factory = indexedDB;
     prepare();

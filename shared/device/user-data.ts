@@ -20,6 +20,15 @@ export function databaseName(kept: {
 /** Begins, after the prefix, the note of a database that the browser cannot list. */
 export const DATABASE = 'database.';
 
+/** Names of this site's databases; `undefined` where the browser does not list them. */
+export async function listedDatabases(): Promise<readonly string[] | undefined> {
+  if (!('databases' in indexedDB)) return undefined;
+  return indexedDB.databases().then(
+    (all) => all.map(({ name = '' }) => name),
+    () => undefined,
+  );
+}
+
 /** The keys that begin with a prefix. */
 export function keysWith(prefix: string, storage = localStorage): string[] {
   return Object.keys(storage).filter((key) => key.startsWith(prefix));
@@ -35,10 +44,7 @@ export async function forgetUser(uid: string): Promise<void> {
     for (const key of notes) localStorage.removeItem(key);
     const ofWindow = keysWith(userPrefix(uid), sessionStorage);
     for (const key of [INVITED_NUMBER, INVITED, ...ofWindow]) sessionStorage.removeItem(key);
-    const listed = 'databases' in indexedDB && (await indexedDB.databases().catch(() => false as const));
-    const names = listed
-      ? listed.map(({ name = '' }) => name)
-      : notes.map((key) => key.split(DATABASE)[1] ?? '');
+    const names = (await listedDatabases()) ?? notes.map((key) => key.split(DATABASE)[1] ?? '');
     for (const name of names) {
       if (name.startsWith(userPrefix(uid))) indexedDB.deleteDatabase(name);
     }
