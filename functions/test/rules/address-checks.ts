@@ -51,7 +51,7 @@ const IDS: readonly (readonly [Verdict, string, string])[] = [
   ['refused', 'a place of other digits', '\u0660\u0661\u0662'],
   ['refused', 'a letter in its place', '04x'],
   ['refused', 'a line after its place', '042\n'],
-  ['refused', 'an id of earlier releases', 'AbcdEfghIjklMnopQrst'],
+  ['refused', 'an id of twenty letters', 'AbcdEfghIjklMnopQrst'],
 ];
 
 export const ADDRESS_CHECKS: readonly Check[] = [

@@ -48,7 +48,7 @@ function update(expect: Verdict, row: Row): Check {
 
 /** To one that has an id and a name only. */
 function firstUpdate(expect: Verdict, row: Row): Check {
-  return updateOf('m1', 'an item with a name only', expect, row);
+  return updateOf('m1', 'an item of another system', expect, row);
 }
 
 /** The document's id, which is also its field `id`. */
@@ -58,7 +58,7 @@ const IDS: readonly (readonly [Verdict, string, string])[] = [
   ['refused', 'a place after the last', '1000'],
   ['refused', 'a place of two digits', '42'],
   ['refused', 'a letter in its place', '04x'],
-  ['refused', 'an id of earlier releases', 'AbcdEfghIjklMnopQrst'],
+  ['refused', 'an id of twenty letters', 'AbcdEfghIjklMnopQrst'],
 ];
 
 export const MENU_CHECKS: readonly Check[] = [
@@ -85,10 +85,10 @@ export const MENU_CHECKS: readonly Check[] = [
     { soldOutUntil: null },
   ]),
   {
-    name: 'Menu: an entry without a name may be deleted',
+    name: 'Menu: an item of another system may be deleted',
     expect: 'allowed',
-    writes: `${MENU}/nameless`,
-    run: (world) => erase(world.as('member'), `${MENU}/nameless`),
+    writes: `${MENU}/m1`,
+    run: (world) => erase(world.as('member'), `${MENU}/m1`),
   },
   ...IDS.map(([expect, what, id]) => creation(expect, [what, {}], id)),
 ];

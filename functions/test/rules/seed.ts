@@ -138,15 +138,14 @@ const deliveriesOfEach = EVERYBODY.map(
     ] as const,
 );
 
-/** A draft of an earlier release, and the purchase for an organisation. */
-const drafts = [...EVERYBODY, 'somebody'].flatMap((id) =>
-  ['new-delivery', purchaseDraftKey('acme')].map(
-    (key) => [userDrafts.document(id, key), { ...newDraft(key), updated_at: new Date(0) }] as const,
-  ),
+const PURCHASE = purchaseDraftKey('acme');
+
+const drafts = [...EVERYBODY, 'somebody'].map(
+  (id) => [userDrafts.document(id, PURCHASE), { ...newDraft(PURCHASE), updated_at: new Date(0) }] as const,
 );
 
 const views = [...EVERYBODY, 'somebody'].map(
-  (id) => [savedViews.document('acme', id, 'late'), { ...newView('late'), updated_at: new Date(0) }] as const,
+  (id) => [savedViews.document('acme', id, '0'), { ...newView('0'), updated_at: new Date(0) }] as const,
 );
 
 const teamDrafts = [...EVERYBODY, 'somebody'].map(
@@ -428,7 +427,6 @@ export const SEED: Readonly<Record<string, object>> = {
   // One that happens to have the id of an organisation.
   [restaurants.document('member')]: { id: 'member', organizationID: 'zenith', name: 'Member House' },
   [menuItems.document('kota', 'm1')]: { id: 'm1', name: 'Kota' },
-  [menuItems.document('kota', 'nameless')]: { id: 'nameless' },
   [menuItems.document('kota', 'full')]: {
     ...newMenuItem('full', 'admin'),
     photo: 'full.jpg',

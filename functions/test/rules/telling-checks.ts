@@ -5,6 +5,7 @@ import {
   deliverySettings,
   memberDrafts,
   menuItems,
+  purchaseDraftKey,
   savedAddresses,
   userDrafts,
 } from '@fleetfoot/shared/model';
@@ -155,7 +156,7 @@ const FORGERIES: readonly Check[] = [
     toldDraft('acme', memberDrafts.document('acme', 'member', 'new-delivery')),
   ),
   together('refused', "an event of one's own deleted draft, where it looks like the organisation's", () =>
-    toldDraft('member', userDrafts.document('member', 'new-delivery')),
+    toldDraft('member', userDrafts.document('member', purchaseDraftKey('acme'))),
   ),
   together('refused', "an event of another organisation's address", () =>
     changed(SHOP, EDITED_SHOP, (telling) => eventIn('member', telling)),
