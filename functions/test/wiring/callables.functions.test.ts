@@ -57,7 +57,14 @@ const SECRET = { secret: expect.stringMatching(/^whsec_/) };
 
 async function aboutWebhook() {
   const { admin, orgID } = await scene();
-  const webhook = { id: 'hook', ...WEBHOOK, createdAt: new Date(), createdBy: admin.uid, generation: 0 };
+  const webhook = {
+    mode: 'live',
+    id: 'hook',
+    ...WEBHOOK,
+    createdAt: new Date(),
+    createdBy: admin.uid,
+    generation: 0,
+  };
   await put(webhooks.document(orgID, 'hook'), webhook);
   return { by: admin, request: { orgID, webhookID: 'hook' }, result: {} };
 }
