@@ -78,13 +78,12 @@ export function looseTexts(folder, configs) {
   for (const config of configs) {
     const program = openProgram(path.join(folder, config));
     const checker = program.getTypeChecker();
-    for (const source of program.getSourceFiles().filter(({ fileName }) => isProductPart(fileName))) {
+    for (const file of program.getRootFileNames().filter(isProductPart)) {
+      const source = program.getSourceFile(file);
       const visit = (node, component) => {
         const name = FUNCTIONS.includes(node.kind) ? node.name?.text : component;
         if ((ELEMENTS.includes(node.kind) && isLoose(checker, node)) || returnsText(checker, node, name))
-          found.add(
-            `${path.relative(folder, source.fileName)}:${source.text.slice(0, node.end).split('\n').length}`,
-          );
+          found.add(`${path.relative(folder, file)}:${source.text.slice(0, node.end).split('\n').length}`);
         node.forEachChild((child) => visit(child, name));
       };
       visit(source);

@@ -5,7 +5,7 @@ import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
 import { givenFields } from './given-fields';
 import { newAddress } from './new-documents';
-import { ADDRESS_CREATED_AT } from './seed';
+import { ADDRESS_CREATED_AT } from './seed/deliveries';
 
 const ADDRESSES = savedAddresses.path('acme');
 const EXISTING = `${ADDRESSES}/shop`;

@@ -41,12 +41,12 @@ function updateOf(id: string, which: string, expect: Verdict, [what, changes]: R
   };
 }
 
-/** To one that has every field, and one that the server has added. */
+/** An update of an item with every field, and one that the server has added. */
 function update(expect: Verdict, row: Row): Check {
   return updateOf('full', 'an item', expect, row);
 }
 
-/** To one that has an id and a name only. */
+/** An update of an item with an id and a name only. */
 function firstUpdate(expect: Verdict, row: Row): Check {
   return updateOf('m1', 'an item of another system', expect, row);
 }
@@ -76,14 +76,12 @@ export const MENU_CHECKS: readonly Check[] = [
   firstUpdate('allowed', ['a position', { position: 'V00V1' }]),
   firstUpdate('allowed', ['another name', { name: 'Kota' }]),
   firstUpdate('refused', ['a price in text', { price: '45' }]),
-  updateOf('distant', 'an item that is sold out for longer than may be', 'allowed', [
-    'another name',
-    { name: 'Kota' },
-  ]),
-  updateOf('distant', 'an item that is sold out for longer than may be', 'allowed', [
-    'on sale',
-    { soldOutUntil: null },
-  ]),
+  ...(
+    [
+      ['another name', { name: 'Kota' }],
+      ['on sale', { soldOutUntil: null }],
+    ] satisfies Row[]
+  ).map((row) => updateOf('distant', 'an item that is sold out for longer than may be', 'allowed', row)),
   {
     name: 'Menu: an item of another system may be deleted',
     expect: 'allowed',

@@ -5,8 +5,7 @@ import { increment, serverTimestamp } from './client-sdk';
 import { newDelivery, newQuote } from './new-delivery';
 import { SEED } from './seed';
 import { change, together } from './telling-checks';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { DocumentFields } from './told-writes';
 
 const RESERVED = reservedForTrips.document('acme');
 const D1 = deliveries.document('acme', 'd1');
@@ -18,7 +17,7 @@ function holding(of: string, amount: number, at: unknown = serverTimestamp()) {
 }
 
 /** A change as the product writes it, but for what is held. */
-function unheld(path: string, after: Fields | undefined) {
+function unheld(path: string, after: DocumentFields | undefined) {
   const { [RESERVED]: _, ...documents } = change(path, after).documents;
   return documents;
 }
@@ -29,8 +28,8 @@ const cancelled = () => unheld(D1, undefined);
 /** Elsewhere, for the price of a quote of the seed: without one it held more. */
 const SCHEDULED = deliveries.document('acme', 'scheduled');
 const { price } = newQuote('elsewhere');
-const moved = (): Fields => ({
-  ...(SEED[SCHEDULED] as Fields),
+const moved = (): DocumentFields => ({
+  ...(SEED[SCHEDULED] as DocumentFields),
   ...{ dropoff_latitude: 1, price, quoteID: 'elsewhere' },
   ...{ updated_at: serverTimestamp(), updated_by: 'member' },
 });

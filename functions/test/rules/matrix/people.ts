@@ -21,7 +21,7 @@ import {
 import { serverTimestamp } from '../client-sdk';
 import { newDraft, newExportEvent, newProfile, newView } from '../new-documents';
 import { numberOf, type Persona } from '../personas';
-import { OLD_CHANGE } from '../seed';
+import { OLD_CHANGE } from '../seed/deliveries';
 import {
   ADMINS,
   type Filter,
