@@ -1,4 +1,6 @@
-import { menuItems, savedAddresses, teamMembers } from '@fleetfoot/shared/model';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import type { Page } from '@playwright/test';
 import { addressFields } from '../support/address-book';
 import { countReads } from '../support/document-reads';

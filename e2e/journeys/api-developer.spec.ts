@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { testDeliveries } from '@fleetfoot/shared/model';
+import { testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { apiDelivery, keysOf } from '../support/api';
 import { expect, test } from '../support/fixtures';
 import { GATE } from '../support/tags';

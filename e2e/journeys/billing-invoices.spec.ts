@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { type Invoice, invoices } from '@fleetfoot/shared/model';
+import { type Invoice, invoices } from '@fleetfoot/shared/model/billing/invoice';
 import { expectAccessible } from '../support/axe';
 import { storeLedger } from '../support/billing';
 import { expect, test } from '../support/fixtures';

@@ -1,4 +1,5 @@
-import { campaignChargeID, campaignCharges, startBounds } from '@fleetfoot/shared/model';
+import { startBounds } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { campaignChargeID, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import { expectAccessible } from '../support/axe';
 import { chargeCampaigns, storeCards } from '../support/billing';
 import { choose, expectOneCampaign, openPurchase, purchaseDialog } from '../support/campaigns';

@@ -1,4 +1,7 @@
-import { deliveries, ledgerEntries, type Price, tripCharges } from '@fleetfoot/shared/model';
+import { ledgerEntries } from '@fleetfoot/shared/model/billing/ledger';
+import { tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import type { Locator, Page } from '@playwright/test';
 import { FieldPath, Timestamp } from 'firebase-admin/firestore';
 import { chargeTrips, loseStripeAnswers, storeCards } from '../support/billing';

@@ -1,4 +1,4 @@
-import { policyReports } from '@fleetfoot/shared/model';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
 import type { Page } from '@playwright/test';
 import { demoAdmin } from '../support/demo';
 import { expect, test } from '../support/fixtures';

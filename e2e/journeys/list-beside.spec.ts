@@ -1,4 +1,5 @@
-import { courierPositions, deliveries } from '@fleetfoot/shared/model';
+import { courierPositions } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';

@@ -1,4 +1,5 @@
-import { FIRST_TARIFF, quotedPrice, tripCharges } from '@fleetfoot/shared/model';
+import { tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import { chargeTrips, storeCards } from '../support/billing';

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { heading, section } from '../support/screens';

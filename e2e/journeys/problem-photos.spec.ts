@@ -1,4 +1,9 @@
-import { PROBLEM_PHOTO, type ProblemPhoto, problemPhotos, problems } from '@fleetfoot/shared/model';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import {
+  PROBLEM_PHOTO,
+  type ProblemPhoto,
+  problemPhotos,
+} from '@fleetfoot/shared/model/delivery/problem-photo';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';

@@ -1,4 +1,7 @@
-import { deliveries, FIRST_TARIFF, organizations, problems, quotedPrice } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { expectAccessible } from '../support/axe';
 import { chargeTrips, storeCards } from '../support/billing';
 import type { Cloud } from '../support/cloud';

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { daysFrom, memberDrafts, teamMembers, users } from '@fleetfoot/shared/model';
+import { daysFrom, memberDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { expectAccessible } from '../support/axe';
 import { idTokenOf, requestsWith } from '../support/own-token';
 import { heading } from '../support/screens';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { deliveries, proofs } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
 import { expectAccessible } from '../support/axe';
 import { storeDelivery } from '../support/deliveries';
 import { createButton, fillDelivery } from '../support/delivery-form';

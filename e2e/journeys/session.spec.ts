@@ -1,4 +1,4 @@
-import { memberDrafts } from '@fleetfoot/shared/model';
+import { memberDrafts } from '@fleetfoot/shared/model/team/draft';
 import type { Page } from '@playwright/test';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';

@@ -1,5 +1,5 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import { memberSpending } from '@fleetfoot/shared/model';
+import { memberSpending } from '@fleetfoot/shared/model/billing/spending';
 import { expectAccessible } from '../support/axe';
 import { storeCards } from '../support/billing';
 import { buy, chargesOf, expectOneCampaign } from '../support/campaigns';

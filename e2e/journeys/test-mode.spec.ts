@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Page } from '@playwright/test';
 import { apiDelivery, callApi, keysOf } from '../support/api';
 import { expectAccessible } from '../support/axe';

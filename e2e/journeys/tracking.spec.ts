@@ -1,4 +1,6 @@
-import { deliveries, organizations, trackingLinks } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { expectAccessible } from '../support/axe';
 import type { Cloud } from '../support/cloud';
 import { storeDelivery } from '../support/deliveries';

@@ -1,4 +1,4 @@
-import { releaseHealth } from '@fleetfoot/shared/model';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import type { Page } from '@playwright/test';
 import type { Cloud } from '../support/cloud';
 import { expect, test } from '../support/fixtures';

@@ -1,6 +1,6 @@
 import { takeStep, untilInPages } from '@fleetfoot/functions/releases/release-client';
 import { signStep } from '@fleetfoot/functions/releases/release-step';
-import { pastReleases, releases } from '@fleetfoot/shared/model';
+import { pastReleases, releases } from '@fleetfoot/shared/model/release/release';
 import type { SignedStatement } from '@fleetfoot/shared/release';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe';

@@ -1,5 +1,5 @@
 import { takeStep, untilInPages } from '@fleetfoot/functions/releases/release-client';
-import { releases } from '@fleetfoot/shared/model';
+import { releases } from '@fleetfoot/shared/model/release/release';
 import { drawOf } from '@fleetfoot/shared/release/choose';
 import { EMPTY, VICTIM } from '../support/failure-card';
 import { expect, test } from '../support/fixtures';

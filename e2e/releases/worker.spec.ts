@@ -1,4 +1,4 @@
-import { shellSwitches } from '@fleetfoot/shared/model';
+import { shellSwitches } from '@fleetfoot/shared/model/release/release';
 import { expect, test } from '../support/fixtures';
 import { heading } from '../support/screens';
 import { shellScript } from '../support/shell-scripts';

@@ -1,4 +1,5 @@
-import { deliverySettings, savedAddresses } from '@fleetfoot/shared/model';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { liveKeys, organizations } from '@fleetfoot/shared/model';
+import { liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { section } from './screens';

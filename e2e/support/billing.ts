@@ -1,5 +1,6 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import { customers, ledgerEntries, statements } from '@fleetfoot/shared/model';
+import { ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 import { runScheduled } from './run-scheduled';

@@ -1,4 +1,6 @@
-import { campaigns, customers, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
+import { purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 

@@ -1,4 +1,6 @@
-import { creditSettings, deliveries, type Price } from '@fleetfoot/shared/model';
+import { creditSettings } from '@fleetfoot/shared/model/billing/credit';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 

@@ -1,4 +1,5 @@
-import { type Organization, organizations, teamMembers, users } from '@fleetfoot/shared/model';
+import { type Organization, organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import type { Cloud } from './cloud';
 import type { Person } from './people';
 import type { Standing } from './session-state';

@@ -1,4 +1,4 @@
-import type { Organization } from '@fleetfoot/shared/model';
+import type { Organization } from '@fleetfoot/shared/model/team/organization';
 import { type BrowserContext, test as base, expect, type Page, type ViewportSize } from '@playwright/test';
 import { type Cloud, openCloud } from './cloud';
 import { endLeftListeners } from './left-listeners';

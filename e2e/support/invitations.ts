@@ -1,5 +1,7 @@
 import type { Role } from '@fleetfoot/shared/contract';
-import { daysFrom, type Organization, organizationInvitations, teamInvites } from '@fleetfoot/shared/model';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import type { Organization } from '@fleetfoot/shared/model/team/organization';
 import type { Cloud } from './cloud';
 import type { Person } from './people';
 

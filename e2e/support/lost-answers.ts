@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Page, Route } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { storeDelivery } from './deliveries';

@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 

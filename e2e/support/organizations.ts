@@ -1,14 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import {
-  API_MODES,
-  type ApiMode,
-  apiKeys,
-  liveKeys,
-  type Organization,
-  organizations,
-  type Role,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode, apiKeys, liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { type Organization, organizations } from '@fleetfoot/shared/model/team/organization';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
 import type { Cloud } from './cloud';
 import type { Person } from './people';
 

@@ -1,4 +1,4 @@
-import { users } from '@fleetfoot/shared/model';
+import { users } from '@fleetfoot/shared/model/team/people';
 import { FieldValue } from 'firebase-admin/firestore';
 import type { Cloud } from './cloud';
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { trackingLinks } from '@fleetfoot/shared/model';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 

@@ -1,4 +1,5 @@
-import { bikeLines, campaigns, downtimeLines, reports } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
 import type { Cloud } from './cloud';
 
 export interface StoredBike {

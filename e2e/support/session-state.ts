@@ -1,5 +1,5 @@
 import type { Role } from '@fleetfoot/shared/contract';
-import type { Organization } from '@fleetfoot/shared/model';
+import type { Organization } from '@fleetfoot/shared/model/team/organization';
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import type { Cloud } from './cloud';
 import { sentCodes } from './codes';

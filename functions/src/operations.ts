@@ -1,5 +1,5 @@
 import * as keys from '@fleetfoot/shared/api';
-import { campaignChargeID } from '@fleetfoot/shared/model';
+import { campaignChargeID } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import * as operations from '@fleetfoot/shared/operations';
 import { createApiKey } from './api/keys/create-api-key';
 import { revokeApiKey } from './api/keys/revoke-api-key';

@@ -1,14 +1,10 @@
 import { CSV_FORMATS } from '@fleetfoot/shared/csv';
 import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
-import {
-  DELIVERABLE_ACTIONS,
-  type Delivery,
-  FIRST_TARIFF,
-  PROOF_KINDS,
-  quotedPrice,
-  type TypedDelivery,
-  URGENCY_LEVELS,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { PROOF_KINDS } from '@fleetfoot/shared/model/delivery/proof';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import fc from 'fast-check';
 import { deliveriesCsv } from './deliveries/list/export-dialog';
 import { delivery } from './deliveries/testing/delivery';

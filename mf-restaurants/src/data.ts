@@ -1,5 +1,9 @@
 import { type CollectionQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type Restaurant, RestaurantSchema, restaurants } from '@fleetfoot/shared/model';
+import {
+  type Restaurant,
+  RestaurantSchema,
+  restaurants,
+} from '@fleetfoot/shared/model/restaurants/restaurant';
 
 export const parseRestaurant = parseWith(RestaurantSchema);
 

@@ -1,5 +1,5 @@
 import { type DocumentQuery, type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type Restaurant, restaurants } from '@fleetfoot/shared/model';
+import { type Restaurant, restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { parseRestaurant } from './data';
 
 export function restaurantQuery(restaurantID: string): DocumentQuery<Restaurant> {

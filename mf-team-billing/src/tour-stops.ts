@@ -1,5 +1,5 @@
 import type { ShellServices, TourStop } from '@fleetfoot/shared/contract';
-import { may } from '@fleetfoot/shared/model';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { TOUR } from './texts/day';
 
 /** The pages of team and billing for a newcomer, as far as their role goes. */

@@ -1,4 +1,4 @@
-import { PublicDeliverySchema } from '@fleetfoot/shared/model';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
 import * as v from 'valibot';
 
 export const ApiDeliveryPageSchema = v.strictObject({

@@ -1,10 +1,5 @@
-import {
-  API_SCOPES,
-  type ApiMode,
-  ApiModeSchema,
-  ApiScopeSchema,
-  requiredText,
-} from '@fleetfoot/shared/model';
+import { API_SCOPES, type ApiMode, ApiModeSchema, ApiScopeSchema } from '@fleetfoot/shared/model/api/api-key';
+import { requiredText } from '@fleetfoot/shared/model/fields';
 import { attemptID, documentID, operation } from '@fleetfoot/shared/operations';
 import * as v from '@fleetfoot/shared/schema';
 

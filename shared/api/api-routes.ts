@@ -1,11 +1,8 @@
-import {
-  type ApiScope,
-  NewPublicDeliverySchema,
-  NewPublicQuoteSchema,
-  PublicDeliveryEditSchema,
-  PublicDeliverySchema,
-  PublicQuoteSchema,
-} from '@fleetfoot/shared/model';
+import type { ApiScope } from '@fleetfoot/shared/model/api/api-key';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model/api/new-public-delivery';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
+import { PublicDeliveryEditSchema } from '@fleetfoot/shared/model/api/public-edit';
+import { NewPublicQuoteSchema, PublicQuoteSchema } from '@fleetfoot/shared/model/api/public-quote';
 import * as v from 'valibot';
 import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import type { ApiErrorCode } from './api-error';

@@ -1,4 +1,6 @@
-import { cleanString, DELIVERY_STATUSES, type DeliveryStatus, sentMoment } from '@fleetfoot/shared/model';
+import { DELIVERY_STATUSES, type DeliveryStatus } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { cleanString } from '@fleetfoot/shared/model/fields';
+import { sentMoment } from '@fleetfoot/shared/model/moment';
 import * as v from 'valibot';
 import { API_LIMITS } from './limits';
 

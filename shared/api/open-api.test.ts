@@ -1,4 +1,5 @@
-import { NewPublicDeliverySchema, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model/api/new-public-delivery';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import * as v from 'valibot';
 import { API_ERRORS } from './api-error';
 import { API_ROUTES } from './api-routes';

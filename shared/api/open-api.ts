@@ -1,11 +1,9 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import {
-  NewPublicDeliverySchema,
-  PublicDeliveryEditSchema,
-  PublicDeliverySchema,
-  WEBHOOK_EVENTS,
-  WebhookPayloadSchema,
-} from '@fleetfoot/shared/model';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model/api/new-public-delivery';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
+import { PublicDeliveryEditSchema } from '@fleetfoot/shared/model/api/public-edit';
+import { WEBHOOK_EVENTS } from '@fleetfoot/shared/model/api/webhook-event';
+import { WebhookPayloadSchema } from '@fleetfoot/shared/model/api/webhook-payload';
 import type * as v from 'valibot';
 import { ApiCancellationSchema, ApiDeliveryPageSchema } from './api-answers';
 import { API_ERRORS, type ApiErrorCode, ApiErrorSchema } from './api-error';

@@ -1,4 +1,5 @@
-import type { Organization, Role, StoredUser } from '../model';
+import type { Organization } from '@fleetfoot/shared/model/team/organization';
+import type { Role, StoredUser } from '@fleetfoot/shared/model/team/people';
 
 export type { Role };
 

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { auditEvents } from '@fleetfoot/shared/model';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import type { TextsLike } from '@fleetfoot/shared/texts';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';

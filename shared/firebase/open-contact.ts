@@ -1,4 +1,4 @@
-import { users } from '@fleetfoot/shared/model';
+import { users } from '@fleetfoot/shared/model/team/people';
 import { browserConnection } from './connection';
 import type { LiveSurroundings } from './live-store';
 import { openAuth } from './open-auth';

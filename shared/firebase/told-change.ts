@@ -1,4 +1,4 @@
-import { AUDIT_UNTOLD } from '@fleetfoot/shared/model';
+import { AUDIT_UNTOLD } from '@fleetfoot/shared/model/team/audit-event';
 import type { Transaction } from 'firebase/firestore';
 import { newDocumentID } from './new-document-id';
 import { openAuth } from './open-auth';

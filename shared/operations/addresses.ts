@@ -1,4 +1,4 @@
-import { cleanString } from '@fleetfoot/shared/model';
+import { cleanString } from '@fleetfoot/shared/model/fields';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

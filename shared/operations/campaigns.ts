@@ -1,4 +1,5 @@
-import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, CampaignBriefSchema } from '@fleetfoot/shared/model';
+import { CampaignBriefSchema } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { CAMPAIGN_BIKES, CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, count, documentID, operation, paymentMethodID } from './operation';
 

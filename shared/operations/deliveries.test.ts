@@ -1,4 +1,6 @@
-import { DeliverySchema, deliveryDetailsSchema, newDelivery } from '@fleetfoot/shared/model';
+import { DeliverySchema } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import * as v from 'valibot';
 import { IMPORT_BATCH_ROWS, importDeliveries } from './deliveries';
 

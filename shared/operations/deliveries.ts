@@ -1,4 +1,5 @@
-import { PROOF_KINDS, TypedDeliverySchema } from '@fleetfoot/shared/model';
+import { PROOF_KINDS } from '@fleetfoot/shared/model/delivery/proof';
+import { TypedDeliverySchema } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

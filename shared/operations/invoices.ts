@@ -1,4 +1,4 @@
-import { InvoiceDetailsSchema } from '@fleetfoot/shared/model';
+import { InvoiceDetailsSchema } from '@fleetfoot/shared/model/billing/invoice';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

@@ -2,7 +2,7 @@ import {
   BillingAddressSchema,
   OrganizationDetailsSchema,
   ProfileDetailsSchema,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/onboarding-details';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

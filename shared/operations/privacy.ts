@@ -1,4 +1,5 @@
-import { cleanString, HOLD_REASON_LIMIT, KeepDaysSchema, optionalText } from '@fleetfoot/shared/model';
+import { cleanString, optionalText } from '@fleetfoot/shared/model/fields';
+import { HOLD_REASON_LIMIT, KeepDaysSchema } from '@fleetfoot/shared/model/privacy/privacy';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

@@ -1,10 +1,6 @@
-import {
-  DELIVERY_PROBLEMS,
-  DOWNTIME_PROBLEMS,
-  optionalText,
-  PROBLEM_PHOTO,
-  PROBLEM_TEXT,
-} from '@fleetfoot/shared/model';
+import { DELIVERY_PROBLEMS, DOWNTIME_PROBLEMS, PROBLEM_TEXT } from '@fleetfoot/shared/model/delivery/problem';
+import { PROBLEM_PHOTO } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { optionalText } from '@fleetfoot/shared/model/fields';
 import * as v from '@fleetfoot/shared/schema';
 import { count, documentID, operation } from './operation';
 

@@ -1,4 +1,5 @@
-import { ProfileDetailsSchema, RoleSchema } from '@fleetfoot/shared/model';
+import { ProfileDetailsSchema } from '@fleetfoot/shared/model/team/onboarding-details';
+import { RoleSchema } from '@fleetfoot/shared/model/team/people';
 import * as v from '@fleetfoot/shared/schema';
 import { operation } from './operation';
 

@@ -1,4 +1,5 @@
-import { PriceSchema, URGENCY_LEVELS } from '@fleetfoot/shared/model';
+import { URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { PriceSchema } from '@fleetfoot/shared/model/delivery/tariff';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

@@ -1,4 +1,4 @@
-import { TypedRecurringSchema } from '@fleetfoot/shared/model';
+import { TypedRecurringSchema } from '@fleetfoot/shared/model/delivery/recurring-details';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, millis, operation } from './operation';
 

@@ -1,4 +1,4 @@
-import { SpendingLimitSchema } from '@fleetfoot/shared/model';
+import { SpendingLimitSchema } from '@fleetfoot/shared/model/billing/spending';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, count, documentID, operation } from './operation';
 

@@ -1,5 +1,6 @@
 import { parseMobileNumber } from '@fleetfoot/shared/domain';
-import { cleanString, RoleSchema } from '@fleetfoot/shared/model';
+import { cleanString } from '@fleetfoot/shared/model/fields';
+import { RoleSchema } from '@fleetfoot/shared/model/team/people';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, documentID, operation } from './operation';
 

@@ -1,4 +1,5 @@
-import { FAILURE_REASONS, type FailureReason, PLAIN_TEST_MOVES } from '@fleetfoot/shared/model';
+import { PLAIN_TEST_MOVES } from '@fleetfoot/shared/model/api/test-steps';
+import { FAILURE_REASONS, type FailureReason } from '@fleetfoot/shared/model/delivery/delivery-moves';
 import * as v from '@fleetfoot/shared/schema';
 import { documentID, operation } from './operation';
 

@@ -1,4 +1,6 @@
-import { ApiModeSchema, optionalLine, requiredText, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { ApiModeSchema } from '@fleetfoot/shared/model/api/api-key';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
+import { optionalLine, requiredText } from '@fleetfoot/shared/model/fields';
 import * as v from '@fleetfoot/shared/schema';
 import { attemptID, count, documentID, millis, operation } from './operation';
 

@@ -1,4 +1,4 @@
-import type { MonthPrice } from '@fleetfoot/shared/model';
+import type { MonthPrice } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import { DataTable, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import { totalItems } from './price-lines';
 import { rand } from './price-words';

@@ -1,4 +1,4 @@
-import { FIRST_TARIFF, finalPrice, quotedPrice } from '@fleetfoot/shared/model';
+import { FIRST_TARIFF, finalPrice, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { MonthLines } from './month-lines';

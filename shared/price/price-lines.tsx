@@ -1,5 +1,5 @@
 import { splitVat, VAT_PERCENT } from '@fleetfoot/shared/billing';
-import type { Price } from '@fleetfoot/shared/model';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import { DataTable, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import { PRICE_LINES, type PriceLineTexts } from './price-texts';
 import { lineLabel, lineReason, rand, roadText } from './price-words';

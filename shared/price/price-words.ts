@@ -1,5 +1,5 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import type { Price, PriceLine } from '@fleetfoot/shared/model';
+import type { Price, PriceLine } from '@fleetfoot/shared/model/delivery/tariff';
 import { PRICE_LINES, type PriceLineTexts } from './price-texts';
 
 /** Which text says what a line counts. */

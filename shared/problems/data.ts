@@ -1,12 +1,7 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, callUntilKnown, fetchDocument, parseWith } from '@fleetfoot/shared/firebase';
-import {
-  isUnfinished,
-  type Problem,
-  type ProblemPhoto,
-  problemPhotos,
-  problems,
-} from '@fleetfoot/shared/model';
+import { isUnfinished, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { type ProblemPhoto, problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
 import { closeProblem, writeToProblem } from '@fleetfoot/shared/operations';
 
 const parseProblem = parseWith(problems.schema);

@@ -1,6 +1,12 @@
 import { formatDay } from '@fleetfoot/shared/billing';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { isUnfinished, PROVIDER, type Problem, problemReason, RECIPIENT } from '@fleetfoot/shared/model';
+import {
+  isUnfinished,
+  PROVIDER,
+  type Problem,
+  problemReason,
+} from '@fleetfoot/shared/model/delivery/problem';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import { Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { use, useId } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { formatDateTime, formatRand } from '@fleetfoot/shared/domain';
-import type { Problem, ProblemRefund } from '@fleetfoot/shared/model';
+import type { Problem, ProblemRefund } from '@fleetfoot/shared/model/delivery/problem';
 import { Badge } from '@fleetfoot/shared/ui';
 import type { ThreadTexts } from './thread-texts';
 

@@ -1,5 +1,6 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { checkProblem, OTHER_PROBLEM } from '@fleetfoot/shared/model';
+import { OTHER_PROBLEM } from '@fleetfoot/shared/model/delivery/problem';
+import { checkProblem } from '@fleetfoot/shared/model/delivery/problem-details';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Note, SelectField, Stack, TextAreaField } from '@fleetfoot/shared/ui';
 import { type ComponentProps, type FormEvent, use, useId, useRef, useState } from 'react';

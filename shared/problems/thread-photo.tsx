@@ -1,6 +1,7 @@
 import { useDataLight } from '@fleetfoot/shared/device';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import type { Problem, ProblemPhoto } from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
+import type { ProblemPhoto } from '@fleetfoot/shared/model/delivery/problem-photo';
 import { PicturePlace, useLoaded } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Note, Skeleton, Stack } from '@fleetfoot/shared/ui';

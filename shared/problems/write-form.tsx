@@ -1,5 +1,7 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { type Problem, ProblemMessageSchema, RECIPIENT } from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
+import { ProblemMessageSchema } from '@fleetfoot/shared/model/delivery/problem-details';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, FormError, Row, Stack, TextAreaField } from '@fleetfoot/shared/ui';

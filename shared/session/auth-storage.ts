@@ -1,7 +1,8 @@
+import { OrganizationSchema } from '@fleetfoot/shared/model/team/organization';
+import { RoleSchema, UserSchema } from '@fleetfoot/shared/model/team/people';
 import * as v from '@fleetfoot/shared/schema';
 import type { PersistStorage } from 'zustand/middleware';
 import type { AuthState } from '../contract';
-import { OrganizationSchema, RoleSchema, UserSchema } from '../model';
 import { SIGNED_OUT } from './signed-out';
 
 /** The key under which the auth state, and nothing else, is persisted. */

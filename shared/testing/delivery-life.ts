@@ -1,17 +1,14 @@
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import type { LedgerEntry } from '@fleetfoot/shared/model/billing/ledger';
+import { paymentStatusOf, type TripCharge, wayBackID } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_MOVES, type DeliveryEvent } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import type { StatusChange } from '@fleetfoot/shared/model/delivery/delivery-records';
 import {
-  DELIVERY_MOVES,
   DELIVERY_STATUSES,
-  type Delivery,
-  type DeliveryEvent,
   isOnTheRoad,
   isUncollected,
-  type LedgerEntry,
-  paymentStatusOf,
-  reserveOf,
-  type StatusChange,
-  type TripCharge,
-  wayBackID,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-status';
 
 /** All that is stored of one delivery, in an organisation that has no other, and what its fleet was answered. */
 export interface DeliveryLife {

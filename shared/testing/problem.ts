@@ -1,4 +1,4 @@
-import type { Problem } from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
 
 /** An open problem of a delivery, reported by Thandi on a Wednesday. */
 export function problem(changes: Partial<Problem> = {}): Problem {

@@ -1,4 +1,4 @@
-import type { RecurringDelivery } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 
 const STOP = {
   address: { text: '12 Long Street, Cape Town', coordinates: { latitude: -33.9221, longitude: 18.4197 } },

@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { storeCards } from '../../support/billing';
 import { cards } from '../../support/cards';
 import { storeDelivery } from '../../support/deliveries';

@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Locator, Page } from '@playwright/test';
 import type { Cloud } from '../../support/cloud';
 import { countDeliveries } from '../../support/deliveries';

@@ -1,4 +1,4 @@
-import type { ApiMode } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { GeocoderPort } from '../geocoding/geocoder';
 import type { RoadsPort } from '../quotes/roads';

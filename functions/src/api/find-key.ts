@@ -1,5 +1,5 @@
 import { endingOf, modeOfKey } from '@fleetfoot/shared/api';
-import { API_SCOPES, type ApiScope, apiKeys } from '@fleetfoot/shared/model';
+import { API_SCOPES, type ApiScope, apiKeys } from '@fleetfoot/shared/model/api/api-key';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { bearerToken } from '../platform/bearer-token';

@@ -6,7 +6,7 @@ import {
   type JsonSchema,
   toJsonSchema,
 } from '@fleetfoot/shared/api';
-import { apiRequests, statusClassOf } from '@fleetfoot/shared/model';
+import { apiRequests, statusClassOf } from '@fleetfoot/shared/model/api/api-request';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { ApiCall, KeyHolder } from './api-call';
 import { ApiFailure } from './api-failure';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import { idempotencyRecords } from '@fleetfoot/shared/model';
+import { idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
 import {
   type DocumentReference,
   type DocumentSnapshot,

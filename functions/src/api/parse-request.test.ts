@@ -1,5 +1,5 @@
 import { API_LIMITS, ListQuerySchema } from '@fleetfoot/shared/api';
-import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model/api/new-public-delivery';
 import type * as v from 'valibot';
 import type { ApiFailure } from './api-failure';
 import { parsed, queryFields } from './parse-request';

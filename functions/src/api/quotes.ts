@@ -1,13 +1,11 @@
 import {
-  type Delivery,
-  isGoodFor,
   LocatedTripSchema,
   NewPublicQuoteSchema,
-  type Quote,
-  quotes,
   toPublicQuote,
-  wrongLocations,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/public-quote';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isGoodFor, type Quote, quotes } from '@fleetfoot/shared/model/delivery/quote';
+import { wrongLocations } from '@fleetfoot/shared/model/delivery/sent-location';
 import * as v from 'valibot';
 import { stored } from '../platform/stored';
 import { priceByRoad } from '../quotes/price-delivery';

@@ -1,5 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import { apiUsage } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -4,7 +4,7 @@ import {
   type LedgerEntry,
   type LedgerSubject,
   LedgerSubjectSchemas,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/ledger';
 import type Stripe from 'stripe';
 import * as v from 'valibot';
 

@@ -1,4 +1,4 @@
-import { type LedgerEntry, ledgerEntries, statements } from '@fleetfoot/shared/model';
+import { type LedgerEntry, ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
 import { FieldValue, type Firestore, type WriteBatch } from 'firebase-admin/firestore';
 import { record } from '../platform/audit';
 import { isOvertaken } from '../platform/write-unchanged';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { CampaignBrief } from '@fleetfoot/shared/model';
+import type { CampaignBrief } from '@fleetfoot/shared/model/advertising/campaign-brief';
 import type Stripe from 'stripe';
 import { type Attempt, type AttemptKey, findAttempt, requireSameTerms } from '../billing/pay/attempt';
 import { type DepositTerms, planOf } from '../billing/pay/deposit';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model';
+import { CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import fc from 'fast-check';
 import { campaignFields } from './ensure-campaign';
 

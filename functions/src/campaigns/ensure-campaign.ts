@@ -1,11 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  type CampaignBrief,
-  type CampaignPlan,
-  campaignCost,
-  campaigns,
-  usualCampaignName,
-} from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { type CampaignBrief, usualCampaignName } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { type CampaignPlan, campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { type DocumentSnapshot, FieldValue, type Firestore } from 'firebase-admin/firestore';
 import type { AttemptKey } from '../billing/pay/attempt';
 import { isOvertaken } from '../platform/write-unchanged';

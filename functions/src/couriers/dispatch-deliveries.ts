@@ -1,12 +1,8 @@
-import {
-  CANCELLED,
-  cancelledDeliveries,
-  type Delivery,
-  deliveries,
-  dispatches,
-  isUncollected,
-  transition,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { transition } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { CANCELLED, isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { FieldValue, type Query, Timestamp } from 'firebase-admin/firestore';
 import { systemActor } from '../platform/audit';
 import { inTransaction } from '../platform/in-transaction';

@@ -1,13 +1,12 @@
 import {
-  cleanString,
   DELIVERY_MOVES,
   type DeliveryEvent,
   FAILURE_REASONS,
   type FailureReason,
-  optionalLine,
-  PROOF_BYTES,
-  sentMoment,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { PROOF_BYTES } from '@fleetfoot/shared/model/delivery/proof';
+import { cleanString, optionalLine } from '@fleetfoot/shared/model/fields';
+import { sentMoment } from '@fleetfoot/shared/model/moment';
 import { documentID } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 

@@ -1,4 +1,6 @@
-import { askedProof, type Delivery, type STOPS } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { askedProof } from '@fleetfoot/shared/model/delivery/proof';
 import { defineBoolean, defineSecret, defineString } from 'firebase-functions/params';
 import { isLoopback } from '../platform/loopback';
 import { sha256 } from '../platform/sha256';

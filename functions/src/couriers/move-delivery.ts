@@ -1,20 +1,14 @@
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { type Courier, type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  CANCELLED,
-  type Courier,
-  courierPositions,
-  type Delivery,
   type DeliveryEvent,
-  deliveries,
-  deliveryHistory,
-  dispatches,
   type FailureReason,
-  isOnTheRoad,
-  isUncollected,
-  type Proof,
-  proofs,
   type Transition,
   transition,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { CANCELLED, isOnTheRoad, isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { type Proof, proofs } from '@fleetfoot/shared/model/delivery/proof';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { endTrip } from '../billing/trips/end-trip';
 import { type Actor, record } from '../platform/audit';

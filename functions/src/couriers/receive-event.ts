@@ -1,12 +1,10 @@
-import {
-  cancelledDeliveries,
-  courierPositions,
-  type Delivery,
-  deliveryHistory,
-  isOnTheRoad,
-  PROOF_BYTES,
-  transition,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { transition } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { PROOF_BYTES } from '@fleetfoot/shared/model/delivery/proof';
 import { documentID } from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';

@@ -1,4 +1,4 @@
-import type { TypedDelivery } from '@fleetfoot/shared/model';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import type { ImportRow } from '@fleetfoot/shared/operations';
 import fc from 'fast-check';
 import { answerRows, deliveryIDOf, type Known } from './answer-rows';

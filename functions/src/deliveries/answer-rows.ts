@@ -1,4 +1,9 @@
-import { type Clock, type DeliveryDetails, deliveryDetailsSchema, NO_ROAD } from '@fleetfoot/shared/model';
+import {
+  type DeliveryDetails,
+  deliveryDetailsSchema,
+} from '@fleetfoot/shared/model/delivery/delivery-details';
+import type { Clock } from '@fleetfoot/shared/model/delivery/delivery-times';
+import { NO_ROAD } from '@fleetfoot/shared/model/delivery/quote';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 import { OWN_WORDS } from '../platform/sentence-of';

@@ -1,13 +1,9 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  ABOVE_CREDIT,
-  daysFrom,
-  deliveries,
-  deliveryReceipts,
-  newDelivery,
-  RECEIPT_DAYS,
-  reserveOf,
-} from '@fleetfoot/shared/model';
+import { ABOVE_CREDIT, reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryReceipts, RECEIPT_DAYS } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
 import type * as operations from '@fleetfoot/shared/operations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';

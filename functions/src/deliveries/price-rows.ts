@@ -1,4 +1,6 @@
-import { type Delivery, isGoodFor, newDelivery, quotes } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
+import { isGoodFor, quotes } from '@fleetfoot/shared/model/delivery/quote';
 import type { ImportRow } from '@fleetfoot/shared/operations';
 import { stored } from '../platform/stored';
 import { type Pricing, priceTrips } from '../quotes/price-trips';

@@ -1,6 +1,7 @@
 import { dayOf } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import { apiUsage, daysFrom } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
 import * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

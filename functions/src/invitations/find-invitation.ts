@@ -1,11 +1,6 @@
-import {
-  inviteLinks,
-  organizations,
-  type Role,
-  TeamInviteSchema,
-  teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { inviteLinks, TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { hasExpired } from '../team/invite-expiry';

@@ -6,7 +6,7 @@ import {
   TYPEFACE_LINKS,
   TYPEFACE_STYLE,
 } from '@fleetfoot/shared/federation/server';
-import { asRole } from '@fleetfoot/shared/model';
+import { asRole } from '@fleetfoot/shared/model/team/people';
 import { endingOf } from '@fleetfoot/shared/session/opened-invitation';
 import { BASE_STYLE } from '@fleetfoot/shared/ui/base-style';
 import type { OpenedInvitation } from './find-invitation';

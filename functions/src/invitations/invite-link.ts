@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { inviteLinks } from '@fleetfoot/shared/model';
+import { inviteLinks } from '@fleetfoot/shared/model/team/invitations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { sha256 } from '../platform/sha256';
 import { expiryFromNow } from '../team/invite-expiry';

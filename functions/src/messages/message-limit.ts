@@ -1,4 +1,4 @@
-import { apiUsage } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { sha256 } from '../platform/sha256';
 

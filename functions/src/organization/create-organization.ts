@@ -1,16 +1,13 @@
 import { endingOf } from '@fleetfoot/shared/api';
 import { AppError } from '@fleetfoot/shared/domain';
+import { apiKeys, liveKeys } from '@fleetfoot/shared/model/api/api-key';
 import {
-  apiKeys,
-  liveKeys,
   OrganizationInvitationSchema,
   organizationInvitations,
-  organizations,
-  ProfileDetailsSchema,
-  type TeamMember,
-  teamMembers,
-  users,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/invitations';
+import { ProfileDetailsSchema } from '@fleetfoot/shared/model/team/onboarding-details';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { type TeamMember, teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,4 +1,9 @@
-import { PHOTO_TYPES, type PhotoRefusal, PROBLEM_PHOTO, type ProblemPhoto } from '@fleetfoot/shared/model';
+import {
+  PHOTO_TYPES,
+  type PhotoRefusal,
+  PROBLEM_PHOTO,
+  type ProblemPhoto,
+} from '@fleetfoot/shared/model/delivery/problem-photo';
 import { cleanPicture } from './clean-picture';
 
 /** A photo as it is kept. */

@@ -1,5 +1,6 @@
 import { crc32 } from 'node:zlib';
-import { PHOTO_TYPES, PROBLEM_PHOTO, PROOF_BYTES } from '@fleetfoot/shared/model';
+import { PHOTO_TYPES, PROBLEM_PHOTO } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { PROOF_BYTES } from '@fleetfoot/shared/model/delivery/proof';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { noiseOf, PHOTO, PLACED_PHOTO, SIGNATURE, shown } from '../../test/couriers/pictures';

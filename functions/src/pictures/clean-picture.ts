@@ -1,4 +1,4 @@
-import type { PHOTO_TYPES, PhotoRefusal } from '@fleetfoot/shared/model';
+import type { PHOTO_TYPES, PhotoRefusal } from '@fleetfoot/shared/model/delivery/problem-photo';
 import type Sharp from 'sharp';
 
 type PictureType = (typeof PHOTO_TYPES)[number];

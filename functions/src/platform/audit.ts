@@ -1,4 +1,4 @@
-import { type AuditEvent, type AuditKind, auditEvents } from '@fleetfoot/shared/model';
+import { type AuditEvent, type AuditKind, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { FieldValue, type Firestore, type Transaction, type WriteBatch } from 'firebase-admin/firestore';
 import type { Caller } from './caller';
 

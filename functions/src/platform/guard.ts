@@ -1,13 +1,6 @@
 import { AppError, formatDateTime } from '@fleetfoot/shared/domain';
-import {
-  type Action,
-  GUARDED_WITHOUT_END,
-  isGuarded,
-  isTrusted,
-  needsFreshCode,
-  type OwnAction,
-  sessions,
-} from '@fleetfoot/shared/model';
+import { type Action, isGuarded, needsFreshCode, type OwnAction } from '@fleetfoot/shared/model/team/policy';
+import { GUARDED_WITHOUT_END, isTrusted, sessions } from '@fleetfoot/shared/model/team/session';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Caller } from './caller';
 import { stored } from './stored';

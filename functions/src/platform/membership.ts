@@ -1,14 +1,13 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
 import {
   type Action,
   type AdminAction,
   may,
   type OwnAction,
-  type Role,
   refusal,
-  sessions,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/policy';
+import { sessions } from '@fleetfoot/shared/model/team/session';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { Caller } from './caller';
 import { asksForSession, assertTrusted, sessionEnded, sessionPath } from './guard';

@@ -1,4 +1,4 @@
-import type { Collection } from '@fleetfoot/shared/model';
+import type { Collection } from '@fleetfoot/shared/schema';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 

@@ -1,14 +1,10 @@
-import {
-  auditEvents,
-  blankFields,
-  type Delivery,
-  DeliverySchema,
-  PERSONAL_FIELDS,
-  pinTries,
-  privacyHolds,
-  type STOPS,
-  trackingLinks,
-} from '@fleetfoot/shared/model';
+import { type Delivery, DeliverySchema } from '@fleetfoot/shared/model/delivery/delivery';
+import type { STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { pinTries } from '@fleetfoot/shared/model/delivery/proof';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { blankFields, PERSONAL_FIELDS } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import {
   type DocumentSnapshot,
   FieldValue,

@@ -1,7 +1,7 @@
 // npm run privacy -- --number "082 123 4567" --organisation <id>|--all [--erase]: what is held about a number, as JSON.
 // Against production with application default credentials, or against an emulator with FIRESTORE_EMULATOR_HOST set.
 import { parseArgs } from 'node:util';
-import { organizations } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import type { Firestore } from 'firebase-admin/firestore';
 import { systemActor } from '../platform/audit';
 import { database } from '../platform/database';

@@ -1,4 +1,5 @@
-import { cancelledDeliveries, deliveries, testDeliveries } from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 
 /** Every collection that holds deliveries, and so their recipients. */
 export const DELIVERY_COLLECTIONS = [

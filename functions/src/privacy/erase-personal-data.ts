@@ -1,4 +1,5 @@
-import { BOTH_STOPS, inviteLinks, maskedNumber, PERSONAL_FIELDS } from '@fleetfoot/shared/model';
+import { BOTH_STOPS, maskedNumber, PERSONAL_FIELDS } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { inviteLinks } from '@fleetfoot/shared/model/team/invitations';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

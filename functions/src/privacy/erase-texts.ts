@@ -1,16 +1,12 @@
 import * as model from '@fleetfoot/shared/model';
-import {
-  deliveries,
-  idleSince,
-  isOver,
-  menuItems,
-  privacyHolds,
-  recurringDeliveries,
-  restaurants,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { idleSince, recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { isOver } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { withDates } from '../platform/stored';

@@ -1,10 +1,10 @@
 import { AppError, parseContactNumber } from '@fleetfoot/shared/domain';
+import { maskedNumber } from '@fleetfoot/shared/model/privacy/delivery-privacy';
 import {
-  maskedNumber,
   PRIVACY_REQUEST_DAYS,
   type PrivacyRequest,
   privacyRequests,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/privacy/privacy';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

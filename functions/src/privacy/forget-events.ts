@@ -1,4 +1,4 @@
-import { AUDIT_KEPT_DAYS, auditEvents } from '@fleetfoot/shared/model';
+import { AUDIT_KEPT_DAYS, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,6 @@
-import { memberDrafts, savedViews, sessionAlerts } from '@fleetfoot/shared/model';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { memberDrafts } from '@fleetfoot/shared/model/team/draft';
+import { sessionAlerts } from '@fleetfoot/shared/model/team/session';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
 /** Many times what a member can have. */

@@ -1,4 +1,6 @@
-import { privacyHolds, problemPhotos, problems } from '@fleetfoot/shared/model';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { inTransaction } from '../platform/in-transaction';
 import { type Batch, type ClockRun, inBatches } from './clock-run';

@@ -1,4 +1,6 @@
-import { deliveries, privacyHolds, proofs } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
 import {
   type DocumentSnapshot,
   type Firestore,

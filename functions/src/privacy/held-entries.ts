@@ -1,18 +1,13 @@
 import { formatDate } from '@fleetfoot/shared/domain';
-import {
-  auditEvents,
-  DIRECTIONS,
-  idleSince,
-  isOver,
-  PERSONAL_FIELDS,
-  privacyHolds,
-  recurringDeliveries,
-  STOP_FIELDS,
-  STOPS,
-  savedAddresses,
-  teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { STOP_FIELDS } from '@fleetfoot/shared/model/delivery/delivery';
+import { DIRECTIONS, STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { idleSince, recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { isOver, PERSONAL_FIELDS } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import type { Firestore, Query, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { stored, withDates } from '../platform/stored';

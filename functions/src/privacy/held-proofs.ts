@@ -1,4 +1,4 @@
-import { type Proof, proofs } from '@fleetfoot/shared/model';
+import { type Proof, proofs } from '@fleetfoot/shared/model/delivery/proof';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { withDates } from '../platform/stored';
 import type { Held } from './held-entries';

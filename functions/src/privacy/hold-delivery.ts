@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { cancelledDeliveries, deliveries, type PrivacyHold, privacyHolds } from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { type PrivacyHold, privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

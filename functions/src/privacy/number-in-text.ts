@@ -1,4 +1,4 @@
-import { maskedNumber } from '@fleetfoot/shared/model';
+import { maskedNumber } from '@fleetfoot/shared/model/privacy/delivery-privacy';
 import { Timestamp } from 'firebase-admin/firestore';
 
 /** What people and forms write between digits. */

@@ -1,11 +1,7 @@
-import {
-  BOTH_STOPS,
-  blanksAt,
-  idleSince,
-  organizations,
-  privacySettings,
-  recurringDeliveries,
-} from '@fleetfoot/shared/model';
+import { idleSince, recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { BOTH_STOPS, blanksAt } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { FieldPath, type Query, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { inTransaction } from '../platform/in-transaction';

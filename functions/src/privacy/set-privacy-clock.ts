@@ -1,4 +1,4 @@
-import { PRIVACY_CLOCK, privacySettings } from '@fleetfoot/shared/model';
+import { PRIVACY_CLOCK, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

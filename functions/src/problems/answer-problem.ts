@@ -1,10 +1,5 @@
-import {
-  isUnfinished,
-  PROVIDER,
-  type Problem,
-  ProblemMessageSchema,
-  problems,
-} from '@fleetfoot/shared/model';
+import { isUnfinished, PROVIDER, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { ProblemMessageSchema } from '@fleetfoot/shared/model/delivery/problem-details';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { systemActor } from '../platform/audit';

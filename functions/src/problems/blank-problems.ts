@@ -1,4 +1,5 @@
-import { isUnfinished, type Problem, problemPhotos, problems } from '@fleetfoot/shared/model';
+import { isUnfinished, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
 import type { Firestore, QuerySnapshot, Transaction } from 'firebase-admin/firestore';
 import { orgOf } from '../platform/in-turn';
 

@@ -1,4 +1,5 @@
-import { privacySettings, problems } from '@fleetfoot/shared/model';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import { type Query, Timestamp } from 'firebase-admin/firestore';
 import { inTransaction } from '../platform/in-transaction';
 import { type Batch, type ClockRun, inBatches, tellBlanked } from '../privacy/clock-run';

@@ -1,4 +1,5 @@
-import { type Problem, wayBackID } from '@fleetfoot/shared/model';
+import { wayBackID } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import { CAMPAIGN_CHARGES } from '../billing/campaigns/campaign-charges';
 import { chargeIn, chargeRef } from '../billing/charges/charge';

@@ -5,7 +5,7 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { formatDateTime, formatRand } from '@fleetfoot/shared/domain';
-import { type ProblemRefund, problemReason } from '@fleetfoot/shared/model';
+import { type ProblemRefund, problemReason } from '@fleetfoot/shared/model/delivery/problem';
 import type { Firestore } from 'firebase-admin/firestore';
 import { database } from '../platform/database';
 import { answerProblem, openProblems, type ProviderAnswer } from './answer-problem';

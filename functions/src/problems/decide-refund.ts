@@ -1,13 +1,9 @@
 import { formatRand } from '@fleetfoot/shared/domain';
-import {
-  auditEvents,
-  cancelledDeliveries,
-  deliveries,
-  ledgerEntries,
-  type Problem,
-  type ProblemRefund,
-  problems,
-} from '@fleetfoot/shared/model';
+import { ledgerEntries } from '@fleetfoot/shared/model/billing/ledger';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { type Problem, type ProblemRefund, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { stored } from '../platform/stored';
 import { chargesOf } from './charges-of';

@@ -1,4 +1,5 @@
-import { answerDue, PROVIDER, type Problem, problems } from '@fleetfoot/shared/model';
+import { answerDue } from '@fleetfoot/shared/model/delivery/answer-due';
+import { PROVIDER, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import Stripe from 'stripe';

@@ -1,5 +1,5 @@
 import { formatRand, formatTime } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 
 const MINUTE_MS = 60_000;
 

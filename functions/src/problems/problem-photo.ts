@@ -1,10 +1,7 @@
-import {
-  PROOF_DAYS,
-  type Problem,
-  type ProblemPhoto,
-  privacySettings,
-  problemPhotos,
-} from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
+import { type ProblemPhoto, problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { PROOF_DAYS } from '@fleetfoot/shared/model/delivery/proof';
+import { privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { CleanPhoto } from '../pictures/clean-photo';
 import { stored } from '../platform/stored';

@@ -1,16 +1,15 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { answerDue } from '@fleetfoot/shared/model/delivery/answer-due';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  type AuditKind,
-  answerDue,
-  campaigns,
-  deliveries,
   isUnfinished,
   PROBLEM_LIMIT,
   type Problem,
   problemID,
   problems,
-  RECIPIENT,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem';
+import { type AuditKind, RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import type { DocumentReference, Firestore, Transaction, WriteBatch } from 'firebase-admin/firestore';
 import type { CleanPhoto } from '../pictures/clean-photo';
 import { type Actor, type Origin, record } from '../platform/audit';

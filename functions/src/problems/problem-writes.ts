@@ -1,19 +1,19 @@
 import {
   campaignChargeID,
-  cancelledDeliveries,
-  checkProblem,
+  daysOfMonth,
+  monthOfReport,
+} from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import {
   DELIVERY_PROBLEMS,
   DOWNTIME_PROBLEMS,
-  daysOfMonth,
-  deliveries,
-  downtimeLines,
   downtimeSubject,
   isUnfinished,
-  monthOfReport,
-  PHOTO_REFUSALS,
-  ProblemMessageSchema,
-  reports,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem';
+import { checkProblem, ProblemMessageSchema } from '@fleetfoot/shared/model/delivery/problem-details';
+import { PHOTO_REFUSALS } from '@fleetfoot/shared/model/delivery/problem-photo';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';

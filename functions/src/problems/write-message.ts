@@ -1,4 +1,10 @@
-import { answerDue, isUnfinished, PROBLEM_MESSAGES, PROVIDER, type Problem } from '@fleetfoot/shared/model';
+import { answerDue } from '@fleetfoot/shared/model/delivery/answer-due';
+import {
+  isUnfinished,
+  PROBLEM_MESSAGES,
+  PROVIDER,
+  type Problem,
+} from '@fleetfoot/shared/model/delivery/problem';
 import { type FoundProblem, refused, tell, type Written } from './problem-record';
 
 /** How many of the messages are not the service's. */

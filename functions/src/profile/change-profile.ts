@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { teamMembers, users } from '@fleetfoot/shared/model';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

@@ -1,5 +1,6 @@
 import { AppError, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { organizations, teamMembers, users } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import type {

@@ -1,18 +1,9 @@
-import {
-  DraftSchema,
-  memberDrafts,
-  OrganizationSchema,
-  organizations,
-  SavedViewSchema,
-  savedViews,
-  sessions,
-  TeamInviteSchema,
-  TeamMemberSchema,
-  teamInvites,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { SavedViewSchema, savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { DraftSchema, memberDrafts, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { OrganizationSchema, organizations } from '@fleetfoot/shared/model/team/organization';
+import { TeamMemberSchema, teamMembers, users } from '@fleetfoot/shared/model/team/people';
+import { sessions } from '@fleetfoot/shared/model/team/session';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';

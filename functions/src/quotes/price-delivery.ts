@@ -1,13 +1,7 @@
-import {
-  type Delivery,
-  deliveries,
-  metresBetween,
-  type Price,
-  quotedPrice,
-  stopsOf,
-  type Tariff,
-  UNPRICED_RESERVE,
-} from '@fleetfoot/shared/model';
+import { UNPRICED_RESERVE } from '@fleetfoot/shared/model/billing/credit';
+import { metresBetween, stopsOf } from '@fleetfoot/shared/model/delivery/arrival';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { type Price, quotedPrice, type Tariff } from '@fleetfoot/shared/model/delivery/tariff';
 import { error as logError } from 'firebase-functions/logger';
 import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import { inTransaction } from '../platform/in-transaction';

@@ -1,12 +1,7 @@
 import type { Coordinates } from '@fleetfoot/shared/domain';
-import {
-  type Price,
-  QUOTE_MS,
-  type Quote,
-  quotedPrice,
-  quotes,
-  type UrgencyLevel,
-} from '@fleetfoot/shared/model';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { QUOTE_MS, type Quote, quotes } from '@fleetfoot/shared/model/delivery/quote';
+import { type Price, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { NoRoad, Road, RoadsPort } from './roads';
 import { presentTariff } from './tariffs';

@@ -1,4 +1,5 @@
-import { FIRST_TARIFF, type Tariff, tariffs } from '@fleetfoot/shared/model';
+import { tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { FIRST_TARIFF, type Tariff } from '@fleetfoot/shared/model/delivery/tariff';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { stored } from '../platform/stored';

@@ -1,4 +1,4 @@
-import { apiUsage } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
 import { IMPORT_ROWS } from '@fleetfoot/shared/operations';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 

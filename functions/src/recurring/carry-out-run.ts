@@ -1,20 +1,19 @@
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import {
-  cancelledDeliveries,
-  type Delivery,
-  type DeliveryDetails,
-  deliveries,
   deliveryIDOfRun,
   externalIDOfRun,
   looksAt,
-  newDelivery,
   type PlannedRun,
   type RecurringDelivery,
   RUN_MARGIN_MS,
   recurringDeliveries,
   recurringRuns,
-  reserveOf,
   undecidedRun,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { creditLeftIn, creditRefs, reserve } from '../billing/trips/credit';
 import { record, systemActor } from '../platform/audit';

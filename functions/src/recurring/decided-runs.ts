@@ -1,10 +1,10 @@
 import {
-  daysFrom,
   type PlannedRun,
   type RecurringRun,
   RUN_KEPT_DAYS,
   type RunReason,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
 
 /** What is decided of a run. */
 export type Decision = Pick<RecurringRun, 'state'> & {

@@ -1,24 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import { AppError, toLocalDateTime } from '@fleetfoot/shared/domain';
 import {
-  type AuditKind,
-  daysFrom,
-  isDay,
   looksAt,
-  MOST_DAYS_AHEAD,
   nextRuns,
   type PlannedRun,
   plannedRuns,
   RECURRING_LIMIT,
   type RecurringDelivery,
-  type RecurringDetails,
-  RecurringDetailsSchema,
   recurringDeliveries,
   recurringRuns,
   SKIPPED_LIMIT,
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import {
+  isDay,
+  MOST_DAYS_AHEAD,
+  type RecurringDetails,
+  RecurringDetailsSchema,
   type TypedRecurring,
   uselessSchedule,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-details';
+import type { AuditKind } from '@fleetfoot/shared/model/team/audit-event';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';

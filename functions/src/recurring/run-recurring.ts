@@ -1,4 +1,4 @@
-import { recurringDeliveries } from '@fleetfoot/shared/model';
+import { recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { type Run, workInTurn } from '../platform/in-turn';
 import type { Job } from '../platform/scheduled';
 import { deployedRoads, type RoadsPort, roadsKey } from '../quotes/roads';

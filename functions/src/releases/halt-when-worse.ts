@@ -1,4 +1,5 @@
-import { releaseHealth, releases, rollouts } from '@fleetfoot/shared/model';
+import { releases, rollouts } from '@fleetfoot/shared/model/release/release';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import type { ReleaseStatement } from '@fleetfoot/shared/release';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';

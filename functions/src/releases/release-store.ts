@@ -1,4 +1,9 @@
-import { pastReleases, releases, type StoredRelease, shellSwitches } from '@fleetfoot/shared/model';
+import {
+  pastReleases,
+  releases,
+  type StoredRelease,
+  shellSwitches,
+} from '@fleetfoot/shared/model/release/release';
 import type { PublishedRelease, SignedStatement, Switches } from '@fleetfoot/shared/release';
 import { FieldValue, type Firestore } from 'firebase-admin/firestore';
 import { decide } from '../platform/decide';

@@ -1,6 +1,6 @@
 import type { Registry } from '@fleetfoot/shared/contract';
 import { REPORTS_PATH } from '@fleetfoot/shared/federation/server';
-import { policyReports } from '@fleetfoot/shared/model';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
 import { VITALS_PATH } from '@fleetfoot/shared/vitals';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { devices, isTrusted, sessions, teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { devices, isTrusted, sessions } from '@fleetfoot/shared/model/team/session';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

@@ -1,4 +1,5 @@
-import { devices, type Session, sessions, teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { devices, type Session, sessions } from '@fleetfoot/shared/model/team/session';
 import type * as operations from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import {

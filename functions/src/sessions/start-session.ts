@@ -1,3 +1,4 @@
+import { users } from '@fleetfoot/shared/model/team/people';
 import {
   devices,
   GUARDED_WITHOUT_END,
@@ -5,8 +6,7 @@ import {
   NEVER_GUARDED,
   type Session,
   sessions,
-  users,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/session';
 import type * as operations from '@fleetfoot/shared/operations';
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

@@ -1,4 +1,6 @@
-import { type AuditKind, type Session, sessionAlerts, teamMembers } from '@fleetfoot/shared/model';
+import type { AuditKind } from '@fleetfoot/shared/model/team/audit-event';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { type Session, sessionAlerts } from '@fleetfoot/shared/model/team/session';
 import {
   type Firestore,
   type QueryDocumentSnapshot,

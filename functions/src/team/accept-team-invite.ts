@@ -1,13 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  inviteLinks,
-  organizations,
-  TEAM_LIMIT,
-  TeamInviteSchema,
-  type TeamMember,
-  teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { inviteLinks, TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { TEAM_LIMIT, type TeamMember, teamMembers } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';

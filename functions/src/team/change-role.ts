@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { may, organizations, teamMembers } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readKeysOf } from '../api/keys/revoke-api-key';

@@ -1,4 +1,4 @@
-import { inviteLinks, teamInvites } from '@fleetfoot/shared/model';
+import { inviteLinks, teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type TeamMember, teamMembers } from '@fleetfoot/shared/model';
+import { type TeamMember, teamMembers } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readKeysOf } from '../api/keys/revoke-api-key';

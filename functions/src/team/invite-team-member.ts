@@ -1,13 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  INVITATION_LIMIT,
-  OrganizationSchema,
-  organizations,
-  TEAM_LIMIT,
-  type TeamInvite,
-  teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { type TeamInvite, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { OrganizationSchema, organizations } from '@fleetfoot/shared/model/team/organization';
+import { INVITATION_LIMIT, TEAM_LIMIT, teamMembers } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { CollectionReference, Transaction } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,4 +1,4 @@
-import { teamInvites } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { newLink, writeLink } from '../invitations/invite-link';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model';
+import { TeamInviteSchema, teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';

@@ -1,4 +1,9 @@
-import { invitationText, inviteLinkPath, type TeamInvite, teamInvites } from '@fleetfoot/shared/model';
+import {
+  invitationText,
+  inviteLinkPath,
+  type TeamInvite,
+  teamInvites,
+} from '@fleetfoot/shared/model/team/invitations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { deployedMessages, type MessageAnswer, type MessagePort } from '../messages/message-gateway';
 import { siteOrigin } from '../page/site-files';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type Courier, type Delivery, testDeliveries, transition } from '@fleetfoot/shared/model';
+import { type Courier, type Delivery, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { transition } from '@fleetfoot/shared/model/delivery/delivery-moves';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { moved } from '../couriers/move-delivery';

@@ -1,4 +1,4 @@
-import { TEST_EVENT_DAYS, testEvents } from '@fleetfoot/shared/model';
+import { TEST_EVENT_DAYS, testEvents } from '@fleetfoot/shared/model/api/test-event';
 import { FieldValue, type Firestore, type Transaction, type WriteBatch } from 'firebase-admin/firestore';
 import type { Recorded } from '../platform/audit';
 

@@ -1,19 +1,19 @@
 import {
-  askedProof,
   type CancelledDelivery,
   cancelledDeliveries,
-  courierPositions,
-  deliveries,
-  isOnTheRoad,
+} from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { type Problem, problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { askedProof } from '@fleetfoot/shared/model/delivery/proof';
+import {
   MOST_RECIPIENT_CHANGES,
-  organizations,
-  type Problem,
-  problemID,
-  problems,
   type TrackingLink,
   trackingClosesAt,
   trackingLinks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/tracking';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import type { Firestore } from 'firebase-admin/firestore';
 import { stored } from '../platform/stored';
 import { readableUntil } from './problem-state';

@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type AuditKind, deliveries, hasTrackingPage, trackingLinks } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { hasTrackingPage, trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import type { AuditKind } from '@fleetfoot/shared/model/team/audit-event';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../platform/answer';

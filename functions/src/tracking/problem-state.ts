@@ -1,4 +1,4 @@
-import type { Problem } from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
 import { LANGUAGES, type Language, momentIn } from './texts/languages';
 import { filled } from './texts/texts';
 

@@ -1,4 +1,4 @@
-import { PROBLEM_PHOTO } from '@fleetfoot/shared/model';
+import { PROBLEM_PHOTO } from '@fleetfoot/shared/model/delivery/problem-photo';
 
 /** Longest form that is kept whole, in bytes: the largest photo, and more than all that is typed beside it. */
 export const MOST_FORM = PROBLEM_PHOTO.sentBytes + 65_536;

@@ -1,4 +1,5 @@
-import { deliveries, hasTrackingPage } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { hasTrackingPage } from '@fleetfoot/shared/model/delivery/tracking';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import { readDelivery } from '../api/deliveries/read-deliveries';

@@ -1,19 +1,16 @@
 import { type Coordinates, cleanText } from '@fleetfoot/shared/domain';
+import { metresBetween, stopsOf } from '@fleetfoot/shared/model/delivery/arrival';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
 import {
-  DELIVERY_TEXTS,
-  type Delivery,
-  deliveries,
-  isUncollected,
   MOST_RECIPIENT_CHANGES,
-  metresBetween,
-  optionalLine,
-  optionalText,
   PIN_MOVE_M,
-  RECIPIENT,
-  stopsOf,
   type TrackingLink,
   trackingLinks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/tracking';
+import { optionalLine, optionalText } from '@fleetfoot/shared/model/fields';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { record } from '../platform/audit';

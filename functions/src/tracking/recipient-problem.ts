@@ -1,15 +1,11 @@
 import { AppError, cleanText } from '@fleetfoot/shared/domain';
-import {
-  cancelledDeliveries,
-  checkProblem,
-  deliveries,
-  type PhotoRefusal,
-  ProblemMessageSchema,
-  problemID,
-  RECIPIENT,
-  type TrackingLink,
-  trackingLinks,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { problemID } from '@fleetfoot/shared/model/delivery/problem';
+import { checkProblem, ProblemMessageSchema } from '@fleetfoot/shared/model/delivery/problem-details';
+import type { PhotoRefusal } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { type TrackingLink, trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { cleanPhoto } from '../pictures/clean-photo';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
-import { PROBLEM_LIMIT } from '@fleetfoot/shared/model';
+import { PROBLEM_LIMIT } from '@fleetfoot/shared/model/delivery/problem';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { PAGE_STYLE } from './page-style';
 import { renderForms, renderPlain, renderView } from './render-page';

@@ -5,7 +5,7 @@ import {
   TRACKING_SCRIPT,
   trackingPolicy,
 } from '@fleetfoot/shared/federation/server';
-import { DELIVERY_TEXTS } from '@fleetfoot/shared/model';
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { PAGE_STYLE, PAGE_STYLE_HASH } from './page-style';
 import type { ChangeKind, RefusedChange } from './recipient-change';
 import { LANGUAGE_TAGS, LANGUAGES, type Language } from './texts/languages';

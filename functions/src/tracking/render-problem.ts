@@ -1,15 +1,17 @@
 import { attribute as escaped } from '@fleetfoot/shared/federation/server';
 import {
   isUnfinished,
-  PHOTO_TYPES,
-  type PhotoRefusal,
   PROBLEM_LIMIT,
-  PROBLEM_PHOTO,
   PROBLEM_TEXT,
   PROVIDER,
   type Problem,
-  RECIPIENT,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem';
+import {
+  PHOTO_TYPES,
+  type PhotoRefusal,
+  PROBLEM_PHOTO,
+} from '@fleetfoot/shared/model/delivery/problem-photo';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import { problemState } from './problem-state';
 import type { SendRefusal, SentProblem } from './recipient-problem';
 import { addressOf, page } from './render-page';

@@ -1,4 +1,4 @@
-import { trackingLinks } from '@fleetfoot/shared/model';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import type { Firestore } from 'firebase-admin/firestore';
 import { stored } from '../platform/stored';
 import { type TrackingSite, trackingUrl } from './token';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { TrackingLink } from '@fleetfoot/shared/model';
+import type { TrackingLink } from '@fleetfoot/shared/model/delivery/tracking';
 import { defineSecret } from 'firebase-functions/params';
 import { siteOrigin } from '../page/site-files';
 import { sha256 } from '../platform/sha256';

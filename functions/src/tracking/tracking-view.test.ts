@@ -1,4 +1,5 @@
-import type { CourierPosition, Delivery } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { LANGUAGE_TAGS } from './texts/languages';
 import { type Tracked, trackingView } from './tracking-view';

@@ -1,15 +1,9 @@
 import { formatTime, parseContactNumber } from '@fleetfoot/shared/domain';
-import {
-  CANCELLED,
-  type CourierPosition,
-  type Delivery,
-  estimateArrival,
-  isUncollected,
-  metresBetween,
-  type Problem,
-  stageOf,
-  stopsOf,
-} from '@fleetfoot/shared/model';
+import { estimateArrival, metresBetween, stopsOf } from '@fleetfoot/shared/model/delivery/arrival';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED, isUncollected, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
 import { problemState } from './problem-state';
 import { suburbOf } from './suburb';
 import { LANGUAGES, type Language, momentIn } from './texts/languages';

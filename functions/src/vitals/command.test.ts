@@ -1,4 +1,4 @@
-import type { ReleaseHealth } from '@fleetfoot/shared/model';
+import type { ReleaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { releaseStatement } from '@fleetfoot/shared/testing/releases';
 import { p75, parsePlace, sharesOf, tableOf } from './command';

@@ -1,7 +1,7 @@
 // npm run releases [-- --project <id> | --origin http://127.0.0.1:4000]: who gets each version of each remote, and how it fares.
 // Of production with application default credentials; without --project, of the local cloud that runs.
 import { parseArgs } from 'node:util';
-import { type ReleaseHealth, releaseHealth } from '@fleetfoot/shared/model';
+import { type ReleaseHealth, releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import type { PublishedRelease, ReleaseStatement } from '@fleetfoot/shared/release';
 import { HISTOGRAMS, type Measure } from '@fleetfoot/shared/vitals';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { releaseHealth } from '@fleetfoot/shared/model';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import { VITALS_LIMITS } from '@fleetfoot/shared/vitals';
 import { FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { warn as logWarning } from 'firebase-functions/logger';

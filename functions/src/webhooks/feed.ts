@@ -1,19 +1,18 @@
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
 import {
-  type ApiMode,
-  auditEvents,
-  testEvents,
   WEBHOOK_CALL_DAYS,
   type Webhook,
   type WebhookCall,
-  type WebhookPayload,
   webhookCallID,
   webhookCalls,
   webhookFeeds,
-  webhookPayload,
   webhookQueueID,
   webhookQueues,
   webhooks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/webhook';
+import { type WebhookPayload, webhookPayload } from '@fleetfoot/shared/model/api/webhook-payload';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import {
   FieldValue,
   type Firestore,

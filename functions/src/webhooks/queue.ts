@@ -6,7 +6,7 @@ import {
   webhookCalls,
   webhookQueues,
   webhooks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/webhook';
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { MessagePort } from '../messages/message-gateway';
 import { record, systemActor } from '../platform/audit';

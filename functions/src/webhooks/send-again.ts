@@ -1,13 +1,13 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import {
-  WEBHOOK_TEST,
-  WEBHOOK_VERSION,
   type Webhook,
   type WebhookCall,
   webhookCalls,
   webhookQueueID,
   webhookQueues,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/webhook';
+import { WEBHOOK_TEST } from '@fleetfoot/shared/model/api/webhook-event';
+import { WEBHOOK_VERSION } from '@fleetfoot/shared/model/api/webhook-payload';
 import * as operations from '@fleetfoot/shared/operations';
 import {
   type DocumentSnapshot,

@@ -1,4 +1,4 @@
-import { webhookFeeds, webhookQueues } from '@fleetfoot/shared/model';
+import { webhookFeeds, webhookQueues } from '@fleetfoot/shared/model/api/webhook';
 import { deployedMessages, messageKey } from '../messages/message-gateway';
 import { workInTurn } from '../platform/in-turn';
 import type { Job } from '../platform/scheduled';

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import type { Firestore } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import type { MessagePort } from '../messages/message-gateway';

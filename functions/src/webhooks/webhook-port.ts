@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest, type RequestOptions } from 'node:https';
 import { isIP } from 'node:net';
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import type { WebhookAttempt } from '@fleetfoot/shared/model';
+import type { WebhookAttempt } from '@fleetfoot/shared/model/api/webhook';
 import {
   type AllowsAddress,
   checkedLookup,

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { overlapEndsAt, type Webhook } from '@fleetfoot/shared/model';
+import { overlapEndsAt, type Webhook } from '@fleetfoot/shared/model/api/webhook';
 import { defineSecret } from 'firebase-functions/params';
 import { Webhook as Signer } from 'standardwebhooks';
 

@@ -1,11 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import {
-  type AdminAction,
-  type AuditKind,
-  WEBHOOK_LIMIT,
-  type Webhook,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { WEBHOOK_LIMIT, type Webhook, webhooks } from '@fleetfoot/shared/model/api/webhook';
+import type { AuditKind } from '@fleetfoot/shared/model/team/audit-event';
+import type { AdminAction } from '@fleetfoot/shared/model/team/policy';
 import type * as operations from '@fleetfoot/shared/operations';
 import {
   type DocumentSnapshot,

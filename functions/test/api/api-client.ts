@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_ERRORS, type ApiDeliveryPage, type ApiError } from '@fleetfoot/shared/api';
-import type { PublicDelivery } from '@fleetfoot/shared/model';
+import type { PublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
 import type { ApiAnswer } from '../client/answer';
 import { api } from '../client/in-process';
 

@@ -1,16 +1,14 @@
 import { ApiDeliveryPageSchema, type ApiError, openApiDocument } from '@fleetfoot/shared/api';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
 import {
-  auditEvents,
-  cancelledDeliveries,
   creditSettings,
   DEFAULT_CREDIT_LIMIT,
-  DeliverySchema,
-  deliveries,
-  owedForTrips,
-  PublicDeliverySchema,
   reservedForTrips,
-  testDeliveries,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { DeliverySchema, deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { withDates } from '../../src/platform/stored';

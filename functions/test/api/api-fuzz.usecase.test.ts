@@ -1,5 +1,6 @@
 import { API_ERROR_CODES, ApiErrorSchema } from '@fleetfoot/shared/api';
-import { deliveries, idempotencyRecords } from '@fleetfoot/shared/model';
+import { idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { isoText } from '@fleetfoot/shared/testing/moments';
 import * as fc from 'fast-check';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import { apiUsage } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
 import { strangerLimit } from '../../src/api/stranger-limit';
 import { api } from '../client/in-process';
 import { database, put } from '../world/data';

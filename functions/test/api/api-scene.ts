@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type ApiMode, apiKeys, liveKeys, organizations } from '@fleetfoot/shared/model';
+import { type ApiMode, apiKeys, liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { database, put, read } from '../world/data';
 import { somebody } from '../world/somebody';
 import { putOrganization } from '../world/team';

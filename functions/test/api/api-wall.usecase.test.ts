@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { API_LIMITS, type ApiError } from '@fleetfoot/shared/api';
-import { deliveries, testDeliveries } from '@fleetfoot/shared/model';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { asDelivery, create, order, refusalOf } from '../api/api-client';
 import { apiScene, keyPath, newKey, putKey } from '../api/api-scene';
 import { logOf, stored } from '../api/stored';

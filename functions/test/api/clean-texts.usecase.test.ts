@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { disguised, disguisedText, type Spelling, UNSEEN } from '@fleetfoot/shared/testing/disguised';
 import * as fc from 'fast-check';
 import { api } from '../client/in-process';

@@ -1,13 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@fleetfoot/shared/api';
-import {
-  auditEvents,
-  creditSettings,
-  deliveries,
-  PublicDeliverySchema,
-  reservedForTrips,
-  testDeliveries,
-} from '@fleetfoot/shared/model';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
+import { creditSettings, reservedForTrips } from '@fleetfoot/shared/model/billing/credit';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import * as v from 'valibot';
 import type { RoadsPort } from '../../src/quotes/roads';
 import { api } from '../client/in-process';

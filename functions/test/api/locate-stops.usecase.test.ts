@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ApiError } from '@fleetfoot/shared/api';
-import { apiUsage, deliveries } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import type { FoundAddress, GeocoderPort } from '../../src/geocoding/geocoder';
 import { TRIPS_PER_HOUR } from '../../src/quotes/trip-limit';
 import { api } from '../client/in-process';

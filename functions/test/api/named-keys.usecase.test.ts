@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { apiKeys, NAMED_KEY_LIMIT, namedKeys } from '@fleetfoot/shared/model';
+import { apiKeys, NAMED_KEY_LIMIT, namedKeys } from '@fleetfoot/shared/model/api/api-key';
 import { Timestamp } from 'firebase-admin/firestore';
 import { refusal } from '../client/answer';
 import { api, callFunction } from '../client/in-process';

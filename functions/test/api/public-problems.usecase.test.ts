@@ -1,4 +1,5 @@
-import { deliveries, problems } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { api } from '../client/in-process';
 import { storedDelivery } from '../privacy/privacy-scene';

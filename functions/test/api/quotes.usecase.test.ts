@@ -1,12 +1,10 @@
 import type { ApiError } from '@fleetfoot/shared/api';
-import {
-  apiUsage,
-  deliveries,
-  namedKeys,
-  PublicDeliverySchema,
-  PublicQuoteSchema,
-  quotes,
-} from '@fleetfoot/shared/model';
+import { namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { PublicDeliverySchema } from '@fleetfoot/shared/model/api/public-delivery';
+import { PublicQuoteSchema } from '@fleetfoot/shared/model/api/public-quote';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { quotes } from '@fleetfoot/shared/model/delivery/quote';
 import * as v from 'valibot';
 import type { GeocoderPort } from '../../src/geocoding/geocoder';
 import type { RoadsPort } from '../../src/quotes/roads';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { KEEP_CHOICES, KEEP_MS, type Keep } from '@fleetfoot/shared/api';
-import { apiKeyRolls, apiKeys, organizations } from '@fleetfoot/shared/model';
+import { apiKeyRolls, apiKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { Timestamp } from 'firebase-admin/firestore';
 import { refusalOf } from '../api/api-client';
 import { apiScene, keyPath, keysOf } from '../api/api-scene';

@@ -1,4 +1,4 @@
-import { apiRequests } from '@fleetfoot/shared/model';
+import { apiRequests } from '@fleetfoot/shared/model/api/api-request';
 import { database } from '../world/data';
 import type { OrganizationCollection } from '../world/team';
 

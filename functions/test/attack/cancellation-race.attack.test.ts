@@ -1,4 +1,5 @@
-import { cancelledDeliveries, deliveries } from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { ASSIGNED, courierScene } from '../couriers/courier-scene';
 import { rounds } from '../depth';
 import { storedDelivery } from '../privacy/privacy-scene';

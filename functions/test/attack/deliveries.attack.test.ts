@@ -1,14 +1,11 @@
-import {
-  auditEvents,
-  cancelledDeliveries,
-  deliveries,
-  deliverySettings,
-  FIRST_TARIFF,
-  menuItems,
-  quotes,
-  savedAddresses,
-  tariffs,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { FIRST_TARIFF } from '@fleetfoot/shared/model/delivery/tariff';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { asDelivery, create, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import type { ApiAnswer } from '../client/answer';

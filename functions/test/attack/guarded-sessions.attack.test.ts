@@ -1,18 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import {
-  liveKeys,
-  organizations,
-  privacyRequests,
-  sessionAlerts,
-  sessions,
-  tariffs,
-  teamInvites,
-  teamMembers,
-  userDrafts,
-  users,
-  webhookCalls,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { webhookCalls, webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { privacyRequests } from '@fleetfoot/shared/model/privacy/privacy';
+import { userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
+import { sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import { callFunction, postFunction } from '../client/in-process';
 import { delivery } from '../deliveries/typed-delivery';
 import { change, erase, write } from '../rules/access';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { deliveries, quotes } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { quotes } from '@fleetfoot/shared/model/delivery/quote';
 import * as operations from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 import type { EventAnswer } from '../../src/couriers/receive-event';

@@ -1,4 +1,5 @@
-import { inviteLinks, teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { inviteLinks, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { answerInvitation, newTries } from '../../src/invitations/answer-invitation';
 import { findInvitation } from '../../src/invitations/find-invitation';
 import { hashOfToken } from '../../src/invitations/invite-link';

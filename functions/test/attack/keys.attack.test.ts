@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import {
-  apiKeys,
-  deliveries,
-  liveKeys,
-  namedKeys,
-  organizations,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { create, order } from '../api/api-client';
 import { apiScene, keyPath, keysOf, newKey } from '../api/api-scene';
 import { stored } from '../api/stored';

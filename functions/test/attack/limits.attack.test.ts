@@ -1,22 +1,15 @@
 import { EventEmitter } from 'node:events';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import {
-  apiUsage,
-  BOOK_PLACES,
-  deliveries,
-  deliveryReceipts,
-  idempotencyRecords,
-  memberDrafts,
-  menuItems,
-  purchaseDraftKey,
-  savedAddresses,
-  savedViews,
-  teamMembers,
-  userDrafts,
-  users,
-  VIEW_PLACES,
-} from '@fleetfoot/shared/model';
+import { apiUsage, idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryReceipts } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { savedViews, VIEW_PLACES } from '@fleetfoot/shared/model/delivery/saved-view';
+import { BOOK_PLACES } from '@fleetfoot/shared/model/places';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { memberDrafts, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { strangerLimit } from '../../src/api/stranger-limit';
 import * as deployed from '../../src/index';
 import { addressOf } from '../../src/platform/client-address';

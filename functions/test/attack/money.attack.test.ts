@@ -3,11 +3,9 @@ import { monthOf } from '@fleetfoot/shared/billing';
 import {
   CARD_ATTEMPT_LIMITS,
   cardAttempts,
-  memberSpending,
-  purchaseRequests,
-  spendingLimits,
   userCardAttempts,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/card-attempts';
+import { memberSpending, purchaseRequests, spendingLimits } from '@fleetfoot/shared/model/billing/spending';
 import { eventsOf } from '../billing/events';
 import { authenticate, resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, deposit, putCard, scene } from '../billing/scene';

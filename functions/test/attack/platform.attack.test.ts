@@ -1,4 +1,4 @@
-import { policyReports } from '@fleetfoot/shared/model';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { isAttested } from '../../src/platform/app-check';
 import { MAX_REPORT_BYTES } from '../../src/reports/read-reports';

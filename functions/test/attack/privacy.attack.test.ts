@@ -1,16 +1,10 @@
-import {
-  auditEvents,
-  deliveries,
-  idempotencyRecords,
-  memberDrafts,
-  privacyHolds,
-  privacyRequests,
-  privacySettings,
-  savedAddresses,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { privacyHolds, privacyRequests, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { memberDrafts, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';
 import { scene } from '../billing/scene';
 import { callFunction } from '../client/in-process';

@@ -1,4 +1,5 @@
-import { type Problem, problemID, problemPhotos, problems } from '@fleetfoot/shared/model';
+import { type Problem, problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { callFunction } from '../client/in-process';
 import { SIGNATURE } from '../couriers/pictures';

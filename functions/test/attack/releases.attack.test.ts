@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RegistryEntry } from '@fleetfoot/shared/contract';
-import { pastReleases, releases } from '@fleetfoot/shared/model';
+import { pastReleases, releases } from '@fleetfoot/shared/model/release/release';
 import type { ReleaseStatement, ReleaseTrust, SignedStatement } from '@fleetfoot/shared/release';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { type ReleaseTeam, releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';

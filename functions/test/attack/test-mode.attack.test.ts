@@ -1,4 +1,6 @@
-import { auditEvents, deliveries, testDeliveries, testEvents } from '@fleetfoot/shared/model';
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { asDelivery, create, order } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import { callFunction } from '../client/in-process';

@@ -1,4 +1,6 @@
-import { deliveries, metresBetween, PIN_MOVE_M, trackingLinks } from '@fleetfoot/shared/model';
+import { metresBetween } from '@fleetfoot/shared/model/delivery/arrival';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { PIN_MOVE_M, trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import { callFunction } from '../client/in-process';
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query } from '../rules/client-sdk';
 import { type Asked, askPage, trackingScene } from '../tracking/tracking-scene';

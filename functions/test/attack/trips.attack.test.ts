@@ -1,14 +1,12 @@
+import { campaignCharges, campaignCharging } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { CARD_ATTEMPT_LIMITS } from '@fleetfoot/shared/model/billing/card-attempts';
 import {
-  CARD_ATTEMPT_LIMITS,
-  campaignCharges,
-  campaignCharging,
   creditSettings,
   DEFAULT_CREDIT_LIMIT,
-  deliveries,
-  owedForTrips,
-  tripCharges,
   UNPRICED_RESERVE,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, putCard, scene } from '../billing/scene';
 import { putRefusedTrip } from '../billing/trip-scene';

@@ -1,4 +1,4 @@
-import { releaseHealth } from '@fleetfoot/shared/model';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { VITALS_LIMITS } from '@fleetfoot/shared/vitals';
 import { createHealthCounter } from '../../src/vitals/health-counter';

@@ -1,4 +1,9 @@
-import { type LedgerEntry, ledgerEntries, type Statement, statements } from '@fleetfoot/shared/model';
+import {
+  type LedgerEntry,
+  ledgerEntries,
+  type Statement,
+  statements,
+} from '@fleetfoot/shared/model/billing/ledger';
 import { type QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { database } from '../world/data';

@@ -1,4 +1,7 @@
-import { campaignCharges, campaigns, downtimeLines, owedForTrips, reports } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
 import { refusal } from '../client/answer';

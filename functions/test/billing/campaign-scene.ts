@@ -1,14 +1,11 @@
+import { type Campaign, campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import {
-  type Campaign,
   type CampaignCharge,
   campaignChargeID,
   campaignCharges,
   campaignCharging,
-  campaigns,
-  downtimeLines,
-  type Report,
-  reports,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { downtimeLines, type Report, reports } from '@fleetfoot/shared/model/advertising/report';
 import { CAMPAIGN_CHARGES } from '../../src/billing/campaigns/campaign-charges';
 import { REST_MS, runMonthOpener } from '../../src/billing/campaigns/open-months';
 import { runCharger } from '../../src/billing/charges/charge-due';

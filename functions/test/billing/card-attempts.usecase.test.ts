@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CARD_ATTEMPT_LIMITS, cardAttempts } from '@fleetfoot/shared/model';
+import { CARD_ATTEMPT_LIMITS, cardAttempts } from '@fleetfoot/shared/model/billing/card-attempts';
 import { type Answer, refusal } from '../client/answer';
 import { callFunction, deliverEvent, postFunction } from '../client/in-process';
 import { database } from '../world/data';

@@ -1,4 +1,4 @@
-import { campaigns } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import { addFaults, authenticate, resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, putCard, scene } from '../billing/scene';
 import { type Answer, refusal } from '../client/answer';

@@ -1,4 +1,4 @@
-import { type AuditEvent, auditEvents } from '@fleetfoot/shared/model';
+import { type AuditEvent, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { database } from '../world/data';
 
 /** The events of an organisation of some kinds, oldest first. */

@@ -1,13 +1,7 @@
-import {
-  auditEvents,
-  invoiceCounters,
-  invoiceDetails,
-  invoices,
-  type LedgerEntry,
-  ledgerEntries,
-  organizations,
-  supplier,
-} from '@fleetfoot/shared/model';
+import { invoiceCounters, invoiceDetails, invoices, supplier } from '@fleetfoot/shared/model/billing/invoice';
+import { type LedgerEntry, ledgerEntries } from '@fleetfoot/shared/model/billing/ledger';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { MOST_LINES, runInvoices } from '../../src/billing/invoices/issue-invoices';
 import { recordPayment } from '../../src/billing/record-payment';
 import { BY_STRIPE } from '../../src/billing/services';

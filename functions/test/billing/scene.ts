@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { CAMPAIGN_PLANS, campaignCost, customers } from '@fleetfoot/shared/model';
+import { CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
 import { put, read } from '../world/data';
 import { type SignedIn, somebody } from '../world/somebody';
 import { putOrganization } from '../world/team';

@@ -1,13 +1,13 @@
 import { monthOf } from '@fleetfoot/shared/billing';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import {
   APPROVAL_DAYS,
-  campaigns,
   memberSpending,
   purchaseRequests,
   REQUESTS_PER_MONTH,
   spendingLimits,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/spending';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { Timestamp } from 'firebase-admin/firestore';
 import { type Answer, refusal } from '../client/answer';
 import { callFunction, postFunction } from '../client/in-process';

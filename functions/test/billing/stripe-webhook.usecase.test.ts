@@ -1,4 +1,4 @@
-import { stripeEvents } from '@fleetfoot/shared/model';
+import { stripeEvents } from '@fleetfoot/shared/model/billing/payment';
 import { booksOf, sum } from '../billing/books';
 import { stripe, WEBHOOK_SECRET } from '../billing/local-stripe';
 import { deposit, putCard, scene } from '../billing/scene';

@@ -1,11 +1,6 @@
-import {
-  type Delivery,
-  FIRST_TARIFF,
-  owedForTrips,
-  quotedPrice,
-  type TripCharge,
-  tripCharges,
-} from '@fleetfoot/shared/model';
+import { owedForTrips, type TripCharge, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { runCharger } from '../../src/billing/charges/charge-due';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { courierScene } from '../couriers/courier-scene';

@@ -1,11 +1,7 @@
-import {
-  type Delivery,
-  FIRST_TARIFF,
-  type Price,
-  tariffs,
-  tripCharges,
-  wayBackID,
-} from '@fleetfoot/shared/model';
+import { tripCharges, wayBackID } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { FIRST_TARIFF, type Price } from '@fleetfoot/shared/model/delivery/tariff';
 import type Stripe from 'stripe';
 import { RETRY_DAYS } from '../../src/billing/charges/charge';
 import { settleCharge } from '../../src/billing/charges/settle-charge';

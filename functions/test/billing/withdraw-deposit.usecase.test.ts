@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { paymentAttempts } from '@fleetfoot/shared/model';
+import { paymentAttempts } from '@fleetfoot/shared/model/billing/payment';
 import { addFaults, authenticate, resetStripe, stripe } from '../billing/local-stripe';
 import { customerOf, deposit, putCard, scene } from '../billing/scene';
 import { type Answer, refusal } from '../client/answer';

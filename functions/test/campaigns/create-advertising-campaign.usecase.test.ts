@@ -1,10 +1,8 @@
-import {
-  CAMPAIGN_PLANS,
-  type CampaignBrief,
-  campaigns,
-  paymentAttempts,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import type { CampaignBrief } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import { paymentAttempts } from '@fleetfoot/shared/model/billing/payment';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { Timestamp } from 'firebase-admin/firestore';
 import { syncPayment } from '../../src/billing/webhook/sync-payment';
 import { authenticate, resetStripe, stripe } from '../billing/local-stripe';

@@ -1,4 +1,6 @@
-import { auditEvents, type Delivery, deliveryHistory } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { answerFleetEvent, type EventAnswer } from '../../src/couriers/receive-event';
 import { signed } from '../../src/couriers/signature';
 import { deployedTracking } from '../../src/tracking/token';

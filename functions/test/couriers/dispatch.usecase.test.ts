@@ -1,19 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import {
-  cancelledDeliveries,
-  courierPositions,
   creditSettings,
   DEFAULT_CREDIT_LIMIT,
-  type Delivery,
-  dispatches,
-  FIRST_TARIFF,
-  owedForTrips,
-  quotedPrice,
   reservedForTrips,
-  testDeliveries,
   UNPRICED_RESERVE,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { type Delivery, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import {
   LEAD_MS,
   MOST_FAILURES,

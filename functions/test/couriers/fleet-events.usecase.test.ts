@@ -1,4 +1,5 @@
-import { cancelledDeliveries, courierPositions, dispatches } from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { apiScene } from '../api/api-scene';
 import { api } from '../client/in-process';

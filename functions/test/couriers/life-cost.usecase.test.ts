@@ -1,5 +1,5 @@
 import { Console } from 'node:console';
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { runCharger } from '../../src/billing/charges/charge-due';
 import { TRIP_CHARGES } from '../../src/billing/trips/trip-charges';
 import { runDispatcher } from '../../src/couriers/dispatch-deliveries';

@@ -1,4 +1,6 @@
-import { auditEvents, pinTries, proofs, trackingLinks } from '@fleetfoot/shared/model';
+import { pinTries, proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { textsOf } from '../../src/platform/testing/texts-of-pdf';
 import { deployedTracking, newTrackingLink, pinOf } from '../../src/tracking/token';

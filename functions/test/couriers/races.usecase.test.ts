@@ -1,12 +1,8 @@
-import {
-  type Delivery,
-  deliveryHistory,
-  dispatches,
-  FIRST_TARIFF,
-  owedForTrips,
-  quotedPrice,
-  tripCharges,
-} from '@fleetfoot/shared/model';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { FieldValue } from 'firebase-admin/firestore';
 import { runDispatcher } from '../../src/couriers/dispatch-deliveries';
 import { orderDigest } from '../../src/couriers/fleet';

@@ -1,4 +1,7 @@
-import { auditEvents, courierPositions, deliveries, deliveryHistory } from '@fleetfoot/shared/model';
+import { courierPositions } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import {
   collection,
   type DocumentSnapshot,

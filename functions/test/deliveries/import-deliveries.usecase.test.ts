@@ -1,16 +1,10 @@
-import {
-  ABOVE_CREDIT,
-  apiUsage,
-  auditEvents,
-  creditSettings,
-  type Delivery,
-  DeliverySchema,
-  deliveries,
-  owedForTrips,
-  quotes,
-  reservedForTrips,
-  type TypedDelivery,
-} from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { ABOVE_CREDIT, creditSettings, reservedForTrips } from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
+import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { quotes } from '@fleetfoot/shared/model/delivery/quote';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { IMPORT_BATCH_ROWS, type ImportAnswer } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 import { withDates } from '../../src/platform/stored';

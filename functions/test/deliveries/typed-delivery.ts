@@ -1,4 +1,4 @@
-import type { TypedDelivery } from '@fleetfoot/shared/model';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 
 export const PICKUP = {
   address: { text: '12 Long Street, Cape Town', coordinates: { latitude: -33.9221, longitude: 18.4197 } },

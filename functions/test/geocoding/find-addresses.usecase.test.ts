@@ -1,4 +1,4 @@
-import { apiUsage } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
 import { ADDRESS_LENGTH, ADDRESSES_AT_ONCE, type AddressAnswer } from '@fleetfoot/shared/operations';
 import { findAddresses } from '../../src/geocoding/find-addresses';
 import type { FoundAddress, GeocoderPort } from '../../src/geocoding/geocoder';

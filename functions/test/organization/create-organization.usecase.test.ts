@@ -1,4 +1,6 @@
-import { organizationInvitations, organizations, teamMembers, users } from '@fleetfoot/shared/model';
+import { organizationInvitations } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { keyPath, keysOf } from '../api/api-scene';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';

@@ -1,4 +1,5 @@
-import { auditEvents, privacyRequests } from '@fleetfoot/shared/model';
+import { privacyRequests } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { answerQuestion, parseQuestion } from '../../src/privacy/command';
 import { database } from '../world/data';
 import { list } from '../world/team';

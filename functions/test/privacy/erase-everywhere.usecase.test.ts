@@ -1,13 +1,11 @@
 import * as model from '@fleetfoot/shared/model';
-import {
-  auditEvents,
-  deliveries,
-  idempotencyRecords,
-  menuItems,
-  restaurants,
-  savedAddresses,
-  userDrafts,
-} from '@fleetfoot/shared/model';
+import { idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { userDrafts } from '@fleetfoot/shared/model/team/draft';
 import * as fc from 'fast-check';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { asDelivery, create, order } from '../api/api-client';

@@ -1,15 +1,11 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import {
-  auditEvents,
-  cancelledDeliveries,
-  PRIVACY_CLOCK,
-  privacyHolds,
-  privacyRequests,
-  savedAddresses,
-  teamInvites,
-  teamMembers,
-  testDeliveries,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { PRIVACY_CLOCK, privacyHolds, privacyRequests } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';

@@ -1,13 +1,9 @@
-import {
-  auditEvents,
-  cancelledDeliveries,
-  deliveries,
-  organizations,
-  privacyHolds,
-  privacySettings,
-  proofs,
-  testDeliveries,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { privacyHolds, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';

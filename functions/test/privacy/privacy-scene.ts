@@ -1,4 +1,5 @@
-import { type Delivery, deliveries, privacySettings } from '@fleetfoot/shared/model';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import { scene } from '../billing/scene';
 import { put } from '../world/data';
 

@@ -1,7 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { problemPhotos, problems } from '@fleetfoot/shared/model';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { carryOut, parseOrder } from '../../src/problems/command';
 import { scene } from '../billing/scene';

@@ -1,13 +1,12 @@
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
 import {
   PHOTO_REFUSALS,
   PROBLEM_PHOTO,
-  PROOF_DAYS,
   type ProblemPhoto,
-  privacyHolds,
-  privacySettings,
   problemPhotos,
-  problems,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem-photo';
+import { PROOF_DAYS } from '@fleetfoot/shared/model/delivery/proof';
+import { privacyHolds, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import { withDates } from '../../src/platform/stored';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';

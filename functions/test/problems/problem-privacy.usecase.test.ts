@@ -1,4 +1,5 @@
-import { privacyHolds, problemID, problems } from '@fleetfoot/shared/model';
+import { problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';

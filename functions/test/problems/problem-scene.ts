@@ -1,4 +1,5 @@
-import { type Delivery, type Problem, problems } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
 import { withDates } from '../../src/platform/stored';
 import { tripScene } from '../billing/trip-scene';
 import { callFunction } from '../client/in-process';

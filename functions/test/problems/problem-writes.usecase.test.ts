@@ -1,12 +1,7 @@
-import {
-  auditEvents,
-  downtimeLines,
-  PROBLEM_LIMIT,
-  PROBLEM_MESSAGES,
-  problems,
-  reports,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { PROBLEM_LIMIT, PROBLEM_MESSAGES, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { refusal } from '../client/answer';
 import { eventsOf } from '../world/audit';
 import { database, put } from '../world/data';

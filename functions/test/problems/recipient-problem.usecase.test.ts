@@ -1,4 +1,5 @@
-import { PROBLEM_LIMIT, type Problem, problems, trackingLinks } from '@fleetfoot/shared/model';
+import { PROBLEM_LIMIT, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import { withDates } from '../../src/platform/stored';
 import { callFunction } from '../client/in-process';
 import { type Asked, askPage, trackingScene } from '../tracking/tracking-scene';

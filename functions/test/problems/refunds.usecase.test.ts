@@ -1,14 +1,7 @@
-import {
-  auditEvents,
-  type CampaignCharge,
-  campaignChargeID,
-  downtimeSubject,
-  type Problem,
-  problemID,
-  problems,
-  tripCharges,
-  wayBackID,
-} from '@fleetfoot/shared/model';
+import { type CampaignCharge, campaignChargeID } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { tripCharges, wayBackID } from '@fleetfoot/shared/model/billing/trip-charge';
+import { downtimeSubject, type Problem, problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import Stripe from 'stripe';
 import { answerProblem, openProblems, type ProviderAnswer } from '../../src/problems/answer-problem';

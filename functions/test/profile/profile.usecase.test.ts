@@ -1,16 +1,11 @@
-import {
-  auditEvents,
-  memberDrafts,
-  namedKeys,
-  organizations,
-  savedViews,
-  sessionAlerts,
-  sessions,
-  teamInvites,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { memberDrafts, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
+import { sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import type { ProfileExport } from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import { app } from '../../src/platform/database';

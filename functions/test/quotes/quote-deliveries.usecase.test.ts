@@ -1,4 +1,6 @@
-import { apiUsage, FIRST_TARIFF, QUOTE_MS, QuoteSchema, quotes, tariffs } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { QUOTE_MS, QuoteSchema, quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { FIRST_TARIFF } from '@fleetfoot/shared/model/delivery/tariff';
 import { type QuoteAnswer, TRIPS_AT_ONCE } from '@fleetfoot/shared/operations';
 import * as v from 'valibot';
 import { withDates } from '../../src/platform/stored';

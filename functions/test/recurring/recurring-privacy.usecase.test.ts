@@ -1,4 +1,4 @@
-import { PRIVACY_CLOCK } from '@fleetfoot/shared/model';
+import { PRIVACY_CLOCK } from '@fleetfoot/shared/model/privacy/privacy';
 import type { HeldEntry } from '@fleetfoot/shared/operations';
 import { runPrivacyClock } from '../../src/privacy/privacy-clock';
 import { callFunction } from '../client/in-process';

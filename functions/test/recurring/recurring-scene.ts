@@ -1,12 +1,11 @@
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  type Delivery,
-  deliveries,
   deliveryIDOfRun,
   looksAt,
   type RecurringDelivery,
   recurringDeliveries,
   recurringRuns,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { withDates } from '../../src/platform/stored';
 import { deployedRoads, type RoadsPort } from '../../src/quotes/roads';

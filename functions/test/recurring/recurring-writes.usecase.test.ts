@@ -5,9 +5,9 @@ import {
   recurringDeliveries,
   recurringRuns,
   SKIPPED_LIMIT,
-  type TypedRecurring,
   WEEKDAYS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { refusal } from '../client/answer';
 import { DROPOFF, PICKUP } from '../deliveries/typed-delivery';

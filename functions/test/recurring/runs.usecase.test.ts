@@ -1,11 +1,9 @@
-import {
-  cancelledDeliveries,
-  DEFAULT_CREDIT_LIMIT,
-  deliveries,
-  deliveryIDOfRun,
-  owedForTrips,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { DEFAULT_CREDIT_LIMIT } from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryIDOfRun } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { rounds } from '../depth';
 import { eventsOf } from '../world/audit';
 import { database, put } from '../world/data';

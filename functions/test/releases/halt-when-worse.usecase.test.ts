@@ -1,4 +1,5 @@
-import { releaseHealth, releases, rollouts } from '@fleetfoot/shared/model';
+import { releases, rollouts } from '@fleetfoot/shared/model/release/release';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import { registryEntry } from '@fleetfoot/shared/testing';
 import { releaseStatement } from '@fleetfoot/shared/testing/releases';
 import { haltWhenWorse } from '../../src/releases/halt-when-worse';

@@ -1,4 +1,5 @@
-import { BOOK_PLACES, savedAddresses } from '@fleetfoot/shared/model';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { BOOK_PLACES } from '@fleetfoot/shared/model/places';
 import { write } from './access';
 import { RIGHT_ADDRESSES, WRONG_ADDRESSES, WRONG_BEGINNINGS } from './address-fields';
 import type { Check, Verdict } from './check';

@@ -1,4 +1,4 @@
-import { ADDRESS_TEXTS } from '@fleetfoot/shared/model';
+import { ADDRESS_TEXTS } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Timestamp } from './client-sdk';
 import { newAddress } from './new-documents';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';

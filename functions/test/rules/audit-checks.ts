@@ -1,4 +1,5 @@
-import { auditEvents, savedAddresses } from '@fleetfoot/shared/model';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import type { Check, Verdict } from './check';
 import { doc, runTransaction, serverTimestamp, type Transaction } from './client-sdk';
 import { newExportEvent } from './new-documents';

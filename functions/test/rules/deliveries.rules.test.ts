@@ -1,4 +1,5 @@
-import { deliveries, deliveryReceipts } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryReceipts } from '@fleetfoot/shared/model/delivery/delivery-records';
 import { doc, writeBatch } from './client-sdk';
 import { DELIVERY_CHECKS } from './delivery-checks';
 import { DELIVERY_EDIT_CHECKS } from './delivery-edit-checks';

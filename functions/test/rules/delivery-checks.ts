@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { change, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';

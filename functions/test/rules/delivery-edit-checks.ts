@@ -1,4 +1,6 @@
-import { DELIVERY_TEXTS, deliveries, STOPS, WAY_FIELDS } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { DELIVERY_TEXTS, WAY_FIELDS } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { change } from './access';
 import type { Check, Verdict } from './check';
 import { deleteField, serverTimestamp, Timestamp } from './client-sdk';

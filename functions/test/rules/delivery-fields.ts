@@ -1,4 +1,6 @@
-import { DIRECTIONS, DELIVERY_TEXTS as MOST, PROOF_KINDS, STOPS } from '@fleetfoot/shared/model';
+import { DIRECTIONS, STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { DELIVERY_TEXTS as MOST } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { PROOF_KINDS } from '@fleetfoot/shared/model/delivery/proof';
 import { Timestamp } from './client-sdk';
 import { newWindowDelivery } from './new-delivery';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';

@@ -4,7 +4,7 @@ import {
   memberDrafts,
   USER_DRAFT_KEYS,
   userDrafts,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/draft';
 import { write } from './access';
 import type { Check, Verdict } from './check';
 import { Timestamp } from './client-sdk';

@@ -1,20 +1,13 @@
-import {
-  ADDRESS_TEXTS,
-  DELIVERY_TEXTS,
-  deliveries,
-  deliveryReceipts,
-  deliverySettings,
-  MENU_ITEM_TEXTS,
-  memberDrafts,
-  menuItems,
-  quotes,
-  savedAddresses,
-  savedViews,
-  USER_TEXTS,
-  userDrafts,
-  users,
-  VIEW_TEXTS,
-} from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { deliveryReceipts, deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { quotes } from '@fleetfoot/shared/model/delivery/quote';
+import { ADDRESS_TEXTS, savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { savedViews, VIEW_TEXTS } from '@fleetfoot/shared/model/delivery/saved-view';
+import { MENU_ITEM_TEXTS, menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { memberDrafts, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { USER_TEXTS } from '@fleetfoot/shared/model/team/onboarding-details';
+import { users } from '@fleetfoot/shared/model/team/people';
 import { doc, runTransaction, serverTimestamp, writeBatch } from './client-sdk';
 import { inHours, newQuote, newWindowDelivery } from './new-delivery';
 import { newAddress, newDraft, newMenuItem, newProfile, newReceipt, newView } from './new-documents';

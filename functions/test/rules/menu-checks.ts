@@ -1,4 +1,5 @@
-import { BOOK_PLACES, menuItems } from '@fleetfoot/shared/model';
+import { BOOK_PLACES } from '@fleetfoot/shared/model/places';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { change, erase, write } from './access';
 import type { Check, Verdict } from './check';
 import { deleteField, serverTimestamp } from './client-sdk';

@@ -1,4 +1,8 @@
-import { HIGHEST_PRICE, MENU_SETTINGS, MENU_ITEM_TEXTS as MOST } from '@fleetfoot/shared/model';
+import {
+  HIGHEST_PRICE,
+  MENU_SETTINGS,
+  MENU_ITEM_TEXTS as MOST,
+} from '@fleetfoot/shared/model/restaurants/menu-item';
 import { serverTimestamp, Timestamp } from './client-sdk';
 import { inDays, newMenuItem } from './new-documents';
 import { ANY_TYPE, NO_NUMBER, NO_TEXT } from './wrong-types';

@@ -1,10 +1,7 @@
-import {
-  type DeliveryDetails,
-  newDelivery as documentOf,
-  FIRST_TARIFF,
-  type Quote,
-  quotedPrice,
-} from '@fleetfoot/shared/model';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { newDelivery as documentOf } from '@fleetfoot/shared/model/delivery/new-delivery';
+import type { Quote } from '@fleetfoot/shared/model/delivery/quote';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { serverTimestamp, Timestamp } from './client-sdk';
 
 type Document = Record<string, unknown>;

@@ -1,12 +1,10 @@
-import type {
-  AuditEvent,
-  Campaign,
-  DeliveryReceipt,
-  MENU_ITEM_FIELDS,
-  SavedAddress,
-  SavedView,
-  StoredUser,
-} from '@fleetfoot/shared/model';
+import type { Campaign } from '@fleetfoot/shared/model/advertising/campaign';
+import type { DeliveryReceipt } from '@fleetfoot/shared/model/delivery/delivery-records';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
+import type { MENU_ITEM_FIELDS } from '@fleetfoot/shared/model/restaurants/menu-item';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
+import type { StoredUser } from '@fleetfoot/shared/model/team/people';
 import { serverTimestamp } from './client-sdk';
 import { numberInToken, type Persona } from './personas';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ACTIONS, may } from '@fleetfoot/shared/model';
+import { ACTIONS, may } from '@fleetfoot/shared/model/team/policy';
 
 const SECURITY = readFileSync(new URL('../../../docs/security.md', import.meta.url), 'utf8');
 

@@ -1,5 +1,7 @@
 import * as model from '@fleetfoot/shared/model';
-import { organizations, restaurants, teamMembers } from '@fleetfoot/shared/model';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { collection, doc, getDoc, getDocs, limit, query, where } from './client-sdk';
 import { BOUNDS, QUERY_CHECKS } from './query-checks';
 import { testChecks, useWorld } from './use-world';

@@ -1,55 +1,39 @@
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { apiKeyRolls, apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { apiRequests } from '@fleetfoot/shared/model/api/api-request';
+import { webhookCalls, webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { creditSettings, reservedForTrips } from '@fleetfoot/shared/model/billing/credit';
+import { invoices } from '@fleetfoot/shared/model/billing/invoice';
+import { ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
+import { purchaseRequests } from '@fleetfoot/shared/model/billing/spending';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  apiKeyRolls,
-  apiKeys,
-  apiRequests,
-  auditEvents,
-  bikeLines,
-  campaignCharges,
-  campaigns,
-  cancelledDeliveries,
-  courierPositions,
-  creditSettings,
-  customers,
-  deliveries,
   deliveryHistory,
   deliveryReceipts,
   deliverySettings,
-  dispatches,
-  downtimeLines,
-  invoices,
-  ledgerEntries,
-  liveKeys,
-  memberDrafts,
-  menuItems,
-  namedKeys,
-  organizationInvitations,
-  organizations,
-  owedForTrips,
-  privacyRequests,
-  problemPhotos,
-  problems,
-  proofs,
-  purchaseRequests,
-  quotes,
-  recurringDeliveries,
-  recurringRuns,
-  reports,
-  reservedForTrips,
-  restaurants,
-  savedAddresses,
-  savedViews,
-  sessionAlerts,
-  sessions,
-  statements,
-  tariffs,
-  teamInvites,
-  teamMembers,
-  testDeliveries,
-  tripCharges,
-  userDrafts,
-  webhookCalls,
-  webhooks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { recurringDeliveries, recurringRuns } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { privacyRequests } from '@fleetfoot/shared/model/privacy/privacy';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { memberDrafts, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import { erase } from './access';
 import type { Check, Verdict } from './check';
 import {

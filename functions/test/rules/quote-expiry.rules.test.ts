@@ -1,4 +1,5 @@
-import { type Delivery, deliveries, quotes } from '@fleetfoot/shared/model';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { quotes } from '@fleetfoot/shared/model/delivery/quote';
 import { rounds } from '../depth';
 import { change } from './access';
 import { refusalIn } from './check';

@@ -1,4 +1,5 @@
-import { deliveries, deliveryReceipts } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryReceipts } from '@fleetfoot/shared/model/delivery/delivery-records';
 import { write } from './access';
 import type { Check, Verdict } from './check';
 import { Timestamp } from './client-sdk';

@@ -1,4 +1,5 @@
-import { deliveries, reservedForTrips, UNPRICED_RESERVE } from '@fleetfoot/shared/model';
+import { reservedForTrips, UNPRICED_RESERVE } from '@fleetfoot/shared/model/billing/credit';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { change as update, write } from './access';
 import type { Check } from './check';
 import { increment, serverTimestamp } from './client-sdk';

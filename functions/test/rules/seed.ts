@@ -1,24 +1,11 @@
-import {
-  apiKeyRolls,
-  apiKeys,
-  apiRequests,
-  apiUsage,
-  idempotencyRecords,
-  liveKeys,
-  menuItems,
-  namedKeys,
-  pastReleases,
-  policyReports,
-  releaseHealth,
-  releases,
-  restaurants,
-  rollouts,
-  shellSwitches,
-  webhookCalls,
-  webhookFeeds,
-  webhookQueues,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { apiKeyRolls, apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { apiRequests, apiUsage, idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { webhookCalls, webhookFeeds, webhookQueues, webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
+import { pastReleases, releases, rollouts, shellSwitches } from '@fleetfoot/shared/model/release/release';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { newMenuItem } from './new-documents';
 import { DELIVERIES } from './seed/deliveries';
 import { MONEY } from './seed/money';

@@ -1,12 +1,9 @@
-import {
-  auditEvents,
-  deliveries,
-  liveKeys,
-  menuItems,
-  savedViews,
-  sessionAlerts,
-  sessions,
-} from '@fleetfoot/shared/model';
+import { liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import type { Check, Verdict } from './check';
 import { collection, doc, type Firestore, getDoc, getDocs, limit, query } from './client-sdk';
 import { numberOf } from './personas';

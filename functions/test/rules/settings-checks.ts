@@ -1,4 +1,4 @@
-import { deliverySettings } from '@fleetfoot/shared/model';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
 import { erase, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';

@@ -1,14 +1,10 @@
-import {
-  auditEvents,
-  cancelledDeliveries,
-  deliveries,
-  deliverySettings,
-  memberDrafts,
-  menuItems,
-  purchaseDraftKey,
-  savedAddresses,
-  userDrafts,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { memberDrafts, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
 import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
 import { newDelivery } from './new-delivery';

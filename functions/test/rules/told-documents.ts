@@ -1,4 +1,4 @@
-import { reservedForTrips } from '@fleetfoot/shared/model';
+import { reservedForTrips } from '@fleetfoot/shared/model/billing/credit';
 import { doc, type Firestore, runTransaction } from './client-sdk';
 import { SEED } from './seed';
 import { type DocumentFields, type Telling, tellingOf } from './told-writes';

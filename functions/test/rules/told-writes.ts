@@ -1,15 +1,11 @@
-import {
-  AUDIT_UNTOLD,
-  auditEvents,
-  cancelledDeliveries,
-  deliveries,
-  deliverySettings,
-  menuItems,
-  reservedForTrips,
-  reserveOf,
-  restaurants,
-  savedAddresses,
-} from '@fleetfoot/shared/model';
+import { reservedForTrips, reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { AUDIT_UNTOLD, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import {
   doc,
   type Firestore,

@@ -1,4 +1,4 @@
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { change, write } from './access';
 import type { Check } from './check';
 import { MATRIX } from './matrix';

@@ -1,4 +1,5 @@
-import { USER_TEXTS as MOST, users } from '@fleetfoot/shared/model';
+import { USER_TEXTS as MOST } from '@fleetfoot/shared/model/team/onboarding-details';
+import { users } from '@fleetfoot/shared/model/team/people';
 import { change, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';

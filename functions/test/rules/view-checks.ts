@@ -1,4 +1,4 @@
-import { VIEW_TEXTS as MOST, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model';
+import { VIEW_TEXTS as MOST, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model/delivery/saved-view';
 import { write } from './access';
 import type { Check, Verdict } from './check';
 import { Timestamp } from './client-sdk';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { devices, sessionAlerts, sessions } from '@fleetfoot/shared/model';
+import { devices, sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';

@@ -1,4 +1,6 @@
-import { auditEvents, devices, sessions, teamMembers } from '@fleetfoot/shared/model';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
+import { devices, sessions } from '@fleetfoot/shared/model/team/session';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { Timestamp } from 'firebase-admin/firestore';

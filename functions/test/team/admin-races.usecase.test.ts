@@ -1,4 +1,4 @@
-import { teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { type Answer, refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { rounds } from '../depth';

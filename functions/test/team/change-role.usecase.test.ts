@@ -1,5 +1,5 @@
-import type { Role } from '@fleetfoot/shared/model';
-import { teamMembers } from '@fleetfoot/shared/model';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, memberships } from '../world/data';

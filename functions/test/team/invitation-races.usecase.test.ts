@@ -1,4 +1,6 @@
-import { organizationInvitations, organizations, teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { rounds } from '../depth';

@@ -1,4 +1,6 @@
-import { inviteLinks, organizations, teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { inviteLinks, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { answerInvitation, newTries } from '../../src/invitations/answer-invitation';
 import { findInvitation } from '../../src/invitations/find-invitation';
 import { refusal } from '../client/answer';

@@ -1,4 +1,5 @@
-import { apiUsage, teamInvites } from '@fleetfoot/shared/model';
+import { apiUsage } from '@fleetfoot/shared/model/api/api-request';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import { Timestamp } from 'firebase-admin/firestore';
 import { MESSAGE_LIMITS } from '../../src/messages/message-limit';
 import { refusal } from '../client/answer';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { apiKeyRolls, namedKeys, organizations, type Role, teamMembers } from '@fleetfoot/shared/model';
+import { apiKeyRolls, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
 import { apiScene, keysOf } from '../api/api-scene';
 import { stored } from '../api/stored';
 import { api, callFunction } from '../client/in-process';

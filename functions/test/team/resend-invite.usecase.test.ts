@@ -1,4 +1,4 @@
-import { teamInvites } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, read } from '../world/data';

@@ -1,4 +1,5 @@
-import { teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, put } from '../world/data';

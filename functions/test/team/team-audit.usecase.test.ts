@@ -1,4 +1,4 @@
-import { organizations } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { callFunction } from '../client/in-process';
 import { eventsOf } from '../world/audit';
 import { database, putCreateInvitation, putProfile, read } from '../world/data';

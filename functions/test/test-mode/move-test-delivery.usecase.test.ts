@@ -1,4 +1,5 @@
-import { deliveries, testDeliveries, testEvents } from '@fleetfoot/shared/model';
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { asDelivery, asPage, create, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import { stored } from '../api/stored';

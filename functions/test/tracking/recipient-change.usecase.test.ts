@@ -1,4 +1,5 @@
-import { type Delivery, MOST_RECIPIENT_CHANGES } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { MOST_RECIPIENT_CHANGES } from '@fleetfoot/shared/model/delivery/tracking';
 import { orderDigest } from '../../src/couriers/fleet';
 import { blankDeliveries } from '../../src/privacy/blank-deliveries';
 import { eventsOf } from '../world/audit';

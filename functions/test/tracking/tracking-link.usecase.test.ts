@@ -1,4 +1,7 @@
-import { auditEvents, cancelledDeliveries, deliveries, trackingLinks } from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { deployedTracking, newTrackingLink, pinOf } from '../../src/tracking/token';
 import { trackingLimit } from '../../src/tracking/tracking-limit';
 import { asDelivery, create, order } from '../api/api-client';

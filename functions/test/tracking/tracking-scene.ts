@@ -1,4 +1,6 @@
-import { type Delivery, organizations, type TrackingLink, trackingLinks } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { type TrackingLink, trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { deployedTracking } from '../../src/tracking/token';
 import { answerTracking, type TrackingAnswer } from '../../src/tracking/track';
 import { type TrackingLimit, trackingLimit } from '../../src/tracking/tracking-limit';

@@ -1,4 +1,4 @@
-import { releaseHealth } from '@fleetfoot/shared/model';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import { readHealth } from '../../src/vitals/command';
 import { createHealthCounter } from '../../src/vitals/health-counter';
 import { addressLimit, storeHealth, takeVitals } from '../../src/vitals/vitals';

@@ -1,10 +1,7 @@
-import {
-  auditEvents,
-  deliveries,
-  WEBHOOK_PAUSES_MIN,
-  WebhookPayloadSchema,
-  webhookFeeds,
-} from '@fleetfoot/shared/model';
+import { WEBHOOK_PAUSES_MIN, webhookFeeds } from '@fleetfoot/shared/model/api/webhook';
+import { WebhookPayloadSchema } from '@fleetfoot/shared/model/api/webhook-payload';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { IMPORT_BATCH_ROWS } from '@fleetfoot/shared/operations';
 import { Webhook as Verifier } from 'standardwebhooks';
 import * as v from 'valibot';

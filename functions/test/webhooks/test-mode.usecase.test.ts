@@ -1,4 +1,4 @@
-import { webhookFeeds } from '@fleetfoot/shared/model';
+import { webhookFeeds } from '@fleetfoot/shared/model/api/webhook';
 import { asDelivery, create, order } from '../api/api-client';
 import { putKey } from '../api/api-scene';
 import { api, callFunction } from '../client/in-process';

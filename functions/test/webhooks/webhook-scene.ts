@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import {
-  type Delivery,
-  WEBHOOK_EVENT_TYPES,
   type Webhook,
   webhookCalls,
   webhookFeeds,
   webhookQueues,
   webhooks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/webhook';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import * as v from 'valibot';
 import { answerFleetEvent } from '../../src/couriers/receive-event';
 import { signed } from '../../src/couriers/signature';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { WEBHOOK_LIMIT, type Webhook, webhooks } from '@fleetfoot/shared/model';
+import { WEBHOOK_LIMIT, type Webhook, webhooks } from '@fleetfoot/shared/model/api/webhook';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { refusal } from '../client/answer';
 import { eventsOf } from '../world/audit';

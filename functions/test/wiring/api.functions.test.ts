@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { API_LIMITS, openApiDocument } from '@fleetfoot/shared/api';
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { asDelivery, order, refusalOf } from '../api/api-client';
 import { apiScene } from '../api/api-scene';
 import { logOf, stored } from '../api/stored';

@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import {
-  campaignCharges,
-  deliveries,
-  downtimeLines,
-  invoices,
-  namedKeys,
-  problems,
-  proofs,
-  purchaseRequests,
-  recurringDeliveries,
-  reports,
-  sessions,
-  teamInvites,
-  testDeliveries,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { invoices } from '@fleetfoot/shared/model/billing/invoice';
+import { purchaseRequests } from '@fleetfoot/shared/model/billing/spending';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { sessions } from '@fleetfoot/shared/model/team/session';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import * as deployed from '../../src/index';

@@ -1,4 +1,4 @@
-import { deliveryHistory } from '@fleetfoot/shared/model';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
 import { signed } from '../../src/couriers/signature';
 import { scene } from '../billing/scene';
 import { addressOf, runJob } from '../client/http';

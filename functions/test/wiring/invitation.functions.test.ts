@@ -1,4 +1,4 @@
-import { teamInvites } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import { expiryFromNow } from '../../src/team/invite-expiry';
 import { scene } from '../billing/scene';
 import { addressOf, callFunction } from '../client/http';

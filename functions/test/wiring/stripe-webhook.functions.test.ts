@@ -1,4 +1,6 @@
-import { campaigns, ledgerEntries, paymentAttempts } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { ledgerEntries } from '@fleetfoot/shared/model/billing/ledger';
+import { paymentAttempts } from '@fleetfoot/shared/model/billing/payment';
 import { booksOf, sum } from '../billing/books';
 import { addFaults, authenticate, setWebhooks, stripe, WEBHOOK_SECRET } from '../billing/local-stripe';
 import { customerOf, deposit, putCard, scene } from '../billing/scene';

@@ -1,4 +1,5 @@
-import { organizations, problemPhotos } from '@fleetfoot/shared/model';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { scene } from '../billing/scene';
 import { addressOf, callFunction } from '../client/http';
 import { cameraPhoto, shown } from '../couriers/pictures';

@@ -1,4 +1,4 @@
-import { type AuditKind, auditEvents } from '@fleetfoot/shared/model';
+import { type AuditKind, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { database } from './data';
 
 /** What was remembered in an organisation of one kind, oldest first, as plain data. */

@@ -1,10 +1,6 @@
-import {
-  organizationInvitations,
-  organizations,
-  teamInvites,
-  teamMembers,
-  users,
-} from '@fleetfoot/shared/model';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { expiryFromNow } from '../../src/team/invite-expiry';

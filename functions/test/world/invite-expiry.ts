@@ -1,4 +1,4 @@
-import { teamInvites } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { read } from './data';
 

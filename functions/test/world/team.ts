@@ -1,4 +1,6 @@
-import { liveKeys, organizations, type Role, teamMembers } from '@fleetfoot/shared/model';
+import { liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
 import { database, put } from './data';
 import type { SignedIn } from './somebody';
 

@@ -1,5 +1,5 @@
 import { pinOf } from '@fleetfoot/functions/tracking/token';
-import { trackingLinks } from '@fleetfoot/shared/model';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { ReadPin } from '../courier/hand-over';
 import { LOCAL_SECRETS } from './payment-settings';

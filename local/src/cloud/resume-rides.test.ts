@@ -1,11 +1,6 @@
-import {
-  DELIVERY_STATUSES,
-  type DeliveryEvent,
-  DeliverySchema,
-  deliveries,
-  isOnTheRoad,
-  transition,
-} from '@fleetfoot/shared/model';
+import { DeliverySchema, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { type DeliveryEvent, transition } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { DELIVERY_STATUSES, isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
 import * as v from 'valibot';
 import { planRide } from '../courier/plan-ride';
 import { startFleet } from '../courier/simulated-fleet';

@@ -1,10 +1,6 @@
-import {
-  DELIVERY_MOVES,
-  DELIVERY_STATUSES,
-  type Delivery,
-  deliveries,
-  isOnTheRoad,
-} from '@fleetfoot/shared/model';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_MOVES } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { DELIVERY_STATUSES, isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Order } from '../courier/plan-ride';
 import type { SimulatedFleet } from '../courier/simulated-fleet';

@@ -1,19 +1,20 @@
 import { formatMonth, monthOf } from '@fleetfoot/shared/billing';
+import { CampaignSchema, campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import {
   type CampaignCharge,
-  CampaignSchema,
   campaignChargeID,
   campaignCharges,
   campaignCharging,
-  campaigns,
-  type DowntimeLine,
-  downtimeLines,
-  type LedgerEntry,
   monthOfReport,
   monthPrice,
+} from '@fleetfoot/shared/model/advertising/campaign-charge';
+import {
+  type DowntimeLine,
+  downtimeLines,
   type Report,
   reports,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/advertising/report';
+import type { LedgerEntry } from '@fleetfoot/shared/model/billing/ledger';
 import * as v from 'valibot';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION } from './people';

@@ -1,4 +1,6 @@
-import { BIKE_PER_MONTH, bikeLines, campaigns, downtimeLines, reports } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { BIKE_PER_MONTH } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
 import { monthBefore } from './calendar-month';
 import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
 import { type DemoDocument, documentWithID } from './demo-documents';

@@ -1,4 +1,4 @@
-import type { Directions } from '@fleetfoot/shared/model';
+import type { Directions } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { type DemoAddress, gautengAddress } from './addresses';
 
 /** Somebody to whom something is delivered. */

@@ -1,11 +1,11 @@
+import { dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   DELIVERABLE_ACTIONS,
-  deliveries,
-  dispatches,
-  isUncollected,
   URGENCY_LEVELS,
   type UrgencyLevel,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { type Customer, demoCustomers } from './customers';
 import { begunBefore, type LifeStatus, lifeOf } from './delivery-lives';
 import { type DemoDocument, documentWithID } from './demo-documents';

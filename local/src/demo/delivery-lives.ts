@@ -1,4 +1,6 @@
-import { deliveryHistory, type FailureReason, isOnTheRoad } from '@fleetfoot/shared/model';
+import type { FailureReason } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { COURIERS } from '../courier/plan-ride';
 import type { DemoDocument } from './demo-documents';
 

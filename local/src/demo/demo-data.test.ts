@@ -2,72 +2,67 @@ import { createHash } from 'node:crypto';
 import { modeOfKey } from '@fleetfoot/shared/api';
 import { monthOf } from '@fleetfoot/shared/billing';
 import { parseContactNumber, parseMobileNumber } from '@fleetfoot/shared/domain';
+import { CampaignSchema, campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { campaignCharges, campaignCharging } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { CAMPAIGN_PLANS, campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
 import {
-  AddressDetailsSchema,
   ApiKeySchema,
-  addressDetailsOf,
   apiKeys,
-  bikeLines,
-  CAMPAIGN_PLANS,
-  CampaignSchema,
-  campaignCharges,
-  campaignCharging,
-  campaignCost,
-  campaigns,
-  DEFAULT_CREDIT_LIMIT,
-  DELIVERY_STATUSES,
-  DeliverySchema,
-  DeliverySettingsSchema,
-  deliveries,
-  deliveryHistory,
-  deliverySettings,
-  dispatches,
-  downtimeLines,
   hasEnded,
-  isLate,
-  isOnTheRoad,
-  isUncollected,
-  LedgerEntrySchema,
   LiveKeySchema,
-  ledgerEntries,
   liveKeys,
-  MENU_SETTINGS,
-  menuItems,
   NamedKeySchema,
   namedKeys,
+} from '@fleetfoot/shared/model/api/api-key';
+import { DEFAULT_CREDIT_LIMIT, reservedForTrips, reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { supplier } from '@fleetfoot/shared/model/billing/invoice';
+import {
+  LedgerEntrySchema,
+  ledgerEntries,
+  StatementSchema,
+  statements,
+} from '@fleetfoot/shared/model/billing/ledger';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { AddressDetailsSchema } from '@fleetfoot/shared/model/delivery/address-details';
+import { dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { DeliverySchema, deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import {
+  DeliverySettingsSchema,
+  deliveryHistory,
+  deliverySettings,
+  StatusChangeSchema,
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import {
+  DELIVERY_STATUSES,
+  isOnTheRoad,
+  isUncollected,
+  stageOf,
+} from '@fleetfoot/shared/model/delivery/delivery-status';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { PROOF_KINDS, proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { recurringDeliveries, recurringRuns } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import {
+  addressDetailsOf,
+  SavedAddressSchema,
+  savedAddresses,
+} from '@fleetfoot/shared/model/delivery/saved-address';
+import { MENU_SETTINGS, menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { RestaurantSchema, restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import {
   OrganizationInvitationSchema,
+  organizationInvitations,
+  TeamInviteSchema,
+  teamInvites,
+} from '@fleetfoot/shared/model/team/invitations';
+import {
   OrganizationKeysSchema,
   OrganizationSchema,
-  organizationInvitations,
   organizations,
-  owedForTrips,
-  PROOF_KINDS,
-  problemPhotos,
-  problems,
-  proofs,
-  RestaurantSchema,
-  recurringDeliveries,
-  recurringRuns,
-  reports,
-  reservedForTrips,
-  reserveOf,
-  restaurants,
-  SavedAddressSchema,
-  StatementSchema,
-  StatusChangeSchema,
-  savedAddresses,
-  stageOf,
-  statements,
-  supplier,
-  TeamInviteSchema,
-  TeamMemberSchema,
-  teamInvites,
-  teamMembers,
-  testDeliveries,
-  tripCharges,
-  UserSchema,
-  users,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/organization';
+import { TeamMemberSchema, teamMembers, UserSchema, users } from '@fleetfoot/shared/model/team/people';
 import * as v from 'valibot';
 import { demoDocuments } from './demo-data';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';

@@ -1,4 +1,4 @@
-import { PROOF_DAYS, type ProofKind, proofs } from '@fleetfoot/shared/model';
+import { PROOF_DAYS, type ProofKind, proofs } from '@fleetfoot/shared/model/delivery/proof';
 import { DOOR_PHOTO, SIGNATURE } from '../courier/pictures';
 import type { DemoDocument } from './demo-documents';
 

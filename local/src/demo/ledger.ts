@@ -1,5 +1,10 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import { type LedgerEntry, ledgerEntries, type Statement, statements } from '@fleetfoot/shared/model';
+import {
+  type LedgerEntry,
+  ledgerEntries,
+  type Statement,
+  statements,
+} from '@fleetfoot/shared/model/billing/ledger';
 import { CAMPAIGNS, type DemoCampaign, startOf } from './campaign-plans';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION } from './people';

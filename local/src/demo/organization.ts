@@ -1,19 +1,11 @@
 import { createHash } from 'node:crypto';
 import { endingOf } from '@fleetfoot/shared/api';
-import {
-  API_MODES,
-  type ApiMode,
-  apiKeys,
-  daysFrom,
-  liveKeys,
-  namedKeys,
-  organizationInvitations,
-  organizations,
-  supplier,
-  teamInvites,
-  teamMembers,
-  users,
-} from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode, apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { supplier } from '@fleetfoot/shared/model/billing/invoice';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { gautengAddress } from './addresses';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, type DemoMember, PEOPLE } from './people';

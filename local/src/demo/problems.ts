@@ -1,15 +1,9 @@
 import { monthOf } from '@fleetfoot/shared/billing';
-import {
-  answerDue,
-  type LedgerEntry,
-  PROOF_DAYS,
-  PROVIDER,
-  type Problem,
-  type ProblemPhoto,
-  problemID,
-  problemPhotos,
-  problems,
-} from '@fleetfoot/shared/model';
+import type { LedgerEntry } from '@fleetfoot/shared/model/billing/ledger';
+import { answerDue } from '@fleetfoot/shared/model/delivery/answer-due';
+import { PROVIDER, type Problem, problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
+import { type ProblemPhoto, problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { PROOF_DAYS } from '@fleetfoot/shared/model/delivery/proof';
 import { DOOR_PHOTO } from '../courier/pictures';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';

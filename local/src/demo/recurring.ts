@@ -1,10 +1,10 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import {
-  deliveries,
   deliveryIDOfRun,
   externalIDOfRun,
   looksAt,
-  newDelivery,
   type PlannedRun,
   plannedRuns,
   type RecurringDelivery,
@@ -13,7 +13,7 @@ import {
   RUN_LEAD_MS,
   recurringDeliveries,
   recurringRuns,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { demoCustomers } from './customers';
 import { lifeOf } from './delivery-lives';
 import { type DemoDocument, documentWithID } from './demo-documents';

@@ -1,4 +1,5 @@
-import { MENU_SETTINGS, menuItems, restaurants } from '@fleetfoot/shared/model';
+import { MENU_SETTINGS, menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { demoKitchens } from './kitchens';
 import { demoMenuItems } from './menus';

@@ -1,4 +1,5 @@
-import { deliverySettings, savedAddresses } from '@fleetfoot/shared/model';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import { gautengAddress } from './addresses';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION, PEOPLE } from './people';

@@ -1,4 +1,4 @@
-import { organizations } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import type { Auth } from 'firebase-admin/auth';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type CloudAddresses, withAuth, withFirestore } from './admin-clients';

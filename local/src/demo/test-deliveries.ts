@@ -1,5 +1,6 @@
 import { API_LIMITS } from '@fleetfoot/shared/api';
-import { newDelivery, testDeliveries } from '@fleetfoot/shared/model';
+import { testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import { demoCustomers } from './customers';
 import { begunBefore, type LifeStatus, lifeOf } from './delivery-lives';
 import { type DemoDocument, documentWithID } from './demo-documents';

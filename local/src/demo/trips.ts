@@ -1,18 +1,15 @@
 import { monthOf } from '@fleetfoot/shared/billing';
+import { reservedForTrips, reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import type { LedgerEntry } from '@fleetfoot/shared/model/billing/ledger';
+import { owedForTrips, type TripCharge, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import {
   FIRST_TARIFF,
   finalPrice,
-  type LedgerEntry,
-  owedForTrips,
   type Price,
   quotedPrice,
-  reservedForTrips,
-  reserveOf,
-  type TripCharge,
   type TripEnd,
-  tripCharges,
-  type UrgencyLevel,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/tariff';
 import { roadBetween } from '../stand-ins/roads/start-roads';
 import { type DemoDocument, documentWithID } from './demo-documents';
 import { DEMO_ORGANIZATION } from './people';

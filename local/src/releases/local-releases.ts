@@ -10,7 +10,7 @@ import {
 } from '@fleetfoot/functions/releases/release-step';
 import { releaseStore } from '@fleetfoot/functions/releases/release-store';
 import { localTrust, teamKeys } from '@fleetfoot/functions/releases/team-keys';
-import { releases } from '@fleetfoot/shared/model';
+import { releases } from '@fleetfoot/shared/model/release/release';
 import { verifyStatement } from '@fleetfoot/shared/release';
 import { REMOTES } from '@fleetfoot/tooling/remotes';
 import type { Firestore } from 'firebase-admin/firestore';

@@ -1,6 +1,6 @@
 import { CSV_FORMATS, DocumentActions } from '@fleetfoot/shared/csv';
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/model';
+import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/model/advertising/report';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { campaignFixture } from '../testing/campaign-fixture';

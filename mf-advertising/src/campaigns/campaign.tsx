@@ -1,5 +1,5 @@
 import { formatDate } from '@fleetfoot/shared/domain';
-import { type Campaign, readCampaignDate } from '@fleetfoot/shared/model';
+import { type Campaign, readCampaignDate } from '@fleetfoot/shared/model/advertising/campaign';
 import { Badge } from '@fleetfoot/shared/ui';
 import { CAMPAIGN } from '../texts/campaign';
 

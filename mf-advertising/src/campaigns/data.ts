@@ -1,5 +1,5 @@
 import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type Campaign, campaigns } from '@fleetfoot/shared/model';
+import { type Campaign, campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 
 const parse = parseWith(campaigns.schema);
 

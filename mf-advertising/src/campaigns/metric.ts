@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { BIKE_PER_MONTH } from '@fleetfoot/shared/model';
+import { BIKE_PER_MONTH } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { FIGURES } from '../texts/figures';
 
 /** Hours that a bike is due to ride in a month; missing hours are downtime. */

@@ -1,14 +1,13 @@
 import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
+import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import {
   type BikeLine,
   bikeLines,
-  type CampaignCharge,
-  campaignCharges,
   type DowntimeLine,
   downtimeLines,
   type Report,
   reports,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/advertising/report';
 
 const parseCharge = parseWith(campaignCharges.schema);
 const parseReport = parseWith(reports.schema);

@@ -1,4 +1,4 @@
-import type { Campaign } from '@fleetfoot/shared/model';
+import type { Campaign } from '@fleetfoot/shared/model/advertising/campaign';
 
 /** A running campaign for tests. */
 export function campaignFixture(overrides: Partial<Campaign> = {}): Campaign {

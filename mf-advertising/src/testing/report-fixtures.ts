@@ -1,4 +1,4 @@
-import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/model';
+import type { BikeLine, DowntimeLine, Report } from '@fleetfoot/shared/model/advertising/report';
 
 /** A monthly report for tests. */
 export function reportFixture(overrides: Partial<Report> = {}): Report {

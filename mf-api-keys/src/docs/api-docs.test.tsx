@@ -1,5 +1,5 @@
 import { API_ERROR_CODES, API_ROUTES } from '@fleetfoot/shared/api';
-import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { fireEvent, screen } from '@testing-library/react';
 import { ApiDocs } from './api-docs';

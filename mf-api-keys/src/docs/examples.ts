@@ -1,5 +1,6 @@
 import { API_BASE, API_ROUTES, type ApiRoute, type ApiRouteName } from '@fleetfoot/shared/api';
-import type { PublicDelivery, PublicQuote } from '@fleetfoot/shared/model';
+import type { PublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
+import type { PublicQuote } from '@fleetfoot/shared/model/api/public-quote';
 import type { ExampleCall } from './example-code';
 
 const PICKUP = {

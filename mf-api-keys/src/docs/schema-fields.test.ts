@@ -1,5 +1,5 @@
 import { ListQuerySchema, toJsonSchema } from '@fleetfoot/shared/api';
-import { NewPublicDeliverySchema } from '@fleetfoot/shared/model';
+import { NewPublicDeliverySchema } from '@fleetfoot/shared/model/api/new-public-delivery';
 import { schemaFields } from './schema-fields';
 
 test('a new delivery has every field once and marks those of one kind', () => {

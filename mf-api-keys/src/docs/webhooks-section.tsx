@@ -1,4 +1,6 @@
-import { WEBHOOK_CALL_DAYS, WEBHOOK_EVENTS, type WebhookPayload } from '@fleetfoot/shared/model';
+import { WEBHOOK_CALL_DAYS } from '@fleetfoot/shared/model/api/webhook';
+import { WEBHOOK_EVENTS } from '@fleetfoot/shared/model/api/webhook-event';
+import type { WebhookPayload } from '@fleetfoot/shared/model/api/webhook-payload';
 import { richText } from '@fleetfoot/shared/texts';
 import { Card, Columns, Section, Stack } from '@fleetfoot/shared/ui';
 import { DOCS } from '../texts/docs';

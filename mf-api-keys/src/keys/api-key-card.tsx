@@ -1,6 +1,6 @@
 import { endingOf } from '@fleetfoot/shared/api';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import type { ApiMode } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
 import { Button, Card, CopyButton, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useState } from 'react';
 import { KEYS } from '../texts/keys';

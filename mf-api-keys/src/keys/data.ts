@@ -15,12 +15,13 @@ import {
   liveKeys,
   type NamedKey,
   namedKeys,
+} from '@fleetfoot/shared/model/api/api-key';
+import {
   type OrganizationKeys,
   OrganizationKeysSchema,
   organizations,
-  type TeamMember,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/organization';
+import { type TeamMember, teamMembers } from '@fleetfoot/shared/model/team/people';
 import { reportedBy } from '../reported';
 import type { KeyWish } from './named/create-key-dialog';
 import type { Roll } from './roll-dialog';

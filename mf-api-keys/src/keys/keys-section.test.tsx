@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { ApiKeyRoll } from '@fleetfoot/shared/model';
+import type { ApiKeyRoll } from '@fleetfoot/shared/model/api/api-key';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeysSection } from './keys-section';

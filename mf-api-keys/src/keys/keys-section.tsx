@@ -1,11 +1,7 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import {
-  type ApiKeyRoll,
-  type ApiMode,
-  type LiveKey,
-  type OrganizationKeys,
-  refusal,
-} from '@fleetfoot/shared/model';
+import type { ApiKeyRoll, ApiMode, LiveKey } from '@fleetfoot/shared/model/api/api-key';
+import type { OrganizationKeys } from '@fleetfoot/shared/model/team/organization';
+import { refusal } from '@fleetfoot/shared/model/team/policy';
 import {
   Columns,
   EmptyState,

@@ -1,5 +1,5 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { ROLES } from '@fleetfoot/shared/model';
+import { ROLES } from '@fleetfoot/shared/model/team/people';
 import { fakeSession, renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { Keys } from './keys';

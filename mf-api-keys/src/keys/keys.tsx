@@ -1,6 +1,7 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type ApiMode, may } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
 import { type ComponentProps, useState } from 'react';

@@ -1,5 +1,5 @@
 import { keyPrefix } from '@fleetfoot/shared/api';
-import type { ApiMode } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
 
 const DOTS = '•'.repeat(12);
 

@@ -1,4 +1,4 @@
-import type { ApiKeyRoll, ApiMode } from '@fleetfoot/shared/model';
+import type { ApiKeyRoll, ApiMode } from '@fleetfoot/shared/model/api/api-key';
 import { oldKeys } from './old-keys';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

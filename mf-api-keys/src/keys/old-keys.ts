@@ -1,4 +1,4 @@
-import type { ApiKeyRoll, ApiMode } from '@fleetfoot/shared/model';
+import type { ApiKeyRoll, ApiMode } from '@fleetfoot/shared/model/api/api-key';
 
 /** A replaced key that still works. */
 export interface OldKey {

@@ -1,6 +1,6 @@
 import { endingOf, KEEP_CHOICES, type Keep, longEndingOf } from '@fleetfoot/shared/api';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { ApiMode } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { KEYS } from '../texts/keys';

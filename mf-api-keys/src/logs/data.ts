@@ -1,5 +1,5 @@
 import { type PagedQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type ApiRequest, apiRequests } from '@fleetfoot/shared/model';
+import { type ApiRequest, apiRequests } from '@fleetfoot/shared/model/api/api-request';
 import type { LogFilter } from './log-filter';
 
 /** Requests on one page of the log. */

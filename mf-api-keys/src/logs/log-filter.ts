@@ -1,4 +1,5 @@
-import { API_MODES, type ApiMode, STATUS_CLASSES, type StatusClass } from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode } from '@fleetfoot/shared/model/api/api-key';
+import { STATUS_CLASSES, type StatusClass } from '@fleetfoot/shared/model/api/api-request';
 
 /** Methods offered by the filter; requests with other methods are refused but logged. */
 export const LOG_METHODS = ['GET', 'POST', 'PATCH'] as const;

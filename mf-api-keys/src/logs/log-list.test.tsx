@@ -1,5 +1,5 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { ApiRequest } from '@fleetfoot/shared/model';
+import type { ApiRequest } from '@fleetfoot/shared/model/api/api-request';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { apiRequestFixture } from '../testing/api-request-fixture';

@@ -1,5 +1,5 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { ApiRequest } from '@fleetfoot/shared/model';
+import type { ApiRequest } from '@fleetfoot/shared/model/api/api-request';
 import { Button, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { LoadMore } from '../load-more';

@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@fleetfoot/shared/model';
+import type { ApiRequest } from '@fleetfoot/shared/model/api/api-request';
 import { Badge, type Column, DataTable, RowButton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { LOGS } from '../texts/logs';

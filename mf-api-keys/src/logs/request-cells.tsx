@@ -1,5 +1,5 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import type { ApiRequest, StatusClass } from '@fleetfoot/shared/model';
+import type { ApiRequest, StatusClass } from '@fleetfoot/shared/model/api/api-request';
 import { Badge } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 

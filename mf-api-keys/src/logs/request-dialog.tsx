@@ -1,5 +1,5 @@
 import { API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
-import type { ApiRequest } from '@fleetfoot/shared/model';
+import type { ApiRequest } from '@fleetfoot/shared/model/api/api-request';
 import { CopyButton, DetailList, ReadingDialog, Row, Stack } from '@fleetfoot/shared/ui';
 import { LOGS } from '../texts/logs';
 import { ROWS } from '../texts/rows';

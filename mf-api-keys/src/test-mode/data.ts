@@ -1,6 +1,6 @@
 import type { ShellServices } from '@fleetfoot/shared/contract';
 import { callFunction, type DocumentQuery, type PagedQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type Delivery, testDeliveries } from '@fleetfoot/shared/model';
+import { type Delivery, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { moveTestDelivery, type TestHappening } from '@fleetfoot/shared/operations';
 import { reportedBy } from '../reported';
 

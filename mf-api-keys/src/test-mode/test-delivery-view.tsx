@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime, formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
-import { type Delivery, FAILURE_REASONS, type STOPS, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { type STOPS, URGENCY_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { FAILURE_REASONS } from '@fleetfoot/shared/model/delivery/delivery-moves';
 import { Card, Columns, DetailList, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { DELIVERY_VIEW } from '../texts/delivery-view';

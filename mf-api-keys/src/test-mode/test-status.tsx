@@ -1,4 +1,4 @@
-import { type DeliveryStage, stageOf } from '@fleetfoot/shared/model';
+import { type DeliveryStage, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { Badge } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 

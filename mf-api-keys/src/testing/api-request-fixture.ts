@@ -1,4 +1,4 @@
-import type { ApiRequest } from '@fleetfoot/shared/model';
+import type { ApiRequest } from '@fleetfoot/shared/model/api/api-request';
 
 /** A logged request for tests. */
 export function apiRequestFixture(changes: Partial<ApiRequest> = {}): ApiRequest {

@@ -1,4 +1,4 @@
-import type { Webhook, WebhookCall } from '@fleetfoot/shared/model';
+import type { Webhook, WebhookCall } from '@fleetfoot/shared/model/api/webhook';
 
 const AT = new Date('2026-11-21T08:05:09Z');
 

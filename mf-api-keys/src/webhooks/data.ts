@@ -6,13 +6,8 @@ import {
   type PagedQuery,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import {
-  type ApiMode,
-  type Webhook,
-  type WebhookCall,
-  webhookCalls,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
+import { type Webhook, type WebhookCall, webhookCalls, webhooks } from '@fleetfoot/shared/model/api/webhook';
 import {
   createWebhook,
   deleteWebhook,

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import type { WebhookDetails } from '@fleetfoot/shared/operations';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

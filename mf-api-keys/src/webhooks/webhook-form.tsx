@@ -1,5 +1,9 @@
 import { CheckField, useAction } from '@fleetfoot/shared/forms';
-import { WEBHOOK_EVENT_TYPES, WEBHOOK_EVENTS, type WebhookEventType } from '@fleetfoot/shared/model';
+import {
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_EVENTS,
+  type WebhookEventType,
+} from '@fleetfoot/shared/model/api/webhook-event';
 import { type WebhookDetails, WebhookDetailsSchema } from '@fleetfoot/shared/operations';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, Dialog, FormError, Row, Stack, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';

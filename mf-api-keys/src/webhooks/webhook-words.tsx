@@ -1,4 +1,5 @@
-import { WEBHOOK_EVENT_TYPES, type Webhook } from '@fleetfoot/shared/model';
+import type { Webhook } from '@fleetfoot/shared/model/api/webhook';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import { Badge } from '@fleetfoot/shared/ui';
 import { WEBHOOKS } from '../texts/webhooks';
 

@@ -7,7 +7,7 @@ import {
   parseWith,
   startSession,
 } from '@fleetfoot/shared/firebase';
-import { type Session, sessions } from '@fleetfoot/shared/model';
+import { type Session, sessions } from '@fleetfoot/shared/model/team/session';
 import { approveSession, endSessions } from '@fleetfoot/shared/operations';
 
 const parse = parseWith(sessions.schema);

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { Session } from '@fleetfoot/shared/model';
+import type { Session } from '@fleetfoot/shared/model/team/session';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { SessionWrites } from './data';

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { Session } from '@fleetfoot/shared/model';
+import type { Session } from '@fleetfoot/shared/model/team/session';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, ConfirmDialog, FormError, type LiveResult, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { GUARDED_WITHOUT_END, isTrusted, type Session } from '@fleetfoot/shared/model';
+import { GUARDED_WITHOUT_END, isTrusted, type Session } from '@fleetfoot/shared/model/team/session';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Badge, Button, Card, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { ProfileDetails } from '@fleetfoot/shared/model';
+import type { ProfileDetails } from '@fleetfoot/shared/model/team/onboarding-details';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { usePageLanguage, useTexts } from '@fleetfoot/shared/texts';
 import { NarrowPage, Skeleton, Stack } from '@fleetfoot/shared/ui';

@@ -8,7 +8,8 @@ import {
   SERVER_TIME,
   startSession,
 } from '@fleetfoot/shared/firebase';
-import { type ProfileDetails, users } from '@fleetfoot/shared/model';
+import type { ProfileDetails } from '@fleetfoot/shared/model/team/onboarding-details';
+import { users } from '@fleetfoot/shared/model/team/people';
 import { useCallback, useEffect, useState } from 'react';
 
 /** Writes the profile of a user without one. */

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { ProfileDetails } from '@fleetfoot/shared/model';
+import type { ProfileDetails } from '@fleetfoot/shared/model/team/onboarding-details';
 import { deferred, renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

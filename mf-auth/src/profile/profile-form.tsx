@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
-import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/model';
+import { type ProfileDetails, ProfileDetailsSchema } from '@fleetfoot/shared/model/team/onboarding-details';
 import type { Draft } from '@fleetfoot/shared/remote';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, SavedLine, Stack, TextField } from '@fleetfoot/shared/ui';

@@ -1,4 +1,7 @@
-import { OrganizationDetailsSchema, ProfileDetailsSchema } from '@fleetfoot/shared/model';
+import {
+  OrganizationDetailsSchema,
+  ProfileDetailsSchema,
+} from '@fleetfoot/shared/model/team/onboarding-details';
 import { safeParse } from '@fleetfoot/shared/schema';
 import { translationSuite } from '@fleetfoot/shared/testing/translations';
 import { accountTexts } from './account';

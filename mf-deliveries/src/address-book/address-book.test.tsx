@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';

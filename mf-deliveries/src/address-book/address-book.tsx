@@ -1,6 +1,7 @@
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { AddressDetails, DeliverySettings, SavedAddress } from '@fleetfoot/shared/model';
+import type { DeliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import type { AddressDetails, SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, LiveView, Page, SkeletonRows, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useCallback, useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import { changeDocument, createInPlace, fetchCollection, fetchDocument } from '@fleetfoot/shared/firebase';
-import { addressDetailsOf, placesFor, type SavedAddress } from '@fleetfoot/shared/model';
+import { addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import { placesFor } from '@fleetfoot/shared/model/places';
 import { addressWrites, type SeenBook } from './data';
 import { savedAddress } from './testing/saved-address';
 

@@ -10,17 +10,14 @@ import {
   type Telling,
 } from '@fleetfoot/shared/firebase';
 import { changesToWrite } from '@fleetfoot/shared/forms';
+import type { DeliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
 import {
   type AddressDetails,
-  type AuditKind,
-  auditEvents,
-  BOOK_PLACES,
-  type DeliverySettings,
-  type PlacedAttempt,
-  placesFor,
   type SavedAddress,
   savedAddresses,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/saved-address';
+import { BOOK_PLACES, type PlacedAttempt, placesFor } from '@fleetfoot/shared/model/places';
+import { type AuditKind, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { deliverySettingsQuery, savedAddressesQuery, savedAddressQuery } from '../addresses/data';
 import { ADDRESS_BOOK } from '../texts/english/address-book';
 import { PLACE_FIELDS } from './edit/address-form-values';

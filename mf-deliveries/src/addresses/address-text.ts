@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 
 type Named = Pick<
   SavedAddress,

@@ -3,10 +3,12 @@ import {
   type DeliverySettings,
   DeliverySettingsSchema,
   deliverySettings,
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import {
   type SavedAddress,
   SavedAddressSchema,
   savedAddresses,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/saved-address';
 
 const parseAddress = parseWith(SavedAddressSchema);
 const parseSettings = parseWith(DeliverySettingsSchema);

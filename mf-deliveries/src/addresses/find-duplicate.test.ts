@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { findDuplicate } from './find-duplicate';
 import { saved } from './testing/saved';
 

@@ -1,5 +1,5 @@
 import { cleanText, formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { foldedText } from './address-text';
 
 /** Places that were renamed: people search for one name while the map writes the other. As `foldedText` leaves them. */

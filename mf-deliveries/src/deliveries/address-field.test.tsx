@@ -1,5 +1,5 @@
 import { configureMaps } from '@fleetfoot/shared/maps';
-import type { AddressValue } from '@fleetfoot/shared/model';
+import type { AddressValue } from '@fleetfoot/shared/model/delivery/stop-values';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';

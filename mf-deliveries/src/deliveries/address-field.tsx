@@ -1,5 +1,5 @@
 import { AddressCombobox, type FindOwn } from '@fleetfoot/shared/maps';
-import type { AddressValue } from '@fleetfoot/shared/model';
+import type { AddressValue } from '@fleetfoot/shared/model/delivery/stop-values';
 import { use, useLayoutEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { formTexts } from '../texts/form';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 
 /** Who carries a delivery: `Thabo M., ND 123-456`; empty while nobody does. */
 export function courierText({ courier }: Pick<Delivery, 'courier'>): string {

@@ -8,22 +8,19 @@ import {
   SERVER_TIME,
   type Telling,
 } from '@fleetfoot/shared/firebase';
+import { reservedForTrips, reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
 import {
-  type AuditKind,
-  auditEvents,
-  canBeCancelled,
-  cancelledDeliveries,
   type Delivery,
   DeliverySchema,
-  daysFrom,
   deliveries,
-  deliveryReceipts,
-  isUncollected,
   type NewDelivery,
-  RECEIPT_DAYS,
-  reservedForTrips,
-  reserveOf,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery';
+import { canBeCancelled } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { deliveryReceipts, RECEIPT_DAYS } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { type AuditKind, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { daysFrom } from '@fleetfoot/shared/model/team/draft';
 
 const parseDelivery = parseWith(DeliverySchema);
 

@@ -1,5 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
-import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate, LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
 import { Badge, Icon } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { useInWords } from '../texts/page-language';

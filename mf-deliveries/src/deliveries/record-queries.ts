@@ -1,20 +1,21 @@
 import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
 import {
-  type AuditEvent,
-  AuditEventSchema,
-  auditEvents,
   type CancelledDelivery,
   CancelledDeliverySchema,
+  cancelledDeliveries,
+} from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import {
   type CourierPosition,
   CourierPositionSchema,
-  cancelledDeliveries,
   courierPositions,
+} from '@fleetfoot/shared/model/delivery/courier';
+import {
   deliveryHistory,
   type StatusChange,
   StatusChangeSchema,
-  TeamMemberSchema,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import { type AuditEvent, AuditEventSchema, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { TeamMemberSchema, teamMembers } from '@fleetfoot/shared/model/team/people';
 
 const parseStatusChange = parseWith(StatusChangeSchema);
 const parseEvent = parseWith(AuditEventSchema);

@@ -1,4 +1,4 @@
-import { CANCELLED, DELIVERY_STATUSES } from '@fleetfoot/shared/model';
+import { CANCELLED, DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { render, screen } from '@testing-library/react';
 import { StatusBadge } from './status-badge';
 

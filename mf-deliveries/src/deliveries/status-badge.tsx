@@ -1,4 +1,4 @@
-import { CANCELLED, type DeliveryStage, stageOf } from '@fleetfoot/shared/model';
+import { CANCELLED, type DeliveryStage, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { Badge, Icon } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';

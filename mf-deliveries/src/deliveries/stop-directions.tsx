@@ -1,4 +1,4 @@
-import { DIRECTIONS } from '@fleetfoot/shared/model';
+import { DIRECTIONS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { Button, TextField, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { formatDateTime, parseLocalDateTime, toLocalDateTime } from '@fleetfoot/shared/domain';
-import type { UrgencyLevel } from '@fleetfoot/shared/model';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { useServices } from '@fleetfoot/shared/remote';
 import { TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import type { DeliverableAction, StopValues, TypedDelivery, UrgencyLevel } from '@fleetfoot/shared/model';
+import type { DeliverableAction, UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { StopValues } from '@fleetfoot/shared/model/delivery/stop-values';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 
 /** What the form holds as typed. The times of levels not chosen are kept for a return to those levels. */
 export interface DeliveryFormValues extends TypedDelivery {

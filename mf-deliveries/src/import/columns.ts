@@ -1,4 +1,5 @@
-import { DELIVERY_TEXTS, DIRECTION_LABELS, DIRECTIONS, type STOPS } from '@fleetfoot/shared/model';
+import { DIRECTION_LABELS, DIRECTIONS, type STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
 
 type Stop = (typeof STOPS)[number];
 

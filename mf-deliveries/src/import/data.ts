@@ -1,6 +1,11 @@
 import { type DeviceStoreOptions, deviceStore } from '@fleetfoot/shared/device';
 import { callFunction, type DocumentQuery, SERVER_TIME, setDocument } from '@fleetfoot/shared/firebase';
-import { daysFrom, PREFERENCE_DAYS, type USER_DRAFT_KEYS, userDrafts } from '@fleetfoot/shared/model';
+import {
+  daysFrom,
+  PREFERENCE_DAYS,
+  type USER_DRAFT_KEYS,
+  userDrafts,
+} from '@fleetfoot/shared/model/team/draft';
 import {
   findAddresses,
   type ImportAnswer,

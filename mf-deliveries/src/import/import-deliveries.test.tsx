@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { FIRST_TARIFF, quotedPrice, type SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { AddressAnswer, ImportAnswer, ImportRow, QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,6 @@
-import type { Clock, SavedAddress, TypedDelivery } from '@fleetfoot/shared/model';
+import type { Clock } from '@fleetfoot/shared/model/delivery/delivery-times';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import type { ImportAnswer, ImportRow } from '@fleetfoot/shared/operations';
 import { foldedText } from '../addresses/address-text';
 import { type CheckedLine, checkLines, columnOfField, type LineCheck, lineCheck } from './check/check-lines';

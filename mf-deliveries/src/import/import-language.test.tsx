@@ -1,4 +1,4 @@
-import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { ImportDeliveriesPage } from './import-deliveries-page';

@@ -1,4 +1,4 @@
-import type { Price } from '@fleetfoot/shared/model';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import { PartButton } from '@fleetfoot/shared/parts';
 import type { ComponentProps } from 'react';
 import { styled } from 'styled-components';

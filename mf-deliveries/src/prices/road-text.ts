@@ -1,4 +1,4 @@
-import type { Price } from '@fleetfoot/shared/model';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import { roadOf } from '@fleetfoot/shared/price';
 import type { DeliveryTexts } from '../texts/translation';
 

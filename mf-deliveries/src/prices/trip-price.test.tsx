@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { FIRST_TARIFF, QUOTE_MS, quotedPrice } from '@fleetfoot/shared/model';
+import { QUOTE_MS } from '@fleetfoot/shared/model/delivery/quote';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';

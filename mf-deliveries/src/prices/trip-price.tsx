@@ -1,4 +1,4 @@
-import { NO_ROAD } from '@fleetfoot/shared/model';
+import { NO_ROAD } from '@fleetfoot/shared/model/delivery/quote';
 import { rand } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Note, Row } from '@fleetfoot/shared/ui';

@@ -1,5 +1,7 @@
 import { AppError, type Coordinates } from '@fleetfoot/shared/domain';
-import { NO_ROAD, type Price, type UrgencyLevel } from '@fleetfoot/shared/model';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { NO_ROAD } from '@fleetfoot/shared/model/delivery/quote';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 
 /** What a price is asked for. */

@@ -1,5 +1,5 @@
 import { type AppErrorCode, toAppError } from '@fleetfoot/shared/domain';
-import { QUOTE_MS } from '@fleetfoot/shared/model';
+import { QUOTE_MS } from '@fleetfoot/shared/model/delivery/quote';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type AskPrice, type ShownQuote, type Trip, tripKey } from './trip';
 

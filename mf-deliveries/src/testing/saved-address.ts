@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 
 /** An entry of the address book, unless `changes` say otherwise. */
 export function savedAddress(changes: Partial<SavedAddress> = {}): SavedAddress {

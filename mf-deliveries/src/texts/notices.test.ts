@@ -1,4 +1,4 @@
-import { RUN_REASONS } from '@fleetfoot/shared/model';
+import { RUN_REASONS } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { translationSuite } from '@fleetfoot/shared/testing/translations';
 import { WORDS } from './english/words';
 import { noticeTexts, toldTranslations, tourTexts } from './notices';

@@ -1,5 +1,5 @@
 import { changeDocument, createInPlace } from '@fleetfoot/shared/firebase';
-import { placesFor } from '@fleetfoot/shared/model';
+import { placesFor } from '@fleetfoot/shared/model/places';
 import { menuWrites } from './data';
 import { detailsOf } from './item-changes';
 import { menuItem } from './testing/menu-item-fixture';

@@ -10,17 +10,14 @@ import {
   useLiveCollection,
 } from '@fleetfoot/shared/firebase';
 import { changesToWrite } from '@fleetfoot/shared/forms';
+import { BOOK_PLACES, type PlacedAttempt, placesFor } from '@fleetfoot/shared/model/places';
 import {
-  type AuditKind,
-  auditEvents,
-  BOOK_PLACES,
   type MenuItem,
   type MenuItemDetails,
   MenuItemSchema,
   menuItems,
-  type PlacedAttempt,
-  placesFor,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/restaurants/menu-item';
+import { type AuditKind, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
 import { REFUSED } from '../texts/menu-writes';

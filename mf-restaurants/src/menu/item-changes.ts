@@ -1,4 +1,4 @@
-import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model';
+import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model/restaurants/menu-item';
 
 /** A part of an item that a member can enter. */
 export type ItemField = keyof MenuItemDetails;

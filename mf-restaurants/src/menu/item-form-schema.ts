@@ -1,13 +1,6 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
-import {
-  cleanString,
-  HIGHEST_PRICE,
-  MENU_ITEM_TEXTS,
-  MENU_SETTINGS,
-  optionalLine,
-  optionalText,
-  requiredText,
-} from '@fleetfoot/shared/model';
+import { cleanString, optionalLine, optionalText, requiredText } from '@fleetfoot/shared/model/fields';
+import { HIGHEST_PRICE, MENU_ITEM_TEXTS, MENU_SETTINGS } from '@fleetfoot/shared/model/restaurants/menu-item';
 import * as v from '@fleetfoot/shared/schema';
 import { variant } from 'valibot';
 import { ITEM_PROBLEMS } from '../texts/item-saving';

@@ -1,6 +1,6 @@
 import { cleanText, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
-import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model';
+import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { detailsOf, type ItemField } from './item-changes';
 import { parsePrice, priceText } from './price';
 import { asOf } from './sold-out';

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import { MENU_SETTINGS, type MenuItem } from '@fleetfoot/shared/model';
+import { MENU_SETTINGS, type MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { impliedPosition, positionBetween } from './menu-position';
 
 /** The items of one category, in the order of the menu. */

@@ -1,5 +1,6 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { MenuItem, Restaurant } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
+import type { Restaurant } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { LiveView, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { RestaurantNotFound } from '../restaurant-not-found';

@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE } from '@fleetfoot/shared/model';
+import { HIGHEST_PRICE } from '@fleetfoot/shared/model/restaurants/menu-item';
 import * as fc from 'fast-check';
 import { formatPrice, parsePrice, priceText } from './price';
 

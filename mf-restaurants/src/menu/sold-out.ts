@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime, formatTime, toLocalDateTime } from '@fleetfoot/shared/domain';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { QUICK_TIMES, SOLD_OUT } from '../texts/sold-out';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { type FormDraft, type SaveForm, useSaveForm } from '@fleetfoot/shared/forms';
-import type { MenuItemDetails } from '@fleetfoot/shared/model';
+import type { MenuItemDetails } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useServices } from '@fleetfoot/shared/remote';
 import { ITEM_SAVING } from '../texts/item-saving';
 import { itemFormSchema } from './item-form-schema';

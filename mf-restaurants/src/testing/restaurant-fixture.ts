@@ -1,4 +1,4 @@
-import type { Restaurant } from '@fleetfoot/shared/model';
+import type { Restaurant } from '@fleetfoot/shared/model/restaurants/restaurant';
 
 /** A restaurant for tests. */
 export function restaurantFixture(overrides: Partial<Restaurant> = {}): Restaurant {

@@ -1,6 +1,8 @@
 import type { AccountNotice, ShellServices } from '@fleetfoot/shared/contract';
 import { type CountQuery, countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
-import { campaignCharges, may, tripCharges } from '@fleetfoot/shared/model';
+import { campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { ACCOUNT_NOTICES } from '../texts/account-notices';
 import { cardExpiry } from './cards/card-expiry';
 import { cardWrites } from './cards/data';

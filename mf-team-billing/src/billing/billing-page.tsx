@@ -1,6 +1,6 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { deliveries } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { useRequest } from '@fleetfoot/shared/requests';
 import { richText } from '@fleetfoot/shared/texts';

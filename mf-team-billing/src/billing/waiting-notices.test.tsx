@@ -1,4 +1,5 @@
-import { type CampaignCharge, type TripCharge, tripCharges } from '@fleetfoot/shared/model';
+import type { CampaignCharge } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { type TripCharge, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { cleanup, screen, within } from '@testing-library/react';
 import { cardFixture } from '../testing/card-fixture';

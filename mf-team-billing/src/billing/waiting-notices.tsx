@@ -1,13 +1,9 @@
 import { cardLabel, type PaymentMethod } from '@fleetfoot/shared/billing';
-import {
-  type CampaignCharge,
-  type Charge,
-  campaignCharges,
-  may,
-  type Role,
-  type TripCharge,
-  tripCharges,
-} from '@fleetfoot/shared/model';
+import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { Charge } from '@fleetfoot/shared/model/billing/charge';
+import { type TripCharge, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Icon, type LiveResult } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';

@@ -9,16 +9,10 @@ import {
   fetchDocument,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import {
-  hasEnded,
-  namedKeys,
-  OrganizationKeysSchema,
-  organizations,
-  type TeamInvite,
-  type TeamMember,
-  teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+import { hasEnded, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { type TeamInvite, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { OrganizationKeysSchema, organizations } from '@fleetfoot/shared/model/team/organization';
+import { type TeamMember, teamMembers } from '@fleetfoot/shared/model/team/people';
 import {
   changeRole,
   deleteInvite,

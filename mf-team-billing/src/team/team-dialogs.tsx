@@ -1,4 +1,5 @@
-import type { TeamInvite, TeamMember } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import type { TeamWrites } from './data';
 import { DeleteInviteDialog } from './invite/delete-invite-dialog';
 import { InviteDialog } from './invite/invite-dialog';

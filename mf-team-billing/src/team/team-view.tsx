@@ -1,7 +1,9 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import type { SelectedOrganization } from '@fleetfoot/shared/contract';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { type Action, may, type TeamInvite, type TeamMember } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
+import { type Action, may } from '@fleetfoot/shared/model/team/policy';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Icon, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { type RefObject, useEffect, useRef, useState } from 'react';

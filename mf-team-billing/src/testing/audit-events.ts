@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@fleetfoot/shared/model';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
 
 /** A label that a member changed, unless `changes` say otherwise. */
 export function auditEvent(changes: Partial<AuditEvent> = {}): AuditEvent {

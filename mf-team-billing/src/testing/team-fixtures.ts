@@ -1,4 +1,5 @@
-import type { TeamInvite, TeamMember } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 
 /** A member for tests. */
 export function memberFixture(overrides: Partial<TeamMember> = {}): TeamMember {

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '../saved-address';
+import type { SavedAddress } from '../delivery/saved-address';
 
 /** A saved address, with these fields of its own. */
 export function saved(changes: Partial<SavedAddress> = {}): SavedAddress {

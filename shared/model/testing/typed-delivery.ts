@@ -1,4 +1,4 @@
-import type { TypedDelivery } from '../typed-delivery';
+import type { TypedDelivery } from '../delivery/typed-delivery';
 
 const WINDOW = { start: '', end: '' };
 

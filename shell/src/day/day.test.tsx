@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import type { DayAsked, DayLines, RegistryEntry } from '@fleetfoot/shared/contract';
-import type { Role } from '@fleetfoot/shared/model';
+import type { Role } from '@fleetfoot/shared/model/team/people';
 import { deferred, fakeSession, registryEntry, sessions, setConnection } from '@fleetfoot/shared/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

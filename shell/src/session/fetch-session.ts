@@ -1,5 +1,6 @@
 import type { Role, SelectedOrganization, User } from '@fleetfoot/shared/contract';
-import { organizations, teamMembers, users } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import * as v from '@fleetfoot/shared/schema';
 import type { SignedInSession } from '@fleetfoot/shared/session';
 import type { FirebaseDoor } from './firebase-door';

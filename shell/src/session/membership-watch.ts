@@ -1,5 +1,5 @@
 import type { Role } from '@fleetfoot/shared/contract';
-import { teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import * as v from '@fleetfoot/shared/schema';
 import type { FirebaseDoor } from './firebase-door';
 import type { Place } from './session-types';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { sessionAlerts } from '@fleetfoot/shared/model';
+import { sessionAlerts } from '@fleetfoot/shared/model/team/session';
 import { SESSIONS } from '../texts/english/sessions';
 import { SignInNotice } from './sign-in-notice';
 

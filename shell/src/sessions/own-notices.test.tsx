@@ -1,5 +1,5 @@
 import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { Session } from '@fleetfoot/shared/model';
+import type { Session } from '@fleetfoot/shared/model/team/session';
 import { fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import { NO_REMOTES } from '../chrome/testing/no-remotes';

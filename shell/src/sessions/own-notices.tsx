@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { parseWith, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { GUARDED_WITHOUT_END, isTrusted, type Session, sessions } from '@fleetfoot/shared/model';
+import { GUARDED_WITHOUT_END, isTrusted, type Session, sessions } from '@fleetfoot/shared/model/team/session';
 import { useEffect, useReducer, useState } from 'react';
 import { Notice } from '../chrome/notice';
 import { useShellContext } from '../chrome/use-shell';

@@ -1,22 +1,23 @@
 import type { WrongField } from '@fleetfoot/shared/api';
+import { toPublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
 import {
-  type CheckedEdit,
-  canBeEdited,
-  type Delivery,
-  type DeliveryEdit,
-  deliveryChanges,
-  deliveryEditSchema,
   foreignTimes,
-  goesElsewhere,
   type PublicDeliveryEdit,
   PublicDeliveryEditSchema,
   publicEditField,
-  reserveOf,
-  stageOf,
   toEditValues,
-  toPublicDelivery,
-  wrongLocations,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/public-edit';
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryChanges } from '@fleetfoot/shared/model/delivery/delivery-changes';
+import { type CheckedEdit, deliveryEditSchema } from '@fleetfoot/shared/model/delivery/delivery-edit';
+import {
+  canBeEdited,
+  type DeliveryEdit,
+  goesElsewhere,
+} from '@fleetfoot/shared/model/delivery/delivery-input';
+import { stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { wrongLocations } from '@fleetfoot/shared/model/delivery/sent-location';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { creditLeftIn, creditRefs, reserveUnchanged } from '../../billing/trips/credit';

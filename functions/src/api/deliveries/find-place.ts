@@ -1,7 +1,7 @@
 import { type AddressCandidate, API_ERRORS, type ApiErrorCode } from '@fleetfoot/shared/api';
 import type { Coordinates } from '@fleetfoot/shared/domain';
 import { isInSouthAfrica, parseLocation, recoverPlusCode } from '@fleetfoot/shared/location';
-import { LOCATION_PROBLEMS } from '@fleetfoot/shared/model';
+import { LOCATION_PROBLEMS } from '@fleetfoot/shared/model/delivery/sent-location';
 import type { FoundAddress, GeocoderPort } from '../../geocoding/geocoder';
 
 /** Why an address is no place that a courier can go to. */

@@ -1,6 +1,6 @@
 import type { ApiErrorCode, WrongField } from '@fleetfoot/shared/api';
 import { locationName, parseLocation } from '@fleetfoot/shared/location';
-import { STOPS } from '@fleetfoot/shared/model';
+import { STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { mayAsk } from '../../quotes/trip-limit';
 import type { RouteContext } from '../api-call';
 import { ApiFailure } from '../api-failure';

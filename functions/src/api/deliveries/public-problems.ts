@@ -1,4 +1,5 @@
-import { isUnfinished, type Problem, type PublicDelivery, problems } from '@fleetfoot/shared/model';
+import type { PublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
+import { isUnfinished, type Problem, problems } from '@fleetfoot/shared/model/delivery/problem';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { stored } from '../../platform/stored';
 import type { RouteContext } from '../api-call';

@@ -1,11 +1,6 @@
 import { type ApiDeliveryPage, type ListQuery, ListQuerySchema } from '@fleetfoot/shared/api';
-import {
-  type Delivery,
-  deliveries,
-  type PublicDelivery,
-  testDeliveries,
-  toPublicDelivery,
-} from '@fleetfoot/shared/model';
+import { type PublicDelivery, toPublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
+import { type Delivery, deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { documentID } from '@fleetfoot/shared/operations';
 import {
   type CollectionReference,

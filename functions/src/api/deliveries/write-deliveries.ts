@@ -1,21 +1,21 @@
 import { API_LIMITS, type ApiCancellation } from '@fleetfoot/shared/api';
 import {
-  canBeCancelled,
-  cancelledDeliveries,
-  courierPositions,
-  type Delivery,
-  deliveryDetailsSchema,
   type NewPublicDelivery,
   NewPublicDeliverySchema,
-  newDelivery,
   publicField,
-  reserveOf,
   timeIssues,
-  toPublicDelivery,
   toTypedDelivery,
-  trackingLinks,
-  wrongLocations,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/new-public-delivery';
+import { toPublicDelivery } from '@fleetfoot/shared/model/api/public-delivery';
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { canBeCancelled } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
+import { wrongLocations } from '@fleetfoot/shared/model/delivery/sent-location';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import * as v from 'valibot';
 import { creditLeftIn, creditRefs, reserve, reserveUnchanged } from '../../billing/trips/credit';
 import { type Actor, type Origin, record } from '../../platform/audit';

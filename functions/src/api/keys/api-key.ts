@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { keyPrefix } from '@fleetfoot/shared/api';
-import type { ApiMode } from '@fleetfoot/shared/model';
+import type { ApiMode } from '@fleetfoot/shared/model/api/api-key';
 import { sha256 } from '../../platform/sha256';
 
 /** A new key of an organisation: 256 random bits behind a prefix that says what it opens. */

@@ -6,8 +6,8 @@ import {
   NAMED_KEY_LIMIT,
   type NamedKey,
   namedKeys,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/api/api-key';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';

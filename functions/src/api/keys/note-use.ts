@@ -1,4 +1,4 @@
-import { namedKeys } from '@fleetfoot/shared/model';
+import { namedKeys } from '@fleetfoot/shared/model/api/api-key';
 import { type DocumentReference, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import type { KeyHolder } from '../api-call';
 

@@ -1,6 +1,6 @@
 import type { revokeApiKey as operation } from '@fleetfoot/shared/api';
 import { AppError } from '@fleetfoot/shared/domain';
-import { apiKeys, hasEnded, namedKeys } from '@fleetfoot/shared/model';
+import { apiKeys, hasEnded, namedKeys } from '@fleetfoot/shared/model/api/api-key';
 import { type DocumentSnapshot, type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import { memberActor, originOf, record } from '../../platform/audit';

@@ -1,5 +1,6 @@
 import { endingOf, KEEP_MS, type Keep } from '@fleetfoot/shared/api';
-import { type ApiMode, apiKeyRolls, apiKeys, liveKeys, organizations } from '@fleetfoot/shared/model';
+import { type ApiMode, apiKeyRolls, apiKeys, liveKeys } from '@fleetfoot/shared/model/api/api-key';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import {
   type Firestore,
   type QueryDocumentSnapshot,

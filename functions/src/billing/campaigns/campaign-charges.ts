@@ -1,5 +1,6 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
-import { type CampaignCharge, campaignCharges, campaigns } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import type { ChargeKind } from '../charges/charge-kind';
 
 /** Charges of months of campaigns. The campaign itself tells nothing of them; they do not count as owed for trips. */

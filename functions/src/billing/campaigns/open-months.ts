@@ -1,18 +1,19 @@
 import { monthOf } from '@fleetfoot/shared/billing';
 import {
   type Campaign,
+  campaignName,
+  campaigns,
+  readCampaignDate,
+} from '@fleetfoot/shared/model/advertising/campaign';
+import {
   type CampaignCharge,
   campaignChargeID,
   campaignCharges,
   campaignCharging,
-  campaignName,
-  campaigns,
-  downtimeLines,
   monthOfReport,
   monthPrice,
-  readCampaignDate,
-  reports,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
 import {
   type DocumentSnapshot,
   FieldPath,

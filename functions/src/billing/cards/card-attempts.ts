@@ -7,7 +7,7 @@ import {
   type CardAttempts,
   cardAttempts,
   userCardAttempts,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/card-attempts';
 import {
   type DocumentReference,
   type DocumentSnapshot,

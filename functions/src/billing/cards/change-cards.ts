@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { AppError } from '@fleetfoot/shared/domain';
-import { customers } from '@fleetfoot/shared/model';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { memberActor, originOf, record } from '../../platform/audit';

@@ -1,4 +1,4 @@
-import { customers } from '@fleetfoot/shared/model';
+import { customers } from '@fleetfoot/shared/model/billing/payment';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { writeUnchanged } from '../../platform/write-unchanged';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { campaigns } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { RequestOf, ResponseOf } from '../../platform/answer';
 import type { Caller } from '../../platform/caller';

@@ -1,4 +1,5 @@
-import type { Charge, LedgerSubject } from '@fleetfoot/shared/model';
+import type { Charge } from '@fleetfoot/shared/model/billing/charge';
+import type { LedgerSubject } from '@fleetfoot/shared/model/billing/ledger';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import type { GenericSchema } from 'valibot';
 import type { Recorded } from '../../platform/audit';

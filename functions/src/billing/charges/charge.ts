@@ -1,5 +1,6 @@
 import { toldReason } from '@fleetfoot/shared/billing';
-import { type Charge, ledgerEntries, NO_CARD } from '@fleetfoot/shared/model';
+import { type Charge, NO_CARD } from '@fleetfoot/shared/model/billing/charge';
+import { ledgerEntries } from '@fleetfoot/shared/model/billing/ledger';
 import {
   type DocumentReference,
   type DocumentSnapshot,

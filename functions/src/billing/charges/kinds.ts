@@ -1,4 +1,5 @@
-import type { Charge, LedgerSubject } from '@fleetfoot/shared/model';
+import type { Charge } from '@fleetfoot/shared/model/billing/charge';
+import type { LedgerSubject } from '@fleetfoot/shared/model/billing/ledger';
 import type { Firestore } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import { CAMPAIGN_CHARGES } from '../campaigns/campaign-charges';

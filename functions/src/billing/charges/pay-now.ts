@@ -1,6 +1,6 @@
 import { cardProblem } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import { NO_CARD } from '@fleetfoot/shared/model';
+import { NO_CARD } from '@fleetfoot/shared/model/billing/charge';
 import { memberActor, originOf } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';
 import { decide } from '../../platform/decide';

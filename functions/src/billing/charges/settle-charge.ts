@@ -1,4 +1,4 @@
-import { type Charge, NO_CARD } from '@fleetfoot/shared/model';
+import { type Charge, NO_CARD } from '@fleetfoot/shared/model/billing/charge';
 import type Stripe from 'stripe';
 import { listCards } from '../cards/cards';
 import { createOnce } from '../create-once';

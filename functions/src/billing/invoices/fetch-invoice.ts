@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { invoices } from '@fleetfoot/shared/model';
+import { invoices } from '@fleetfoot/shared/model/billing/invoice';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@fleetfoot/shared/model';
+import type { Invoice } from '@fleetfoot/shared/model/billing/invoice';
 import { printable } from '../../platform/pdf';
 import { textsOf } from '../../platform/testing/texts-of-pdf';
 import { invoicePdf } from './invoice-pdf';

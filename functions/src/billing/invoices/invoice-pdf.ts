@@ -1,6 +1,6 @@
 import { splitVat, VAT_PERCENT } from '@fleetfoot/shared/billing';
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
-import type { Invoice } from '@fleetfoot/shared/model';
+import type { Invoice } from '@fleetfoot/shared/model/billing/invoice';
 import { type Document, GREY, MARGIN, PAGE, pdfOf, printable } from '../../platform/pdf';
 
 type Party = Invoice['supplier'];

@@ -4,12 +4,10 @@ import {
   invoiceCounters,
   invoiceDetails,
   invoices,
-  type LedgerEntry,
-  ledgerEntries,
-  organizations,
-  statements,
   supplier,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/invoice';
+import { type LedgerEntry, ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import {
   type DocumentSnapshot,
   FieldPath,

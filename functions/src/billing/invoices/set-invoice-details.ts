@@ -1,4 +1,4 @@
-import { invoiceDetails } from '@fleetfoot/shared/model';
+import { invoiceDetails } from '@fleetfoot/shared/model/billing/invoice';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';

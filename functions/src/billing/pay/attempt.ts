@@ -1,10 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import type { CampaignBrief } from '@fleetfoot/shared/model/advertising/campaign-brief';
 import {
-  type CampaignBrief,
   type PaymentAttempt,
   PaymentAttemptSchema,
   paymentAttempts,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/payment';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { writeUnchanged } from '../../platform/write-unchanged';

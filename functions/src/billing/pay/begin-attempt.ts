@@ -4,9 +4,8 @@ import {
   exceededLimit,
   REQUESTS_PER_MONTH,
   spendingLimits,
-  type TeamMember,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/spending';
+import { type TeamMember, teamMembers } from '@fleetfoot/shared/model/team/people';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { memberActor, originOf, record } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';

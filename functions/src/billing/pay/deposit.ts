@@ -1,4 +1,9 @@
-import { CAMPAIGN_PLANS, type CampaignPlan, campaignCost, purchaseLabel } from '@fleetfoot/shared/model';
+import {
+  CAMPAIGN_PLANS,
+  type CampaignPlan,
+  campaignCost,
+  purchaseLabel,
+} from '@fleetfoot/shared/model/advertising/campaign-plan';
 
 export type PlanID = (typeof CAMPAIGN_PLANS)[number]['id'];
 

@@ -1,4 +1,4 @@
-import { purchaseLabel } from '@fleetfoot/shared/model';
+import { purchaseLabel } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { record } from '../../platform/audit';
 import { isOvertaken } from '../../platform/write-unchanged';
 import { forgetTry } from '../cards/card-attempts';

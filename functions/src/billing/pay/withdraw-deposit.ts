@@ -1,4 +1,4 @@
-import { purchaseLabel } from '@fleetfoot/shared/model';
+import { purchaseLabel } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { memberActor, originOf, record } from '../../platform/audit';
 import type { Caller } from '../../platform/caller';
 import { decide } from '../../platform/decide';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { purchaseLabel, teamMembers } from '@fleetfoot/shared/model';
+import { purchaseLabel } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';

@@ -4,7 +4,7 @@ import {
   type ExceededLimit,
   type PurchaseRequest,
   purchaseRequests,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/spending';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,4 +1,4 @@
-import { spendingLimits } from '@fleetfoot/shared/model';
+import { spendingLimits } from '@fleetfoot/shared/model/billing/spending';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';

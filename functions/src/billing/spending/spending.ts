@@ -5,7 +5,7 @@ import {
   memberSpending,
   type SpendingLimits,
   spendingLimits,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/spending';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -2,9 +2,9 @@ import {
   type CreditState,
   creditLeft,
   creditSettings,
-  owedForTrips,
   reservedForTrips,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
 import {
   type DocumentReference,
   type DocumentSnapshot,

@@ -1,16 +1,13 @@
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
 import {
-  type Delivery,
-  finalPrice,
   owedForTrips,
-  type Price,
-  PriceSchema,
   paymentStatusOf,
-  reserveOf,
   type TripCharge,
-  type TripEnd,
   tripCharges,
   wayBackID,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { finalPrice, type Price, PriceSchema, type TripEnd } from '@fleetfoot/shared/model/delivery/tariff';
 import {
   type DocumentSnapshot,
   FieldValue,

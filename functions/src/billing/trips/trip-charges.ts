@@ -1,12 +1,11 @@
 import {
-  type Delivery,
-  deliveries,
   owedForTrips,
   paymentStatusOf,
   type TripCharge,
   tripCharges,
   wayBackID,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/trip-charge';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { FieldValue } from 'firebase-admin/firestore';
 import { stored } from '../../platform/stored';
 import type { ChargeKind } from '../charges/charge-kind';

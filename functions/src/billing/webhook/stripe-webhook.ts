@@ -1,4 +1,4 @@
-import { stripeEvents } from '@fleetfoot/shared/model';
+import { stripeEvents } from '@fleetfoot/shared/model/billing/payment';
 import { FieldValue } from 'firebase-admin/firestore';
 import { error as logError } from 'firebase-functions/logger';
 import { defineSecret } from 'firebase-functions/params';

@@ -1,4 +1,6 @@
-import { CARD_ATTEMPT_LIMITS, NO_CARD, stripeEvents } from '@fleetfoot/shared/model';
+import { CARD_ATTEMPT_LIMITS } from '@fleetfoot/shared/model/billing/card-attempts';
+import { NO_CARD } from '@fleetfoot/shared/model/billing/charge';
+import { stripeEvents } from '@fleetfoot/shared/model/billing/payment';
 import { FieldValue } from 'firebase-admin/firestore';
 import type Stripe from 'stripe';
 import * as v from 'valibot';

@@ -1,16 +1,15 @@
+import { metresBetween, stopsOf } from '@fleetfoot/shared/model/delivery/arrival';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   askedProof,
-  type Delivery,
   MOST_PIN_TRIES,
-  metresBetween,
   PROOF_DAYS,
   type Proof,
   type ProofKind,
   pinTries,
-  privacySettings,
-  stopsOf,
-  trackingLinks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/proof';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { record, systemActor } from '../../platform/audit';
 import { keepDaysOf } from '../../privacy/set-privacy-clock';

@@ -1,4 +1,4 @@
-import { PROOF_BYTES, PROOF_PIXELS } from '@fleetfoot/shared/model';
+import { PROOF_BYTES, PROOF_PIXELS } from '@fleetfoot/shared/model/delivery/proof';
 import { noiseOf, PHOTO, PLACED_PHOTO, SIGNATURE, shown } from '../../../test/couriers/pictures';
 import { cleanPictures } from './clean-pictures';
 

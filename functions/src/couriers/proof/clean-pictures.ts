@@ -1,4 +1,4 @@
-import { PROOF_BYTES, PROOF_PIXELS } from '@fleetfoot/shared/model';
+import { PROOF_BYTES, PROOF_PIXELS } from '@fleetfoot/shared/model/delivery/proof';
 import { cleanPicture, type PictureLimits } from '../../pictures/clean-picture';
 import type { ProofGiven } from '../fleet-events';
 

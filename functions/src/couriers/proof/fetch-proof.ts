@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { deliveries, organizations, proofs } from '@fleetfoot/shared/model';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import type * as operations from '@fleetfoot/shared/operations';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { RequestOf, ResponseOf } from '../../platform/answer';

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, type Proof, pinWords, placeWords } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { Proof } from '@fleetfoot/shared/model/delivery/proof';
+import { pinWords, placeWords } from '@fleetfoot/shared/model/delivery/proof-words';
 import { type Document, GREY, MARGIN, PAGE, pdfOf, printable } from '../../platform/pdf';
 
 const TITLE = 'Proof of delivery';

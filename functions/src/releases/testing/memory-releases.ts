@@ -1,4 +1,4 @@
-import type { StoredRelease } from '@fleetfoot/shared/model';
+import type { StoredRelease } from '@fleetfoot/shared/model/release/release';
 import type { FileStore } from '../file-store';
 import type { PastRelease, ReleaseStore } from '../release-store';
 

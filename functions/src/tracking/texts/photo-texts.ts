@@ -1,4 +1,4 @@
-import type { PhotoRefusal } from '@fleetfoot/shared/model';
+import type { PhotoRefusal } from '@fleetfoot/shared/model/delivery/problem-photo';
 import type { Language } from './languages';
 
 /** The texts of the photo that may come with a recipient's problem, in one language. `{size}` stands in `hint`. */

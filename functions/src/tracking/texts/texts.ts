@@ -1,4 +1,4 @@
-import type { CANCELLED, DeliveryStatus } from '@fleetfoot/shared/model';
+import type { CANCELLED, DeliveryStatus } from '@fleetfoot/shared/model/delivery/delivery-status';
 import type { ProblemTexts } from './problem-texts';
 
 /**

@@ -1,4 +1,4 @@
-import { campaigns } from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
 import { database } from '../../world/data';
 import type { Paid } from './stripe-books';
 

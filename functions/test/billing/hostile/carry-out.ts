@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paymentAttempts } from '@fleetfoot/shared/model';
+import { paymentAttempts } from '@fleetfoot/shared/model/billing/payment';
 import { read } from '../../world/data';
 import { somebody } from '../../world/somebody';
 import { putMember } from '../../world/team';

@@ -1,4 +1,5 @@
-import { cardAttempts, memberSpending } from '@fleetfoot/shared/model';
+import { cardAttempts } from '@fleetfoot/shared/model/billing/card-attempts';
+import { memberSpending } from '@fleetfoot/shared/model/billing/spending';
 import { database } from '../../world/data';
 import type { Attempt } from './carry-out';
 

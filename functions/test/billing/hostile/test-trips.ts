@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { Charge } from '@fleetfoot/shared/model/billing/charge';
 import {
-  type CampaignCharge,
-  type Charge,
-  campaignCharges,
-  type Delivery,
-  deliveries,
   owedForTrips,
   paymentStatusOf,
   type TripCharge,
   tripCharges,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/trip-charge';
+import { type Delivery, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { CAMPAIGN_CHARGES } from '../../../src/billing/campaigns/campaign-charges';
 import { runCharger } from '../../../src/billing/charges/charge-due';
 import type { ChargeKind } from '../../../src/billing/charges/charge-kind';

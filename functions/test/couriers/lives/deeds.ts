@@ -1,4 +1,8 @@
-import { DELIVERY_MOVES, type DeliveryEvent, type FailureReason } from '@fleetfoot/shared/model';
+import {
+  DELIVERY_MOVES,
+  type DeliveryEvent,
+  type FailureReason,
+} from '@fleetfoot/shared/model/delivery/delivery-moves';
 import fc from 'fast-check';
 import type { FleetAnswer } from '../../../src/couriers/fleet';
 

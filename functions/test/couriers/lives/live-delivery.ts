@@ -1,18 +1,11 @@
-import {
-  cancelledDeliveries,
-  courierPositions,
-  deliveries,
-  deliveryHistory,
-  dispatches,
-  FIRST_TARIFF,
-  isUncollected,
-  owedForTrips,
-  quotedPrice,
-  reservedForTrips,
-  reserveOf,
-  tripCharges,
-  UNPRICED_RESERVE,
-} from '@fleetfoot/shared/model';
+import { reservedForTrips, reserveOf, UNPRICED_RESERVE } from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { DeliveryLife } from '@fleetfoot/shared/testing/delivery-life';
 import { FieldValue } from 'firebase-admin/firestore';
 import { runCharger } from '../../../src/billing/charges/charge-due';

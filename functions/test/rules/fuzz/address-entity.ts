@@ -1,4 +1,4 @@
-import { ADDRESS_TEXTS, addressTexts } from '@fleetfoot/shared/model';
+import { ADDRESS_TEXTS, addressTexts } from '@fleetfoot/shared/model/delivery/saved-address';
 import * as v from 'valibot';
 import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
 import { ServerTime, StoredTime } from './entity-time';

@@ -1,4 +1,4 @@
-import { ADDRESS_TEXTS, savedAddresses } from '@fleetfoot/shared/model';
+import { ADDRESS_TEXTS, savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import { changedAddress, newAddress } from './address-entity';

@@ -1,55 +1,32 @@
-import {
-  apiKeyRolls,
-  apiKeys,
-  apiRequests,
-  apiUsage,
-  bikeLines,
-  campaignCharges,
-  campaigns,
-  cancelledDeliveries,
-  cardAttempts,
-  courierPositions,
-  customers,
-  deliveryHistory,
-  dispatches,
-  downtimeLines,
-  idempotencyRecords,
-  inviteLinks,
-  invoices,
-  ledgerEntries,
-  liveKeys,
-  memberSpending,
-  namedKeys,
-  organizationInvitations,
-  organizations,
-  owedForTrips,
-  paymentAttempts,
-  policyReports,
-  problemPhotos,
-  problems,
-  proofs,
-  purchaseRequests,
-  quotes,
-  recurringDeliveries,
-  recurringRuns,
-  releaseHealth,
-  reports,
-  restaurants,
-  statements,
-  stripeEvents,
-  tariffs,
-  teamInvites,
-  teamMembers,
-  testDeliveries,
-  testEvents,
-  trackingLinks,
-  tripCharges,
-  userCardAttempts,
-  webhookCalls,
-  webhookFeeds,
-  webhookQueues,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { apiKeyRolls, apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { apiRequests, apiUsage, idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
+import { webhookCalls, webhookFeeds, webhookQueues, webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { cardAttempts, userCardAttempts } from '@fleetfoot/shared/model/billing/card-attempts';
+import { invoices } from '@fleetfoot/shared/model/billing/invoice';
+import { ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { customers, paymentAttempts, stripeEvents } from '@fleetfoot/shared/model/billing/payment';
+import { memberSpending, purchaseRequests } from '@fleetfoot/shared/model/billing/spending';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { deliveryHistory } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { recurringDeliveries, recurringRuns } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
+import { inviteLinks, organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { type Fields, OWN_ID, OWN_NUMBER, OWN_UID, SERVER_TIME } from './value';
 
 const address: Fields = { line1: '1 Long Street', line2: '', city: 'Cape Town', postalCode: '8001' };

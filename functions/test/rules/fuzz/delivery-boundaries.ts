@@ -1,4 +1,4 @@
-import { DELIVERY_TEXTS } from '@fleetfoot/shared/model';
+import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
 import * as fc from 'fast-check';
 import { numberBoundaries, textBoundaries } from './boundary';
 import type { Change } from './change';

@@ -1,4 +1,6 @@
-import { DELIVERABLE_ACTIONS, DELIVERY_TEXTS, NEW_DELIVERY, PROOF_KINDS } from '@fleetfoot/shared/model';
+import { DELIVERABLE_ACTIONS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { DELIVERY_TEXTS, NEW_DELIVERY } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { PROOF_KINDS } from '@fleetfoot/shared/model/delivery/proof';
 import * as v from 'valibot';
 import { freeText, lineOfText, optionalLine, PhoneNumber } from './entity-text';
 import { momentOf, NearTime, RecentTime, ServerTime, StoredTime, Time } from './entity-time';

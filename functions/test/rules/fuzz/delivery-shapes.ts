@@ -1,4 +1,4 @@
-import { newDelivery } from '@fleetfoot/shared/model';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import { DETAILS } from '../new-delivery';
 import { type Fields, OWN_ID, OWN_UID, SERVER_TIME, type Special, STORED_TIME, time } from './value';
 

@@ -1,10 +1,10 @@
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  deliveries,
   EDITABLE_FIELDS,
   EDITABLE_WINDOWS,
-  isUncollected,
   WAY_FIELDS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-input';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import type { Collection } from './collection';

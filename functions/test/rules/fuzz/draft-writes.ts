@@ -5,8 +5,8 @@ import {
   purchaseDraftKey,
   USER_DRAFT_KEYS,
   userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/draft';
+import { users } from '@fleetfoot/shared/model/team/people';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { EVERYBODY, type Persona } from '../personas';

@@ -1,4 +1,4 @@
-import { creditSettings } from '@fleetfoot/shared/model';
+import { creditSettings } from '@fleetfoot/shared/model/billing/credit';
 import { doc, runTransaction } from '../client-sdk';
 import { tellingOf, writeTelling } from '../told-writes';
 import { openWorld, type World } from '../world';

@@ -1,4 +1,4 @@
-import { organizations } from '@fleetfoot/shared/model';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import * as fc from 'fast-check';
 import { hostileText } from './hostile-text';
 import {

@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE, MENU_ITEM_TEXTS, MENU_SETTINGS } from '@fleetfoot/shared/model';
+import { HIGHEST_PRICE, MENU_ITEM_TEXTS, MENU_SETTINGS } from '@fleetfoot/shared/model/restaurants/menu-item';
 import * as v from 'valibot';
 import { freeText, lineOfText } from './entity-text';
 import { NearTime, ServerTime } from './entity-time';

@@ -1,4 +1,4 @@
-import { HIGHEST_PRICE, MENU_ITEM_TEXTS, menuItems } from '@fleetfoot/shared/model';
+import { HIGHEST_PRICE, MENU_ITEM_TEXTS, menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
 import * as fc from 'fast-check';
 import { EVERYBODY, type Persona } from '../personas';
 import { numberBoundaries, textBoundaries } from './boundary';

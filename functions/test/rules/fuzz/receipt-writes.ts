@@ -1,4 +1,4 @@
-import { deliveryReceipts } from '@fleetfoot/shared/model';
+import { deliveryReceipts } from '@fleetfoot/shared/model/delivery/delivery-records';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { EVERYBODY, type Persona } from '../personas';

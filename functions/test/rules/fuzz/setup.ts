@@ -1,4 +1,4 @@
-import { teamMembers } from '@fleetfoot/shared/model';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { EVERYBODY } from '../personas';
 import { CLOSED_DOCUMENTS } from './closed-documents';
 import { TEAMS } from './teams';

@@ -1,4 +1,4 @@
-import { USER_TEXTS } from '@fleetfoot/shared/model';
+import { USER_TEXTS } from '@fleetfoot/shared/model/team/onboarding-details';
 import * as v from 'valibot';
 import { Email, lineOfText } from './entity-text';
 import { ServerTime, StoredTime } from './entity-time';

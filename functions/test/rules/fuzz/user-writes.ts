@@ -1,4 +1,5 @@
-import { USER_TEXTS, users } from '@fleetfoot/shared/model';
+import { USER_TEXTS } from '@fleetfoot/shared/model/team/onboarding-details';
+import { users } from '@fleetfoot/shared/model/team/people';
 import * as fc from 'fast-check';
 import { EVERYBODY } from '../personas';
 import { textBoundaries } from './boundary';

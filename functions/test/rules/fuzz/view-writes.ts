@@ -1,4 +1,4 @@
-import { savedViews, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
+import { savedViews, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model/delivery/saved-view';
 import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { EVERYBODY, type Persona } from '../personas';

@@ -1,24 +1,19 @@
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  cancelledDeliveries,
-  courierPositions,
-  deliveries,
   deliveryHistory,
   deliveryReceipts,
   deliverySettings,
-  dispatches,
-  pinTries,
-  problemPhotos,
-  problems,
-  proofs,
-  quotes,
-  recurringDeliveries,
-  recurringRuns,
-  savedAddresses,
-  tariffs,
-  testDeliveries,
-  testEvents,
-  trackingLinks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { pinTries, proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { recurringDeliveries, recurringRuns } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
 import { serverTimestamp } from '../client-sdk';
 import { newDelivery } from '../new-delivery';
 import { inDays, newAddress, newReceipt } from '../new-documents';

@@ -1,16 +1,6 @@
-import {
-  apiKeyRolls,
-  apiKeys,
-  apiRequests,
-  apiUsage,
-  idempotencyRecords,
-  liveKeys,
-  namedKeys,
-  webhookCalls,
-  webhookFeeds,
-  webhookQueues,
-  webhooks,
-} from '@fleetfoot/shared/model';
+import { apiKeyRolls, apiKeys, liveKeys, namedKeys } from '@fleetfoot/shared/model/api/api-key';
+import { apiRequests, apiUsage, idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { webhookCalls, webhookFeeds, webhookQueues, webhooks } from '@fleetfoot/shared/model/api/webhook';
 import { READ_BY_MEMBERS, type Row, those } from './row';
 
 /** Keys, webhooks and what calls leave behind. */

@@ -1,4 +1,5 @@
-import { menuItems, restaurants } from '@fleetfoot/shared/model';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { serverTimestamp } from '../client-sdk';
 import { newMenuItem } from '../new-documents';
 import { EVERYBODY, type Persona } from '../personas';

@@ -1,29 +1,13 @@
-import {
-  bikeLines,
-  campaignCharges,
-  campaignCharging,
-  campaigns,
-  cardAttempts,
-  creditSettings,
-  customers,
-  downtimeLines,
-  invoiceCounters,
-  invoiceDetails,
-  invoices,
-  ledgerEntries,
-  memberSpending,
-  owedForTrips,
-  paymentAttempts,
-  purchaseRequests,
-  reports,
-  reservedForTrips,
-  spendingLimits,
-  statements,
-  stripeEvents,
-  supplier,
-  tripCharges,
-  userCardAttempts,
-} from '@fleetfoot/shared/model';
+import { campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { campaignCharges, campaignCharging } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { bikeLines, downtimeLines, reports } from '@fleetfoot/shared/model/advertising/report';
+import { cardAttempts, userCardAttempts } from '@fleetfoot/shared/model/billing/card-attempts';
+import { creditSettings, reservedForTrips } from '@fleetfoot/shared/model/billing/credit';
+import { invoiceCounters, invoiceDetails, invoices, supplier } from '@fleetfoot/shared/model/billing/invoice';
+import { ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { customers, paymentAttempts, stripeEvents } from '@fleetfoot/shared/model/billing/payment';
+import { memberSpending, purchaseRequests, spendingLimits } from '@fleetfoot/shared/model/billing/spending';
+import { owedForTrips, tripCharges } from '@fleetfoot/shared/model/billing/trip-charge';
 import { newCampaign } from '../new-documents';
 import { MEMBERS, READ_BY_MEMBERS, type Row, those } from './row';
 

@@ -1,23 +1,12 @@
-import {
-  auditEvents,
-  deliverySettings,
-  devices,
-  inviteLinks,
-  memberDrafts,
-  organizationInvitations,
-  organizations,
-  privacyHolds,
-  privacyRequests,
-  privacySettings,
-  purchaseDraftKey,
-  savedViews,
-  sessionAlerts,
-  sessions,
-  teamInvites,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { deliverySettings } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { privacyHolds, privacyRequests, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
+import { memberDrafts, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { inviteLinks, organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
+import { devices, sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import { serverTimestamp } from '../client-sdk';
 import { newDraft, newExportEvent, newProfile, newView } from '../new-documents';
 import { numberOf, type Persona } from '../personas';

@@ -1,11 +1,6 @@
-import {
-  pastReleases,
-  policyReports,
-  releaseHealth,
-  releases,
-  rollouts,
-  shellSwitches,
-} from '@fleetfoot/shared/model';
+import { policyReports } from '@fleetfoot/shared/model/release/policy-report';
+import { pastReleases, releases, rollouts, shellSwitches } from '@fleetfoot/shared/model/release/release';
+import { releaseHealth } from '@fleetfoot/shared/model/release/release-health';
 import type { Row } from './row';
 
 /** What the operator has, and what nobody has named. */

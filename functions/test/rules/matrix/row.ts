@@ -1,4 +1,5 @@
-import { type Action, type Role, rolesFor } from '@fleetfoot/shared/model';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { type Action, rolesFor } from '@fleetfoot/shared/model/team/policy';
 import type { Persona } from '../personas';
 
 /** `list` asks one collection, `group` all collections of that name. */

@@ -1,29 +1,22 @@
+import { testEvents } from '@fleetfoot/shared/model/api/test-event';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { courierPositions, dispatches } from '@fleetfoot/shared/model/delivery/courier';
+import { deliveries, testDeliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  auditEvents,
-  cancelledDeliveries,
-  courierPositions,
-  deliveries,
   deliveryHistory,
   deliveryReceipts,
   deliverySettings,
-  dispatches,
-  FIRST_TARIFF,
-  pinTries,
-  privacyHolds,
-  privacyRequests,
-  privacySettings,
-  problemPhotos,
-  problems,
-  proofs,
-  quotes,
-  recurringDeliveries,
-  recurringRuns,
-  savedAddresses,
-  tariffs,
-  testDeliveries,
-  testEvents,
-  trackingLinks,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-records';
+import { problems } from '@fleetfoot/shared/model/delivery/problem';
+import { problemPhotos } from '@fleetfoot/shared/model/delivery/problem-photo';
+import { pinTries, proofs } from '@fleetfoot/shared/model/delivery/proof';
+import { quotes, tariffs } from '@fleetfoot/shared/model/delivery/quote';
+import { recurringDeliveries, recurringRuns } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
+import { FIRST_TARIFF } from '@fleetfoot/shared/model/delivery/tariff';
+import { trackingLinks } from '@fleetfoot/shared/model/delivery/tracking';
+import { privacyHolds, privacyRequests, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { DIRECTED, newDelivery, newQuote, newScheduledDelivery, newWindowDelivery } from '../new-delivery';
 import { newAddress, newExportEvent, newReceipt } from '../new-documents';
 import { EVERYBODY } from '../personas';

@@ -1,18 +1,9 @@
-import {
-  devices,
-  inviteLinks,
-  memberDrafts,
-  organizationInvitations,
-  organizations,
-  purchaseDraftKey,
-  savedViews,
-  sessionAlerts,
-  sessions,
-  teamInvites,
-  teamMembers,
-  userDrafts,
-  users,
-} from '@fleetfoot/shared/model';
+import { savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
+import { memberDrafts, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { inviteLinks, organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
+import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
+import { devices, sessionAlerts, sessions } from '@fleetfoot/shared/model/team/session';
 import { newDraft, newView } from '../new-documents';
 import { EVERYBODY, numberInToken, numberOf, type Persona } from '../personas';
 

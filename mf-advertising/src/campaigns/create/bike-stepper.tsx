@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import { CAMPAIGN_BIKES } from '@fleetfoot/shared/model';
+import { CAMPAIGN_BIKES } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 import { StepperFrame, StepperNote } from './bike-stepper-style';

@@ -1,4 +1,4 @@
-import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model';
+import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import fc from 'fast-check';
 import { activationOf, depositOf, formatChoice, planOf } from './campaign-choice';
 

@@ -1,4 +1,9 @@
-import { CAMPAIGN_BIKES, CAMPAIGN_PLANS, campaignCost, KeptBriefSchema } from '@fleetfoot/shared/model';
+import { KeptBriefSchema } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import {
+  CAMPAIGN_BIKES,
+  CAMPAIGN_PLANS,
+  campaignCost,
+} from '@fleetfoot/shared/model/advertising/campaign-plan';
 import * as v from '@fleetfoot/shared/schema';
 import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 

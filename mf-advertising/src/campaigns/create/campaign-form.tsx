@@ -1,5 +1,5 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import { BIKE_PER_MONTH, campaignCost } from '@fleetfoot/shared/model';
+import { BIKE_PER_MONTH, campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, DetailList, Note, SMALL_SCREEN, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { CAMPAIGN_PLANS, startBounds, usualCampaignName } from '@fleetfoot/shared/model';
+import { startBounds, usualCampaignName } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PurchaseWrites } from './purchase/data';

@@ -1,5 +1,5 @@
 import { formatRand } from '@fleetfoot/shared/domain';
-import { campaignCost } from '@fleetfoot/shared/model';
+import { campaignCost } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { richText } from '@fleetfoot/shared/texts';
 import { useId } from 'react';
 import { NEW_CAMPAIGN } from '../../texts/new-campaign';

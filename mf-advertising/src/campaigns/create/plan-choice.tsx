@@ -1,4 +1,4 @@
-import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model';
+import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { NEW_CAMPAIGN } from '../../texts/new-campaign';

@@ -1,5 +1,5 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { campaignName } from '@fleetfoot/shared/model';
+import { campaignName } from '@fleetfoot/shared/model/advertising/campaign';
 import { useOrganization, useRouteParams } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, Page, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';

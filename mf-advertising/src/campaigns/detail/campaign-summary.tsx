@@ -1,5 +1,10 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import { type Campaign, campaignName, pricePerBike, totalPricePerMonth } from '@fleetfoot/shared/model';
+import {
+  type Campaign,
+  campaignName,
+  pricePerBike,
+  totalPricePerMonth,
+} from '@fleetfoot/shared/model/advertising/campaign';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { CAMPAIGN } from '../../texts/campaign';
 import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';

@@ -1,4 +1,4 @@
-import type { Report } from '@fleetfoot/shared/model';
+import type { Report } from '@fleetfoot/shared/model/advertising/report';
 import { ChartFrame } from '../../charts/chart-frame';
 import { ColumnChart } from '../../charts/column-chart';
 import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';

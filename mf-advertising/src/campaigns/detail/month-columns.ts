@@ -1,4 +1,4 @@
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import type { Column } from '../../charts/column-chart';
 import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { type Metric, withUnit } from '../metric';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
 import { CAMPAIGN_DETAIL } from '../../texts/campaign-detail';
 import { pathOfReport } from '../report-path';

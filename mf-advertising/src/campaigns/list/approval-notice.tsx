@@ -1,5 +1,5 @@
 import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { type PurchaseRequest, purchaseRequests } from '@fleetfoot/shared/model';
+import { type PurchaseRequest, purchaseRequests } from '@fleetfoot/shared/model/billing/spending';
 import { useServices } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
 import { Icon } from '@fleetfoot/shared/ui';

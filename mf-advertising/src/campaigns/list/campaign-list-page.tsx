@@ -1,5 +1,5 @@
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import { may } from '@fleetfoot/shared/model';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useDraft, useOrganization } from '@fleetfoot/shared/remote';
 import { LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';

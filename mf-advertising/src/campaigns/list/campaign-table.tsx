@@ -1,5 +1,10 @@
 import { formatNumber, formatRand, SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { type Campaign, campaignName, pricePerBike, readCampaignDate } from '@fleetfoot/shared/model';
+import {
+  type Campaign,
+  campaignName,
+  pricePerBike,
+  readCampaignDate,
+} from '@fleetfoot/shared/model/advertising/campaign';
 import { richText } from '@fleetfoot/shared/texts';
 import { DataTable, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';

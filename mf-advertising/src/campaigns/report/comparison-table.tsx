@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import { DataTable, Section } from '@fleetfoot/shared/ui';
 import { REPORT } from '../../texts/report';
 import { type Figures, METRICS, type Metric, withUnit } from '../metric';

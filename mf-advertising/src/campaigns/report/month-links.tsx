@@ -1,4 +1,4 @@
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import { Icon } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { REPORT } from '../../texts/report';

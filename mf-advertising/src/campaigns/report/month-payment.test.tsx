@@ -1,4 +1,4 @@
-import type { CampaignCharge } from '@fleetfoot/shared/model';
+import type { CampaignCharge } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import { render, screen } from '@testing-library/react';
 import { MonthPaymentCard } from './month-payment';
 

@@ -1,7 +1,12 @@
 import { formatMonth, monthOf } from '@fleetfoot/shared/billing';
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type CampaignCharge, campaignChargeID, monthOfReport, type Report } from '@fleetfoot/shared/model';
+import {
+  type CampaignCharge,
+  campaignChargeID,
+  monthOfReport,
+} from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { Report } from '@fleetfoot/shared/model/advertising/report';
 import { richText } from '@fleetfoot/shared/texts';
 import { Card } from '@fleetfoot/shared/ui';
 import { REPORT } from '../../texts/report';

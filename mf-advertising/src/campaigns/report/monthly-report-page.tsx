@@ -1,6 +1,7 @@
 import { DocumentActions } from '@fleetfoot/shared/csv';
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { campaignName, type Report, reportMonth, totalPricePerMonth } from '@fleetfoot/shared/model';
+import { campaignName, totalPricePerMonth } from '@fleetfoot/shared/model/advertising/campaign';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import { PrintStyle } from '@fleetfoot/shared/print';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import {

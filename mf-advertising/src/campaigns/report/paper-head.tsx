@@ -1,5 +1,5 @@
 import { formatDate, PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import { type Report, reportMonth } from '@fleetfoot/shared/model';
+import { type Report, reportMonth } from '@fleetfoot/shared/model/advertising/report';
 import { styled } from 'styled-components';
 import { REPORT } from '../../texts/report';
 

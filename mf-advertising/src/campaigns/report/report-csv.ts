@@ -1,5 +1,5 @@
 import { type CsvFormat, csvAmount, csvFile, csvNumber, csvText } from '@fleetfoot/shared/csv';
-import type { BikeLine, Report } from '@fleetfoot/shared/model';
+import type { BikeLine, Report } from '@fleetfoot/shared/model/advertising/report';
 import { REPORT } from '../../texts/report';
 import type { DowntimeReport } from './downtime/downtime';
 

@@ -1,5 +1,5 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { BikeLine, DowntimeLine } from '@fleetfoot/shared/model';
+import type { BikeLine, DowntimeLine } from '@fleetfoot/shared/model/advertising/report';
 import { LiveView, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { REPORT } from '../../texts/report';

@@ -1,5 +1,6 @@
 import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type Campaign, campaignName, type Report } from '@fleetfoot/shared/model';
+import { type Campaign, campaignName } from '@fleetfoot/shared/model/advertising/campaign';
+import type { Report } from '@fleetfoot/shared/model/advertising/report';
 import { useMemo } from 'react';
 import { campaignQuery } from '../data';
 import { bikesQuery, downtimeQuery, reportNumberQuery, reportOfMonthQuery } from '../report-data';

@@ -1,7 +1,7 @@
 import { KeyNameSchema, LIFETIMES } from '@fleetfoot/shared/api';
 import { AppError, cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import { API_MODES, type ApiMode, type ApiScope } from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode, type ApiScope } from '@fleetfoot/shared/model/api/api-key';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, Dialog, FormError, SelectField, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
-import { type ApiScope, hasEnded, type NamedKey } from '@fleetfoot/shared/model';
+import { type ApiScope, hasEnded, type NamedKey } from '@fleetfoot/shared/model/api/api-key';
 import { NAMED_KEYS } from '../../texts/named-keys';
 
 /** What a key with these scopes may do: `Read and write`. */

@@ -1,4 +1,4 @@
-import type { NamedKey } from '@fleetfoot/shared/model';
+import type { NamedKey } from '@fleetfoot/shared/model/api/api-key';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NamedKeyTable } from './named-key-table';

@@ -1,6 +1,6 @@
 import { keyPrefix } from '@fleetfoot/shared/api';
 import { formatDate } from '@fleetfoot/shared/domain';
-import { hasEnded, type NamedKey } from '@fleetfoot/shared/model';
+import { hasEnded, type NamedKey } from '@fleetfoot/shared/model/api/api-key';
 import { Badge, Button, type Column, DataTable, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { NAMED_KEYS } from '../../texts/named-keys';

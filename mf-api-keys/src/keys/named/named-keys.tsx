@@ -1,7 +1,8 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import { may, type NamedKey } from '@fleetfoot/shared/model';
+import type { NamedKey } from '@fleetfoot/shared/model/api/api-key';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, ConfirmDialog, EmptyState, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { FAILURE_REASONS, type FailureReason } from '@fleetfoot/shared/model';
+import { FAILURE_REASONS, type FailureReason } from '@fleetfoot/shared/model/delivery/delivery-moves';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { TEST_DELIVERY } from '../../texts/test-delivery';

@@ -1,5 +1,8 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { DELIVERY_MOVES, type Delivery, type DeliveryEvent, may, testSteps } from '@fleetfoot/shared/model';
+import { testSteps } from '@fleetfoot/shared/model/api/test-steps';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_MOVES, type DeliveryEvent } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import type { TestHappening } from '@fleetfoot/shared/operations';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Note, Row, Stack } from '@fleetfoot/shared/ui';

@@ -1,5 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, isLate } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate } from '@fleetfoot/shared/model/delivery/delivery-lateness';
 import { rand } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, type Column, DataTable, Note, Stack } from '@fleetfoot/shared/ui';

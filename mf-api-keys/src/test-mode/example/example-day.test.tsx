@@ -1,4 +1,6 @@
-import { DELIVERY_STATUSES, DeliverySchema, isLate } from '@fleetfoot/shared/model';
+import { DeliverySchema } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import { DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
 import * as v from '@fleetfoot/shared/schema';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';

@@ -1,12 +1,8 @@
-import {
-  type Delivery,
-  FIRST_TARIFF,
-  finalPrice,
-  NEW_DELIVERY,
-  type ProofKind,
-  quotedPrice,
-  type UrgencyLevel,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { NEW_DELIVERY } from '@fleetfoot/shared/model/delivery/delivery-input';
+import type { ProofKind } from '@fleetfoot/shared/model/delivery/proof';
+import { FIRST_TARIFF, finalPrice, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, PROOF_LABELS, type ProofKind } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { ProofKind } from '@fleetfoot/shared/model/delivery/proof';
+import { PROOF_LABELS } from '@fleetfoot/shared/model/delivery/proof-words';
 import { PriceLines } from '@fleetfoot/shared/price';
 import { useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { Card, DetailList, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { type Column, DataTable, EmptyState, LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { LoadMore } from '../../load-more';
 import { TEST_DELIVERIES } from '../../texts/test-deliveries';

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { WebhookCall } from '@fleetfoot/shared/model';
+import type { WebhookCall } from '@fleetfoot/shared/model/api/webhook';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, DetailList, Dialog, FormError, Note, Stack } from '@fleetfoot/shared/ui';
 import { KeyBox } from '../../keys/key-text';

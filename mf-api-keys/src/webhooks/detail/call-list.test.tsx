@@ -1,4 +1,4 @@
-import type { WebhookCall } from '@fleetfoot/shared/model';
+import type { WebhookCall } from '@fleetfoot/shared/model/api/webhook';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { webhookCallFixture } from '../../testing/webhook-fixture';

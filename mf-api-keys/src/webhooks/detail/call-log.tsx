@@ -1,5 +1,5 @@
 import { type LoadedPages, useLivePages } from '@fleetfoot/shared/firebase';
-import type { Webhook, WebhookCall } from '@fleetfoot/shared/model';
+import type { Webhook, WebhookCall } from '@fleetfoot/shared/model/api/webhook';
 import {
   Button,
   type Column,

@@ -1,4 +1,4 @@
-import type { WebhookAttempt, WebhookCall } from '@fleetfoot/shared/model';
+import type { WebhookAttempt, WebhookCall } from '@fleetfoot/shared/model/api/webhook';
 import { Badge } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 import { CALLS } from '../../texts/calls';

@@ -1,5 +1,6 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { Webhook, WebhookEventType } from '@fleetfoot/shared/model';
+import type { Webhook } from '@fleetfoot/shared/model/api/webhook';
+import type { WebhookEventType } from '@fleetfoot/shared/model/api/webhook-event';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, ConfirmDialog } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

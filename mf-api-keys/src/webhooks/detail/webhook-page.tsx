@@ -1,5 +1,6 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { may, refusal, type Webhook } from '@fleetfoot/shared/model';
+import type { Webhook } from '@fleetfoot/shared/model/api/webhook';
+import { may, refusal } from '@fleetfoot/shared/model/team/policy';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { API } from '../../texts/api';

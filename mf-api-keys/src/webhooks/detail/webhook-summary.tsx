@@ -1,7 +1,8 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { Notice, useAction } from '@fleetfoot/shared/forms';
-import { overlapEndsAt, WEBHOOK_EVENT_TYPES, type Webhook } from '@fleetfoot/shared/model';
+import { overlapEndsAt, type Webhook } from '@fleetfoot/shared/model/api/webhook';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, DetailList, FormError, Note } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

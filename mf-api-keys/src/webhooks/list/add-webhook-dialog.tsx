@@ -1,4 +1,5 @@
-import { API_MODES, type ApiMode, WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model';
+import { API_MODES, type ApiMode } from '@fleetfoot/shared/model/api/api-key';
+import { WEBHOOK_EVENT_TYPES } from '@fleetfoot/shared/model/api/webhook-event';
 import type { WebhookDetails } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { SelectField } from '@fleetfoot/shared/ui';

@@ -1,5 +1,6 @@
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import { may, refusal, type Webhook } from '@fleetfoot/shared/model';
+import type { Webhook } from '@fleetfoot/shared/model/api/webhook';
+import { may, refusal } from '@fleetfoot/shared/model/team/policy';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import {

@@ -11,8 +11,8 @@ import {
   organizationInvitations,
   TeamInviteSchema,
   teamInvites,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/invitations';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { acceptTeamInvite } from '@fleetfoot/shared/operations';
 import { type Invitation, type JoinInvitation, toInvitations } from './invitation';
 

@@ -1,4 +1,4 @@
-import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/model';
+import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import { hasExpired, invitationKey, toInvitations } from './invitation';
 
 const phoneNumber = '+27821234567';

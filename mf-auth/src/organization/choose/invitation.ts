@@ -1,4 +1,4 @@
-import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/model';
+import type { OrganizationInvitation, TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 
 /** An invitation to found an organisation. */
 export interface CreateInvitation {

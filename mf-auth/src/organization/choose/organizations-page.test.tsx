@@ -1,5 +1,5 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model';
+import { organizationInvitations, teamInvites } from '@fleetfoot/shared/model/team/invitations';
 import { INVITED } from '@fleetfoot/shared/session/opened-invitation';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { OrganizationDetails } from '@fleetfoot/shared/model';
+import type { OrganizationDetails } from '@fleetfoot/shared/model/team/onboarding-details';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Stack, TextField } from '@fleetfoot/shared/ui';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';

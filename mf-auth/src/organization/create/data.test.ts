@@ -1,5 +1,5 @@
 import { type CollectionQuery, callUntilKnown, fetchCollection } from '@fleetfoot/shared/firebase';
-import type { OrganizationDetails } from '@fleetfoot/shared/model';
+import type { OrganizationDetails } from '@fleetfoot/shared/model/team/onboarding-details';
 import { foundOrganization } from './data';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({

@@ -1,11 +1,11 @@
 import type { User } from '@fleetfoot/shared/contract';
 import { callUntilKnown, fetchCollection, parseWith } from '@fleetfoot/shared/firebase';
 import {
-  type OrganizationDetails,
   OrganizationInvitationSchema,
   organizationInvitations,
-  teamMembers,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/invitations';
+import type { OrganizationDetails } from '@fleetfoot/shared/model/team/onboarding-details';
+import { teamMembers } from '@fleetfoot/shared/model/team/people';
 import { createOrganization } from '@fleetfoot/shared/operations';
 
 const parseInvitation = parseWith(OrganizationInvitationSchema);

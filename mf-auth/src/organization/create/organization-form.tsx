@@ -1,6 +1,9 @@
 import { COUNTRY } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
-import { type OrganizationDetails, OrganizationDetailsSchema } from '@fleetfoot/shared/model';
+import {
+  type OrganizationDetails,
+  OrganizationDetailsSchema,
+} from '@fleetfoot/shared/model/team/onboarding-details';
 import type { Draft } from '@fleetfoot/shared/remote';
 import { useTexts } from '@fleetfoot/shared/texts';
 import { Button, FormError, Stack, TextField } from '@fleetfoot/shared/ui';

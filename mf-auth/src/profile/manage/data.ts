@@ -1,5 +1,6 @@
 import { callFunction, callUntilKnown, fetchDocument, parseWith } from '@fleetfoot/shared/firebase';
-import { type ProfileDetails, users } from '@fleetfoot/shared/model';
+import type { ProfileDetails } from '@fleetfoot/shared/model/team/onboarding-details';
+import { users } from '@fleetfoot/shared/model/team/people';
 import {
   changeProfile,
   deleteProfile,

@@ -6,7 +6,11 @@ import {
   parseContactNumber,
 } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
-import { type AddressDetails, addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
+import {
+  type AddressDetails,
+  addressDetailsOf,
+  type SavedAddress,
+} from '@fleetfoot/shared/model/delivery/saved-address';
 import { chooseDetails, type FieldTexts, type Filling } from '../../addresses/typed-first';
 import { ADDRESS_BOOK } from '../../texts/english/address-book';
 

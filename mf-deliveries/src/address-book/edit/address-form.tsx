@@ -1,11 +1,11 @@
 import { OthersNotice, useOthersChanges, useSaveForm } from '@fleetfoot/shared/forms';
 import { AddressCombobox, PinMap } from '@fleetfoot/shared/maps';
+import { AddressDetailsSchema } from '@fleetfoot/shared/model/delivery/address-details';
 import {
   type AddressDetails,
-  AddressDetailsSchema,
   addressTexts,
   type SavedAddress,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/saved-address';
 import { useSession } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';
 import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';

@@ -1,4 +1,4 @@
-import type { AddressDetails, SavedAddress } from '@fleetfoot/shared/model';
+import type { AddressDetails, SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Card } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { addressTitle } from '../../addresses/address-text';

@@ -1,5 +1,5 @@
 import { Notice } from '@fleetfoot/shared/forms';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { richText } from '@fleetfoot/shared/texts';
 import { Button } from '@fleetfoot/shared/ui';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -1,5 +1,5 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { useDraft } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
 import { type AddressFormValues, EMPTY_ADDRESS, valuesOf } from './address-form-values';

@@ -1,5 +1,5 @@
 import { Notice, useAction } from '@fleetfoot/shared/forms';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { useServices } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
 import { Button, FormError, Row, Stack } from '@fleetfoot/shared/ui';

@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Badge, Button, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { type SavedAddress, savedAddresses } from '@fleetfoot/shared/model';
+import { type SavedAddress, savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Button, EmptyState, Note, Row, Stack, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
-import { addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model';
+import { addressDetailsOf, type SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
 import { addressTitle } from '../../addresses/address-text';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { savedAddress as anyAddress } from '../../testing/saved-address';
 
 /** The shop, with all that can be told about an address, and with these fields of its own. */

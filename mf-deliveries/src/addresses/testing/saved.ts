@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { savedAddress } from '../../testing/saved-address';
 
 /** A saved address in Cape Town, with these fields of its own. */

@@ -1,6 +1,6 @@
 import type { Notice } from '@fleetfoot/shared/contract';
 import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { type Problem, problemReason, problems } from '@fleetfoot/shared/model';
+import { type Problem, problemReason, problems } from '@fleetfoot/shared/model/delivery/problem';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
 import { IN_ENGLISH, useTell } from './use-tell';

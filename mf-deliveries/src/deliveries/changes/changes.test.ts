@@ -1,4 +1,4 @@
-import { FAILURE_REASONS } from '@fleetfoot/shared/model';
+import { FAILURE_REASONS } from '@fleetfoot/shared/model/delivery/delivery-moves';
 import { delivery } from '../testing/delivery';
 import { createChangeMemory, noticeOf } from './changes';
 

@@ -1,5 +1,7 @@
 import type { Notice } from '@fleetfoot/shared/contract';
-import { CANCELLED, type Delivery, RECIPIENT } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import { deliveryName } from '../delivery-name';
 import { reasonText } from '../failure-reason';
 import { IN_ENGLISH } from './use-tell';

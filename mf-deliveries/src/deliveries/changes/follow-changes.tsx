@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useOrganization, useSession } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
 import { type ChangeMemory, createChangeMemory, noticeOf } from './changes';

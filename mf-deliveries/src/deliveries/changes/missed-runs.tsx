@@ -1,6 +1,9 @@
 import type { Notice } from '@fleetfoot/shared/contract';
 import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { type RecurringDelivery, recurringDeliveries } from '@fleetfoot/shared/model';
+import {
+  type RecurringDelivery,
+  recurringDeliveries,
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useEffect } from 'react';
 import { dayText, isMissedLately } from '../recurring/runs';

@@ -1,5 +1,6 @@
 import { fetchCollection } from '@fleetfoot/shared/firebase';
-import type { Delivery, SavedAddress } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { savedAddressesQuery } from '../../addresses/data';
 import { type Contact, lastPickup, listContacts, savedContact } from './contact';
 import { recentDeliveriesQuery } from './data';

@@ -1,11 +1,8 @@
 import { formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
-import {
-  type Delivery,
-  directionsOf,
-  type SavedAddress,
-  type StopValues,
-  stopValues,
-} from '@fleetfoot/shared/model';
+import { directionsOf } from '@fleetfoot/shared/model/delivery/address-details';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import { type StopValues, stopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { addressTitle } from '../../addresses/address-text';
 import { distance } from '../../addresses/distance';
 

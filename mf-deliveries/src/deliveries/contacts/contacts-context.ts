@@ -1,4 +1,5 @@
-import type { Delivery, StopValues } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { StopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { createContext } from 'react';
 import type { Contact } from './contact';
 import type { suggestContacts } from './find-contacts';

@@ -1,4 +1,4 @@
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { savedAddress } from '../../testing/saved-address';
 import { delivery } from '../testing/delivery';
 import { listContacts } from './contact';

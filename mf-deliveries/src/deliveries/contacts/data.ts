@@ -1,5 +1,6 @@
 import { type CollectionQuery, fetchDocument, parseWith } from '@fleetfoot/shared/firebase';
-import { type Delivery, DeliverySchema, deliveries, type SavedAddress } from '@fleetfoot/shared/model';
+import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { deliverySettingsQuery, savedAddressQuery } from '../../addresses/data';
 
 /** How many deliveries the recent contacts are taken from. */

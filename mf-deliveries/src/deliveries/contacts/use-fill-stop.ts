@@ -1,4 +1,5 @@
-import { type AddressValue, DIRECTIONS, type StopValues } from '@fleetfoot/shared/model';
+import { DIRECTIONS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { AddressValue, StopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { useServices } from '@fleetfoot/shared/remote';
 import { use, useState } from 'react';
 import { useFormContext } from 'react-hook-form';

@@ -1,6 +1,6 @@
 import { formatRand } from '@fleetfoot/shared/domain';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { creditLeft, creditLimit } from '@fleetfoot/shared/model';
+import { creditLeft, creditLimit } from '@fleetfoot/shared/model/billing/credit';
 import { styled } from 'styled-components';
 import { entryTexts } from '../../texts/entry';
 import { usePageTexts } from '../../texts/page-texts';

@@ -3,11 +3,11 @@ import { ChoiceField, useSaveForm } from '@fleetfoot/shared/forms';
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
-  type DeliveryDetails,
-  type StopValues,
   URGENCY_LABELS,
   URGENCY_LEVELS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
+import type { StopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Stack, TextField } from '@fleetfoot/shared/ui';

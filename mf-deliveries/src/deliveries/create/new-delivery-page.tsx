@@ -1,5 +1,5 @@
 import { databaseIsOpen, fetchDocument } from '@fleetfoot/shared/firebase';
-import type { MemberDraftKey } from '@fleetfoot/shared/model';
+import type { MemberDraftKey } from '@fleetfoot/shared/model/team/draft';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useSearchParams, useServices, useSession } from '@fleetfoot/shared/remote';
 import { usePageLanguage } from '@fleetfoot/shared/texts';

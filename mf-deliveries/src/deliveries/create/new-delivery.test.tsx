@@ -1,6 +1,7 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import type { CollectionQuery } from '@fleetfoot/shared/firebase';
-import { type Delivery, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { fakeServices, remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
-import type { DeliveryDetails } from '@fleetfoot/shared/model';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

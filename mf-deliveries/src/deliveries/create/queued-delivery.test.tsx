@@ -1,5 +1,5 @@
 import type { AppErrorCode } from '@fleetfoot/shared/domain';
-import { deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
 import * as v from 'valibot';
 import { delivery } from '../testing/delivery';
 import { repeatDelivery } from './repeated-delivery';

@@ -1,6 +1,8 @@
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { askedProof, type Delivery, stopValues } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { askedProof } from '@fleetfoot/shared/model/delivery/proof';
+import { stopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { useServices } from '@fleetfoot/shared/remote';
 import { SkeletonRows } from '@fleetfoot/shared/ui';
 import { notFoundTexts } from '../../texts/not-found';

@@ -1,6 +1,6 @@
 import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
-import { URGENCY_LABELS } from '@fleetfoot/shared/model';
+import { URGENCY_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { Stack } from '@fleetfoot/shared/ui';
 import { useSyncExternalStore } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -2,21 +2,19 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { AppError, userMessageFor } from '@fleetfoot/shared/domain';
 import { useSaveForm } from '@fleetfoot/shared/forms';
+import { ABOVE_CREDIT } from '@fleetfoot/shared/model/billing/credit';
 import {
-  ABOVE_CREDIT,
-  CANCELLED,
   DELIVERABLE_ACTION_LABELS,
-  DELIVERY_PROBLEMS,
-  DELIVERY_STATUSES,
   DIRECTION_LABELS,
-  deliveryDetailsSchema,
-  FAILURE_REASONS,
-  LATE,
-  NO_ROAD,
-  PROOF_LABELS,
-  pinWords,
   URGENCY_LABELS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import { FAILURE_REASONS } from '@fleetfoot/shared/model/delivery/delivery-moves';
+import { CANCELLED, DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { DELIVERY_PROBLEMS } from '@fleetfoot/shared/model/delivery/problem';
+import { PROOF_LABELS, pinWords } from '@fleetfoot/shared/model/delivery/proof-words';
+import { NO_ROAD } from '@fleetfoot/shared/model/delivery/quote';
 import { safeParse } from '@fleetfoot/shared/schema';
 import { deferred } from '@fleetfoot/shared/testing';
 import { act, renderHook } from '@testing-library/react';

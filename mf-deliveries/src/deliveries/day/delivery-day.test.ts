@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type CountQuery, countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
-import { DELIVERY_STATUSES, type Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { listWords } from '../../texts/groups/list';
 import { noticeTexts } from '../../texts/notices';

@@ -1,16 +1,15 @@
 import type { DayAsked, DayFigure, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { type CountQuery, countDocuments } from '@fleetfoot/shared/firebase';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { LATE_FOR_MS, PICKUP_GRACE_MS } from '@fleetfoot/shared/model/delivery/delivery-lateness';
 import {
-  cancelledDeliveries,
   DELIVERY_STATUSES,
   type DeliveryStage,
-  deliveries,
-  LATE_FOR_MS,
-  PICKUP_GRACE_MS,
-  savedAddresses,
   UNCOLLECTED,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-status';
+import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import { type Language, langOf, languageOf } from '@fleetfoot/shared/texts';
 import { noticeTexts } from '../../texts/notices';
 import { listPath, pickupsOf, WHOLE_LIST } from '../list/query/list-query';

@@ -1,6 +1,6 @@
 import type { TourStop } from '@fleetfoot/shared/contract';
 import { fetchCollection, parseWith } from '@fleetfoot/shared/firebase';
-import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model';
+import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { type Language, langOf } from '@fleetfoot/shared/texts';
 import { tourTexts } from '../../texts/notices';
 

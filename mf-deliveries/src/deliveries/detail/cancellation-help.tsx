@@ -1,5 +1,6 @@
 import { SUPPORT_EMAIL } from '@fleetfoot/shared/domain';
-import { type Delivery, isUncollected, stageOf } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isUncollected, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { richText } from '@fleetfoot/shared/texts';
 import { cancelTexts } from '../../texts/cancel';
 import { useInWords } from '../../texts/page-language';

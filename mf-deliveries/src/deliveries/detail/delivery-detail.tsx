@@ -1,11 +1,9 @@
 import { formatDate, formatTime } from '@fleetfoot/shared/domain';
-import {
-  CANCELLED,
-  type CancelledDelivery,
-  type Delivery,
-  NEW_DELIVERY,
-  URGENCY_LABELS,
-} from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { URGENCY_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { NEW_DELIVERY } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { rand } from '@fleetfoot/shared/price';
 import { Card, DetailList, Note, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,6 @@
-import { CANCELLED, type CancelledDelivery, type Delivery } from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Page, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type ReactNode, useEffect } from 'react';

@@ -1,5 +1,6 @@
 import { MapView } from '@fleetfoot/shared/maps';
-import { type Delivery, routeOf, stopsOf } from '@fleetfoot/shared/model';
+import { routeOf, stopsOf } from '@fleetfoot/shared/model/delivery/arrival';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { detailTexts } from '../../texts/detail';
 import { usePageTexts } from '../../texts/page-texts';

@@ -1,6 +1,7 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import type { CancelledDelivery, Delivery } from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { Card } from '@fleetfoot/shared/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';

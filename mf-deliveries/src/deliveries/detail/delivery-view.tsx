@@ -1,5 +1,6 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import { canBeCancelled, type Delivery, type DeliveryEdit } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { canBeCancelled, type DeliveryEdit } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { LinkButton, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';

@@ -4,13 +4,11 @@ import {
   formatTimeRange,
   parseCoordinates,
 } from '@fleetfoot/shared/domain';
-import {
-  type AuditEvent,
-  EDITABLE_FIELDS,
-  metresBetween,
-  PROOF_LABELS,
-  type ProofKind,
-} from '@fleetfoot/shared/model';
+import { metresBetween } from '@fleetfoot/shared/model/delivery/arrival';
+import { EDITABLE_FIELDS } from '@fleetfoot/shared/model/delivery/delivery-input';
+import type { ProofKind } from '@fleetfoot/shared/model/delivery/proof';
+import { PROOF_LABELS } from '@fleetfoot/shared/model/delivery/proof-words';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
 import type { Say } from '@fleetfoot/shared/texts';
 import { ENGLISH, type TimelineWords } from './timeline-words';
 

@@ -1,4 +1,4 @@
-import type { CancelledDelivery } from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { delivery } from '../testing/delivery';

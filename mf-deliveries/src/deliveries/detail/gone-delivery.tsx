@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { CancelledDelivery } from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
 import { SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';
 import { detailTexts } from '../../texts/detail';

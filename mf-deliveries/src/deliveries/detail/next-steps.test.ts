@@ -1,4 +1,4 @@
-import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { DETAIL } from '../../texts/english/detail';
 import { delivery } from '../testing/delivery';
 import { nextSteps } from './next-steps';

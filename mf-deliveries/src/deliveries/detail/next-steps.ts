@@ -1,11 +1,11 @@
 import { formatDateTime, formatTimeRange } from '@fleetfoot/shared/domain';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  type CancelledDelivery,
   DELIVERY_STATUSES,
-  type Delivery,
   type DeliveryStatus,
   stageOf,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-status';
 
 interface Texts {
   readonly soon: string;

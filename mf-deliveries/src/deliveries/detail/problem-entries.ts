@@ -1,5 +1,5 @@
 import { formatRand } from '@fleetfoot/shared/domain';
-import { PROVIDER, type Problem, problemReason } from '@fleetfoot/shared/model';
+import { PROVIDER, type Problem, problemReason } from '@fleetfoot/shared/model/delivery/problem';
 import type { TimelineWords } from './timeline-words';
 
 /** What the timeline of a delivery tells of its problems. Nothing of what was written. */

@@ -1,11 +1,11 @@
 import { formatPhoneNumber, formatTimeRange, parseCoordinates } from '@fleetfoot/shared/domain';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   DELIVERABLE_ACTION_LABELS,
-  type Delivery,
   DIRECTION_LABELS,
   DIRECTIONS,
   type STOPS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { detailTexts } from '../../texts/detail';
 import { useInWords } from '../../texts/page-language';

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@fleetfoot/shared/model';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { delivery } from '../testing/delivery';
 import { editInWords } from './edits-in-words';

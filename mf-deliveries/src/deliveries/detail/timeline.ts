@@ -1,13 +1,9 @@
-import {
-  type AuditEvent,
-  CANCELLED,
-  type CancelledDelivery,
-  type Delivery,
-  PROVIDER,
-  type Problem,
-  RECIPIENT,
-  type StatusChange,
-} from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { StatusChange } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { PROVIDER, type Problem } from '@fleetfoot/shared/model/delivery/problem';
+import { type AuditEvent, RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import type { Say } from '@fleetfoot/shared/texts';
 import { courierText } from '../courier-text';
 import { reasonText } from '../failure-reason';

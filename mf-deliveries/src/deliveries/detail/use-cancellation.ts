@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useState } from 'react';
 import { detailTexts } from '../../texts/detail';

@@ -1,5 +1,9 @@
 import { fetchDocument, type Live, useLiveCollection } from '@fleetfoot/shared/firebase';
-import type { AuditEvent, CancelledDelivery, Delivery, Problem, StatusChange } from '@fleetfoot/shared/model';
+import type { CancelledDelivery } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { StatusChange } from '@fleetfoot/shared/model/delivery/delivery-records';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
 import { problemsQuery } from '@fleetfoot/shared/problems';
 import { useCallback } from 'react';
 import { deliveryEditsQuery, memberNameQuery, statusChangesQuery } from '../record-queries';

@@ -11,7 +11,7 @@ import {
   daysFrom,
   type MemberDraftKey,
   memberDrafts,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/team/draft';
 import { type DeliveryDraft, readDraft, writeDraft } from './delivery-draft';
 
 const parse = parseWith(DraftSchema);

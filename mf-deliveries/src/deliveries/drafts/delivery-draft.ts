@@ -1,9 +1,6 @@
-import {
-  DELIVERABLE_ACTIONS,
-  DRAFT_LIMIT,
-  TypedDeliverySchema,
-  URGENCY_LEVELS,
-} from '@fleetfoot/shared/model';
+import { DELIVERABLE_ACTIONS, URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { TypedDeliverySchema } from '@fleetfoot/shared/model/delivery/typed-delivery';
+import { DRAFT_LIMIT } from '@fleetfoot/shared/model/team/draft';
 import * as v from '@fleetfoot/shared/schema';
 import type { DeliveryFormValues } from '../typed-delivery';
 

@@ -1,5 +1,7 @@
 import { type changeDocument, REMOVED, SERVER_TIME } from '@fleetfoot/shared/firebase';
-import { type Delivery, type DeliveryEdit, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { DeliveryEdit } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import { type Shown, tripKey } from '../../prices/trip';
 import { SUGGESTED } from '../../testing/plain-maps';
 import { delivery } from '../testing/delivery';

@@ -1,14 +1,10 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { changeDocument, REMOVED, SERVER_TIME } from '@fleetfoot/shared/firebase';
 import { changesToWrite } from '@fleetfoot/shared/forms';
-import {
-  type Delivery,
-  type DeliveryEdit,
-  goesElsewhere,
-  isUncollected,
-  stageOf,
-  stopValues,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { type DeliveryEdit, goesElsewhere } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { isUncollected, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { stopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { type Shown, shownQuoteOf, tripOf } from '../../prices/trip';
 import { deliveryQuery, deliveryTelling, tooLate } from '../data';
 

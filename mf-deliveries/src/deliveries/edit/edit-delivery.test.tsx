@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type Delivery, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';

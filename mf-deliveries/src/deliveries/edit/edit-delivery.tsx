@@ -1,4 +1,5 @@
-import { canBeEdited, type Delivery, type DeliveryEdit } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { canBeEdited, type DeliveryEdit } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { ComponentProps } from 'react';

@@ -1,13 +1,12 @@
 import { OthersNotice, useOthersChanges, useSaveForm } from '@fleetfoot/shared/forms';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  type CheckedEdit,
-  type Delivery,
-  type DeliveryEdit,
   deliveryChanges,
-  deliveryEditSchema,
   type EditValues,
   editValues,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-changes';
+import { type CheckedEdit, deliveryEditSchema } from '@fleetfoot/shared/model/delivery/delivery-edit';
+import type { DeliveryEdit } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack, TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { useCallback, useId, useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 import { cleanText, formatDateTime, formatPhoneNumber, parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
-import { type Delivery, type EditValues, editValues } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { type EditValues, editValues } from '@fleetfoot/shared/model/delivery/delivery-changes';
 import type { DeliveryTexts } from '../../texts/translation';
 
 type EditPart = keyof EditValues;

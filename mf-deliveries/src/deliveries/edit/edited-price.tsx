@@ -1,4 +1,7 @@
-import { type Delivery, type EditValues, stageOf, stopValues } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { EditValues } from '@fleetfoot/shared/model/delivery/delivery-changes';
+import { stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { stopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { useWatch } from 'react-hook-form';
 import { type AskPrice, type Shown, tripKey, tripOf } from '../../prices/trip';
 import { TripPrice } from '../../prices/trip-price';

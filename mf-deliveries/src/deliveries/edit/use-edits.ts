@@ -1,4 +1,5 @@
-import type { Delivery, DeliveryEdit } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { DeliveryEdit } from '@fleetfoot/shared/model/delivery/delivery-input';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useCallback } from 'react';
 import type { AskPrice, Shown } from '../../prices/trip';

@@ -1,5 +1,5 @@
 import type { CollectionQuery } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';

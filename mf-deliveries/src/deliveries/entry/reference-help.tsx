@@ -1,5 +1,5 @@
 import { cleanText, formatDate } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

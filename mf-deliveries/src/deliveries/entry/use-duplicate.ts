@@ -1,5 +1,5 @@
 import { fetchCollection } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useState } from 'react';
 import { exactDeliveriesQuery } from '../list/rows/exact-queries';

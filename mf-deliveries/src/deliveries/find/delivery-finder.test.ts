@@ -1,5 +1,5 @@
 import { type CollectionQuery, fetchCollection } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { fakeServices, fakeSession, sessions } from '@fleetfoot/shared/testing';
 import { delivery } from '../testing/delivery';
 import { deliveryFinder } from './delivery-finder';

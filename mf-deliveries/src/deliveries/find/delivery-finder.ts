@@ -1,7 +1,8 @@
 import type { Finder, Found, ShellServices } from '@fleetfoot/shared/contract';
 import { formatDate } from '@fleetfoot/shared/domain';
 import { fetchCollection } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { recentDeliveriesQuery } from '../contacts/data';
 import { deliveryName } from '../delivery-name';
 import { exactQueries } from '../list/rows/exact-queries';

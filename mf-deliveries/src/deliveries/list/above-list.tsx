@@ -1,5 +1,5 @@
 // What the list shows now and then, in one chunk.
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { richText } from '@fleetfoot/shared/texts';
 import { Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useState } from 'react';

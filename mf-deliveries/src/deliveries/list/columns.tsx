@@ -1,5 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, URGENCY_LABELS } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { URGENCY_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import type { Say } from '@fleetfoot/shared/texts';
 import type { ReactNode } from 'react';
 import { deliveryName } from '../delivery-name';

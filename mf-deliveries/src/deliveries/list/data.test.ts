@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { URGENCY_LEVELS } from '@fleetfoot/shared/model';
+import { URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { delivery } from '../testing/delivery';
 import { deliveryPagesQuery } from './data';
 import { WHOLE_LIST } from './query/list-query';

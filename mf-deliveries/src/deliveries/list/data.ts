@@ -1,11 +1,7 @@
 import { type PagedQuery, parseWith } from '@fleetfoot/shared/firebase';
-import {
-  CANCELLED,
-  cancelledDeliveries,
-  type Delivery,
-  DeliverySchema,
-  deliveries,
-} from '@fleetfoot/shared/model';
+import { cancelledDeliveries } from '@fleetfoot/shared/model/delivery/cancelled-delivery';
+import { type Delivery, DeliverySchema, deliveries } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import type { ListQuery } from './query/list-query';
 
 /** How many deliveries the list reads at once. */

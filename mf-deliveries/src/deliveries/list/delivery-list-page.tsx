@@ -1,5 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
-import type { Delivery, SavedView } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Page, Stack } from '@fleetfoot/shared/ui';

@@ -1,7 +1,7 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { cleanText } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { FormError, Row, Stack } from '@fleetfoot/shared/ui';
 import { type ReactNode, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { PageLanguage, type SayWord, sayBy } from '../../texts/page-language';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { PartButton } from '@fleetfoot/shared/parts';
 import type { ListCount } from '../../texts/list-words';
 

@@ -1,5 +1,5 @@
 import { CSV_FORMATS } from '@fleetfoot/shared/csv';
-import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import Papa from 'papaparse';
 import { delivery } from '../testing/delivery';
 import { COLUMN_KEYS, columnOf } from './columns';

@@ -10,13 +10,13 @@ import {
   downloadFile,
 } from '@fleetfoot/shared/csv';
 import { formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   DELIVERABLE_ACTION_LABELS,
-  type Delivery,
   DIRECTION_LABELS,
   DIRECTIONS,
   type STOPS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { SelectField } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { LIST } from '../../texts/english/list';

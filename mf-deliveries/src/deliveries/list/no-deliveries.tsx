@@ -1,4 +1,4 @@
-import { CANCELLED } from '@fleetfoot/shared/model';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { Button, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { type SayWord, useInWords } from '../../texts/page-language';
 import { listPath, WHOLE_LIST } from './query/list-query';

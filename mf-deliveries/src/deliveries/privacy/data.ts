@@ -1,5 +1,5 @@
 import { callUntilKnown, type DocumentQuery, fetchDocument, parseWith } from '@fleetfoot/shared/firebase';
-import { type PrivacyHold, privacyHolds, privacySettings } from '@fleetfoot/shared/model';
+import { type PrivacyHold, privacyHolds, privacySettings } from '@fleetfoot/shared/model/privacy/privacy';
 import { holdDelivery, releaseDelivery } from '@fleetfoot/shared/operations';
 
 const parseSettings = parseWith(privacySettings.schema);

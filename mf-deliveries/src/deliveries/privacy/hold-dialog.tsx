@@ -1,6 +1,6 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import { HOLD_REASON_LIMIT } from '@fleetfoot/shared/model';
+import { HOLD_REASON_LIMIT } from '@fleetfoot/shared/model/privacy/privacy';
 import { Button, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { belowTexts } from '../../texts/below';

@@ -1,6 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Skeleton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';

@@ -1,5 +1,7 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { Delivery, PrivacyHold, Role } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { PrivacyHold } from '@fleetfoot/shared/model/privacy/privacy';
+import type { Role } from '@fleetfoot/shared/model/team/people';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PrivacyCard } from './privacy-card';

@@ -1,14 +1,11 @@
 import { formatDate, toLocalDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import {
-  blanksAt,
-  type Delivery,
-  may,
-  PRIVACY_CLOCK,
-  type PrivacyHold,
-  type Role,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { blanksAt } from '@fleetfoot/shared/model/privacy/delivery-privacy';
+import { PRIVACY_CLOCK, type PrivacyHold } from '@fleetfoot/shared/model/privacy/privacy';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { Button, Card, FormError, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { belowTexts } from '../../texts/below';

@@ -1,6 +1,7 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { callUntilKnown, fetchDocument, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { type Delivery, problemID, problems } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
 import { reportProblem } from '@fleetfoot/shared/operations';
 import { problemsQuery, threadWrites } from '@fleetfoot/shared/problems';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';

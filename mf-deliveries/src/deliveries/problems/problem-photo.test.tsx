@@ -1,6 +1,8 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { Delivery, Problem, ProblemPhoto } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
+import type { ProblemPhoto } from '@fleetfoot/shared/model/delivery/problem-photo';
 import { renderPage, setConnection } from '@fleetfoot/shared/testing';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { screen, waitFor } from '@testing-library/react';

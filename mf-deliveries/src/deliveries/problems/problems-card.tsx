@@ -1,13 +1,13 @@
 import type { Live } from '@fleetfoot/shared/firebase';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   DELIVERY_PROBLEMS,
-  type Delivery,
   type DeliveryProblem,
   isUnfinished,
   PROBLEM_LIMIT,
   type Problem,
-  RECIPIENT,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem';
+import { RECIPIENT } from '@fleetfoot/shared/model/team/audit-event';
 import {
   ProblemThreads,
   ReportDialog,

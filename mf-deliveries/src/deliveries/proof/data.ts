@@ -1,5 +1,5 @@
 import { callFunction, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type Proof, proofs } from '@fleetfoot/shared/model';
+import { type Proof, proofs } from '@fleetfoot/shared/model/delivery/proof';
 import { fetchProof } from '@fleetfoot/shared/operations';
 
 /** What was given at the door; no document once it was removed. */

@@ -1,4 +1,5 @@
-import { type Delivery, stageOf } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Skeleton } from '@fleetfoot/shared/ui';

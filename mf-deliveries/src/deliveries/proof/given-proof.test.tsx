@@ -1,6 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { Proof } from '@fleetfoot/shared/model';
+import type { Proof } from '@fleetfoot/shared/model/delivery/proof';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GivenProof } from './given-proof';

@@ -1,7 +1,9 @@
 import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import { type Delivery, type Proof, pinWords, placeWords } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { Proof } from '@fleetfoot/shared/model/delivery/proof';
+import { pinWords, placeWords } from '@fleetfoot/shared/model/delivery/proof-words';
 import { PicturePlace } from '@fleetfoot/shared/parts';
 import { Button, DetailList, FormError, Note, Row, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { chooseData } from '@fleetfoot/shared/device';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { LiveProofCard } from './live-proof-card';

@@ -1,7 +1,9 @@
 import { downloadFile } from '@fleetfoot/shared/csv';
 import { useDataLight } from '@fleetfoot/shared/device';
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { askedProof, type Delivery, PROOF_LABELS } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { askedProof } from '@fleetfoot/shared/model/delivery/proof';
+import { PROOF_LABELS } from '@fleetfoot/shared/model/delivery/proof-words';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { Card, Skeleton, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';

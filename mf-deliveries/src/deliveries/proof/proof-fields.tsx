@@ -1,6 +1,7 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { ChoiceField } from '@fleetfoot/shared/forms';
-import { PROOF_KINDS, PROOF_LABELS, proofForValue } from '@fleetfoot/shared/model';
+import { PROOF_KINDS, proofForValue } from '@fleetfoot/shared/model/delivery/proof';
+import { PROOF_LABELS } from '@fleetfoot/shared/model/delivery/proof-words';
 import { Card, Note, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';

@@ -10,8 +10,8 @@ import {
   type RecurringRun,
   recurringDeliveries,
   recurringRuns,
-  type TypedRecurring,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
 import {
   createRecurring,
   deleteRecurring,

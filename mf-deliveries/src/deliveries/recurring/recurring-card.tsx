@@ -1,5 +1,6 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type Delivery, recurringOf } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { recurringOf } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
 import { Card, LinkButton, Row, Skeleton } from '@fleetfoot/shared/ui';

@@ -1,4 +1,4 @@
-import type { RecurringDelivery } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { screen, within } from '@testing-library/react';

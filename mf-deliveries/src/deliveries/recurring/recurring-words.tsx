@@ -6,7 +6,7 @@ import {
   type Schedule,
   WEEKDAYS,
   type Weekday,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { Badge } from '@fleetfoot/shared/ui';
 import { useInWords } from '../../texts/page-language';
 import { usePageTexts } from '../../texts/page-texts';

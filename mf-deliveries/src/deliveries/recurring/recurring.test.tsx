@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { RecurringDelivery, RecurringRun } from '@fleetfoot/shared/model';
+import type { RecurringDelivery, RecurringRun } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { screen, within } from '@testing-library/react';

@@ -1,5 +1,9 @@
 import { formatDate, parseLocalDateTime } from '@fleetfoot/shared/domain';
-import { type RecurringDelivery, RUN_REASONS, type RunReason } from '@fleetfoot/shared/model';
+import {
+  type RecurringDelivery,
+  RUN_REASONS,
+  type RunReason,
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 
 const DAY_MS = 86_400_000;
 /** For so long a missed run is news. */

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { RecurringDelivery } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError } from '@fleetfoot/shared/ui';
 import { useFailureWords } from '../../texts/failure-words';

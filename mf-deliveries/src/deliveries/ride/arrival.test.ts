@@ -1,4 +1,5 @@
-import type { CourierPosition, Price } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import { delivery } from '../testing/delivery';
 import { arrivalOf } from './arrival';
 

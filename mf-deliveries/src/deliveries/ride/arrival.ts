@@ -1,4 +1,5 @@
-import { type CourierPosition, estimateArrival, OLD_POSITION_S } from '@fleetfoot/shared/model';
+import { estimateArrival, OLD_POSITION_S } from '@fleetfoot/shared/model/delivery/arrival';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
 import { rideTexts } from '../../texts/ride';
 import type { DeliveryTexts } from '../../texts/translation';
 

@@ -1,5 +1,6 @@
 import { type DocumentObserver, observeDocument } from '@fleetfoot/shared/firebase';
-import type { CourierPosition, Delivery } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useCallback } from 'react';
 import { courierPositionQuery } from '../record-queries';
 import { type Ride, useRide } from './use-ride';

@@ -1,7 +1,9 @@
 import type { ShellServices } from '@fleetfoot/shared/contract';
 import type { AppError } from '@fleetfoot/shared/domain';
 import type { DocumentObserver } from '@fleetfoot/shared/firebase';
-import { type CourierPosition, type Delivery, isOnTheRoad } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 

@@ -1,6 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { fetchDocument } from '@fleetfoot/shared/firebase';
-import { ABOVE_CREDIT } from '@fleetfoot/shared/model';
+import { ABOVE_CREDIT } from '@fleetfoot/shared/model/billing/credit';
 import { withCredit } from './credit';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({

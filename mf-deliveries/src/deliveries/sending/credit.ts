@@ -4,9 +4,9 @@ import {
   ABOVE_CREDIT,
   creditLeft,
   creditSettings,
-  owedForTrips,
   reservedForTrips,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/credit';
+import { owedForTrips } from '@fleetfoot/shared/model/billing/trip-charge';
 
 interface Cents {
   readonly amount: number;

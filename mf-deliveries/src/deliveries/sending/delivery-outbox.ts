@@ -1,7 +1,7 @@
 import type { AuthState, ReadableStore, ShellServices } from '@fleetfoot/shared/contract';
 import { sessionCheck } from '@fleetfoot/shared/device';
 import { fetchDocument } from '@fleetfoot/shared/firebase';
-import { reserveOf } from '@fleetfoot/shared/model';
+import { reserveOf } from '@fleetfoot/shared/model/billing/credit';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useSyncExternalStore } from 'react';
 import type { OutboxEntry } from '../../outbox/outbox-entry';

@@ -1,4 +1,5 @@
-import { deliveryDetailsSchema, FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
 import * as v from 'valibot';
 import { filledForm } from '../testing/filled-form';
 import type { DeliveryFormValues } from '../typed-delivery';

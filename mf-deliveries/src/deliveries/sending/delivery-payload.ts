@@ -1,5 +1,7 @@
 import type { AppError } from '@fleetfoot/shared/domain';
-import { type Delivery, type DeliveryDetails, PAST_LIMIT_MS } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { PAST_LIMIT_MS } from '@fleetfoot/shared/model/delivery/delivery-times';
 import type { ShownQuote } from '../../prices/trip';
 import type { DeliveryFormValues } from '../typed-delivery';
 

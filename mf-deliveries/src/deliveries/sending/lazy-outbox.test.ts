@@ -1,4 +1,4 @@
-import { deliveryDetailsSchema } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
 import { fakeServices } from '@fleetfoot/shared/testing';
 import * as v from 'valibot';
 import { filledForm } from '../testing/filled-form';

@@ -1,6 +1,9 @@
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import { SERVER_TIME } from '@fleetfoot/shared/firebase';
-import { canBeCancelled, type Delivery, type DeliveryDetails, newDelivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
+import { canBeCancelled } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { newDelivery } from '@fleetfoot/shared/model/delivery/new-delivery';
 import type { DeliveryToCreate, DeliveryWrites } from '../data';
 
 /** What sending needs of the server. */

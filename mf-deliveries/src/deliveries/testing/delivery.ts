@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 
 /** A delivery as the database holds it, unless `changes` say otherwise. */
 export function delivery(changes: Partial<Delivery> = {}): Delivery {

@@ -1,4 +1,4 @@
-import type { DeliveryDetails } from '@fleetfoot/shared/model';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { CreatedDelivery } from './created-delivery';

@@ -1,4 +1,4 @@
-import { CANCELLED } from '@fleetfoot/shared/model';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { delivery } from '../testing/delivery';
 import { readLinks } from './data';
 

@@ -1,5 +1,7 @@
 import { callFunction } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery, hasTrackingPage } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { hasTrackingPage } from '@fleetfoot/shared/model/delivery/tracking';
 import {
   giveTrackingLink,
   readTrackingLinks,

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Skeleton } from '@fleetfoot/shared/ui';

@@ -2,7 +2,7 @@
 // and are nowhere but in memory.
 
 import type { DraftStore } from '@fleetfoot/shared/contract';
-import type { DeliveryDetails } from '@fleetfoot/shared/model';
+import type { DeliveryDetails } from '@fleetfoot/shared/model/delivery/delivery-details';
 
 /** A delivery that its user has just created. */
 export interface JustCreated {

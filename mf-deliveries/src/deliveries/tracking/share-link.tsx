@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import {
   Button,

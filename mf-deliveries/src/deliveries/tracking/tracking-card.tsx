@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { Card, Skeleton } from '@fleetfoot/shared/ui';
 import { belowWords } from '../../texts/groups/below';
 import { usePageTexts } from '../../texts/page-texts';

@@ -1,6 +1,8 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import { CANCELLED, type Delivery, hasTrackingPage, trackingClosesAt } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { hasTrackingPage, trackingClosesAt } from '@fleetfoot/shared/model/delivery/tracking';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
 import { usePageTexts } from '../../texts/page-texts';

@@ -1,5 +1,9 @@
 import { formatPhoneNumber, formatTimeRange } from '@fleetfoot/shared/domain';
-import { DIRECTION_LABELS, DIRECTIONS, type Directions } from '@fleetfoot/shared/model';
+import {
+  DIRECTION_LABELS,
+  DIRECTIONS,
+  type Directions,
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { WAYBILL_SHEET } from '../../texts/english/waybill';
 import { GateCode, Lines } from './waybill-style';
 

@@ -1,12 +1,12 @@
 import { formatDateTime, PRODUCT_NAME } from '@fleetfoot/shared/domain';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
   DELIVERABLE_ACTION_LABELS,
-  type Delivery,
   DIRECTIONS,
   type Directions,
   STOPS,
   URGENCY_LABELS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { WAYBILL_SHEET } from '../../texts/english/waybill';
 import { deliveryName } from '../delivery-name';
 import { printOf, runOn } from './print-size';

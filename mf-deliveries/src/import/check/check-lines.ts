@@ -1,4 +1,6 @@
-import { type Clock, deliveryDetailsSchema, type TypedDelivery } from '@fleetfoot/shared/model';
+import { deliveryDetailsSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import type { Clock } from '@fleetfoot/shared/model/delivery/delivery-times';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import * as v from '@fleetfoot/shared/schema';
 import { getDotPath } from 'valibot';
 import { IMPORT } from '../../texts/english/import';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, ConfirmDialog, FormError, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';

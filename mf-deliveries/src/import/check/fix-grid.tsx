@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Badge, Button, DataTable, Row, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,5 +1,5 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import { QUOTE_MS } from '@fleetfoot/shared/model';
+import { QUOTE_MS } from '@fleetfoot/shared/model/delivery/quote';
 import { TRIPS_AT_ONCE } from '@fleetfoot/shared/operations';
 import { linesText } from '@fleetfoot/shared/price';
 import { useServices } from '@fleetfoot/shared/remote';

@@ -1,4 +1,5 @@
-import type { Price, UrgencyLevel } from '@fleetfoot/shared/model';
+import type { UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { Price } from '@fleetfoot/shared/model/delivery/tariff';
 import type { QuoteAnswer } from '@fleetfoot/shared/operations';
 import { type Trip, tripKey, tripOf } from '../../prices/trip';
 import type { CheckedLine } from './check-lines';

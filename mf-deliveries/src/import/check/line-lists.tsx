@@ -1,5 +1,6 @@
 import { formatDateTime, formatTimeRange, parseLocalDateTime } from '@fleetfoot/shared/domain';
-import { type TypedDelivery, URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model';
+import { URGENCY_LABELS, type UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import type { Column } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { importTexts } from '../../texts/import';

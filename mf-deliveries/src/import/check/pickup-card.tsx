@@ -1,5 +1,7 @@
 import { formatNumber, formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { Organization, SavedAddress, TypedDelivery } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
+import type { Organization } from '@fleetfoot/shared/model/team/organization';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { Button, Card, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';

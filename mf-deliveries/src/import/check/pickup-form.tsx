@@ -1,6 +1,7 @@
 import { cleanText, toAppError } from '@fleetfoot/shared/domain';
 import { AddressCombobox } from '@fleetfoot/shared/maps';
-import { stopSchema, type TypedDelivery } from '@fleetfoot/shared/model';
+import { stopSchema } from '@fleetfoot/shared/model/delivery/delivery-details';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import { ADDRESS_LENGTH, type AddressAnswer, type FoundCandidate } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';

@@ -1,5 +1,7 @@
 import type { Coordinates } from '@fleetfoot/shared/domain';
-import { directionsOf, type SavedAddress, type TypedDelivery } from '@fleetfoot/shared/model';
+import { directionsOf } from '@fleetfoot/shared/model/delivery/address-details';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import type { FoundCandidate } from '@fleetfoot/shared/operations';
 import { foldedText } from '../../addresses/address-text';
 import type { Cells, ColumnKey } from '../columns';

@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { SavedAddress } from '@fleetfoot/shared/model';
+import type { SavedAddress } from '@fleetfoot/shared/model/delivery/saved-address';
 import { Fragment, useState } from 'react';
 import { addressTitle, foldedText } from '../../addresses/address-text';
 import { SavedDetailsLine } from '../../addresses/saved-details-line';

@@ -1,11 +1,11 @@
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
-  PROOF_KINDS,
-  type TypedDelivery,
   URGENCY_LABELS,
   URGENCY_LEVELS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { PROOF_KINDS } from '@fleetfoot/shared/model/delivery/proof';
+import type { TypedDelivery } from '@fleetfoot/shared/model/delivery/typed-delivery';
 import { foldedText } from '../../addresses/address-text';
 import type { Cells } from '../columns';
 import { type DateOrder, orderOf, readDateTime } from './read-date-time';

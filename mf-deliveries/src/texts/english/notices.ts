@@ -1,4 +1,4 @@
-import { RUN_REASONS } from '@fleetfoot/shared/model';
+import { RUN_REASONS } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 
 /** What a notice tells of a delivery, a problem or a recurring delivery; none has names, numbers or addresses. */
 export const NOTICES = {

@@ -1,5 +1,5 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useDraft, useServices } from '@fleetfoot/shared/remote';
 import { useCallback, useState } from 'react';
 import { NEW_ITEM } from '../../texts/new-item';

@@ -1,7 +1,7 @@
 import type { DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { formatNumber } from '@fleetfoot/shared/domain';
 import { countDocuments, fetchCollection } from '@fleetfoot/shared/firebase';
-import { menuItems } from '@fleetfoot/shared/model';
+import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { restaurantsQuery } from '../../data';
 import { pathOfMenu } from '../../restaurant-paths';
 import { DAY } from '../../texts/day';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { type RenderedPage, remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';

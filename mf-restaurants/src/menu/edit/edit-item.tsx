@@ -1,6 +1,6 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { Notice, OthersNotice, useOthersChanges } from '@fleetfoot/shared/forms';
-import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model';
+import type { MenuItem, MenuItemDetails } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useDraft, useServices, useSession } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
 import { Button, FormError, LinkButton, Row, Stack } from '@fleetfoot/shared/ui';

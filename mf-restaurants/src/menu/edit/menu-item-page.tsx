@@ -1,4 +1,4 @@
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useDraft, useRouteParams } from '@fleetfoot/shared/remote';
 import { EmptyState, LinkButton, Page } from '@fleetfoot/shared/ui';
 import { useRef } from 'react';

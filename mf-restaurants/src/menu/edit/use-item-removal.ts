@@ -1,6 +1,6 @@
 import { newDocumentID } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useRef, useState } from 'react';
 import { DELETION } from '../../texts/edit-item';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';

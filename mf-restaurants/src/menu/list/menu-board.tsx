@@ -1,5 +1,5 @@
 import { useNow } from '@fleetfoot/shared/clock';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { EmptyState, FormError, LinkButton, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { pathOfNewItem } from '../../restaurant-paths';

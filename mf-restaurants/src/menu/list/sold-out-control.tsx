@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { type MouseEvent, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useLayoutEffect, useRef } from 'react';
 import { MenuList } from './menu-list-style';
 import { SortableRow } from './sortable-row';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { Icon, VisuallyHidden } from '@fleetfoot/shared/ui';
 import type { PointerEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useMemo, useRef, useState } from 'react';
 import { ORDER } from '../../texts/menu';

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@fleetfoot/shared/model';
+import type { MenuItem } from '@fleetfoot/shared/model/restaurants/menu-item';
 
 /** An item of a menu for tests. */
 export function menuItem(overrides: Partial<MenuItem> = {}): MenuItem {

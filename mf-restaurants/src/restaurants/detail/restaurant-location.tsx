@@ -1,6 +1,6 @@
 import { parseCoordinates } from '@fleetfoot/shared/domain';
 import { MapView } from '@fleetfoot/shared/maps';
-import type { Restaurant } from '@fleetfoot/shared/model';
+import type { Restaurant } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { LOCATION } from '../../texts/restaurant';
 

@@ -1,5 +1,5 @@
 import { formatNumber, formatPhoneNumber, formatRand } from '@fleetfoot/shared/domain';
-import type { Restaurant } from '@fleetfoot/shared/model';
+import type { Restaurant } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { Card, DetailList, ExternalLink } from '@fleetfoot/shared/ui';
 import { SUMMARY } from '../../texts/restaurant';
 

@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import type { Restaurant } from '@fleetfoot/shared/model';
+import type { Restaurant } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { DataTable, LiveView, Page, SkeletonRows, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type CampaignCharge, ROLES } from '@fleetfoot/shared/model';
+import type { CampaignCharge } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import { ROLES } from '@fleetfoot/shared/model/team/people';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, within } from '@testing-library/react';
 import { CampaignMonths, OpenMonths } from './campaign-months';

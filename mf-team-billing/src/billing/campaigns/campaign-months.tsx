@@ -1,6 +1,8 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { type CampaignCharge, may, type Role } from '@fleetfoot/shared/model';
+import type { CampaignCharge } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { richText } from '@fleetfoot/shared/texts';
 import { Card, LiveView, Section, Stack } from '@fleetfoot/shared/ui';
 import { MONTHS } from '../../texts/open-charges';

@@ -5,7 +5,7 @@ import {
   fetchDocument,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model';
+import { type CampaignCharge, campaignCharges } from '@fleetfoot/shared/model/advertising/campaign-charge';
 import { payCampaignMonth } from '@fleetfoot/shared/operations';
 
 const parse = parseWith(campaignCharges.schema);

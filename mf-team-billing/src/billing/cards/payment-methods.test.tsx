@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { AppError } from '@fleetfoot/shared/domain';
-import type { Role } from '@fleetfoot/shared/model';
+import type { Role } from '@fleetfoot/shared/model/team/people';
 import { useRequest } from '@fleetfoot/shared/requests';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
 import { CARD_PROCESSING, refusalMessage } from '@fleetfoot/shared/cards';
-import { may, type Role } from '@fleetfoot/shared/model';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useServices } from '@fleetfoot/shared/remote';
 import type { Request } from '@fleetfoot/shared/requests';
 import { Button, LiveView, Row, Section, SkeletonRows, Spinner, Stack } from '@fleetfoot/shared/ui';

@@ -1,7 +1,7 @@
 import { cardProblem } from '@fleetfoot/shared/billing';
 import { formatDate } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import { type Charge, NO_CARD } from '@fleetfoot/shared/model';
+import { type Charge, NO_CARD } from '@fleetfoot/shared/model/billing/charge';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, Button, FormError, Note, Row, SMALL_SCREEN, Stack } from '@fleetfoot/shared/ui';
 import type { ReactNode } from 'react';

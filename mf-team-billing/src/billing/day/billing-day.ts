@@ -1,7 +1,7 @@
 import { monthOf } from '@fleetfoot/shared/billing';
 import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { fetchDocument } from '@fleetfoot/shared/firebase';
-import { may } from '@fleetfoot/shared/model';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { DAY } from '../../texts/day';
 import { cardWrites } from '../cards/data';
 import { statementQuery } from '../statements/data';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@fleetfoot/shared/model';
+import type { Invoice } from '@fleetfoot/shared/model/billing/invoice';
 import { sageCsv, xeroCsv } from './accounting-csv';
 
 const PARTY = { name: 'Fleet, Service', vatNumber: '4123456789', address: [] };

@@ -1,7 +1,7 @@
 import { splitVat } from '@fleetfoot/shared/billing';
 import { csvAmount, csvFile, csvText } from '@fleetfoot/shared/csv';
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
-import type { Invoice } from '@fleetfoot/shared/model';
+import type { Invoice } from '@fleetfoot/shared/model/billing/invoice';
 import { INVOICES } from '../../texts/statement';
 
 /** Both programs read commas and points whatever the computer's country is. */

@@ -6,7 +6,12 @@ import {
   fetchDocument,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import { type Invoice, type InvoiceDetails, invoiceDetails, invoices } from '@fleetfoot/shared/model';
+import {
+  type Invoice,
+  type InvoiceDetails,
+  invoiceDetails,
+  invoices,
+} from '@fleetfoot/shared/model/billing/invoice';
 import { fetchInvoice, setInvoiceDetails } from '@fleetfoot/shared/operations';
 
 const parseInvoice = parseWith(invoices.schema);

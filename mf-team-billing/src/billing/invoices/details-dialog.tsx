@@ -1,4 +1,4 @@
-import { type InvoiceDetails, InvoiceDetailsSchema } from '@fleetfoot/shared/model';
+import { type InvoiceDetails, InvoiceDetailsSchema } from '@fleetfoot/shared/model/billing/invoice';
 import * as v from '@fleetfoot/shared/schema';
 import { TextAreaField, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { type InvoiceDetails, may } from '@fleetfoot/shared/model';
+import type { InvoiceDetails } from '@fleetfoot/shared/model/billing/invoice';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Card, DetailList, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';

@@ -1,5 +1,5 @@
 import { callUntilKnown, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { Invoice, InvoiceDetails } from '@fleetfoot/shared/model';
+import type { Invoice, InvoiceDetails } from '@fleetfoot/shared/model/billing/invoice';
 import { renderPage, sessions } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { DetailsDialog } from './details-dialog';

@@ -3,7 +3,8 @@ import { downloadFile, noteExport } from '@fleetfoot/shared/csv';
 import { formatDate } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import { auditEvents, type Invoice } from '@fleetfoot/shared/model';
+import type { Invoice } from '@fleetfoot/shared/model/billing/invoice';
+import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import { useSession } from '@fleetfoot/shared/remote';
 import {
   Button,

@@ -1,5 +1,5 @@
 import { callUntilKnown, fetchDocument } from '@fleetfoot/shared/firebase';
-import type { PurchaseRequest } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { spendingWrites } from './data';
 
 jest.mock('@fleetfoot/shared/firebase', () => ({

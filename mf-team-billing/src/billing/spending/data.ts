@@ -8,10 +8,10 @@ import {
 import {
   type PurchaseRequest,
   purchaseRequests,
-  ROLES,
   type SpendingLimits,
   spendingLimits,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/spending';
+import { ROLES } from '@fleetfoot/shared/model/team/people';
 import { decidePurchase, setSpendingLimits } from '@fleetfoot/shared/operations';
 
 const parseLimits = parseWith(spendingLimits.schema);

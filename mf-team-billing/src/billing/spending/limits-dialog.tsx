@@ -1,4 +1,5 @@
-import { ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
+import type { SpendingLimits } from '@fleetfoot/shared/model/billing/spending';
+import { ROLES, type Role } from '@fleetfoot/shared/model/team/people';
 import { Columns, Note, TextField } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

@@ -1,6 +1,7 @@
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
+import { purchaseLabel } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, DataTable, LiveView, Section } from '@fleetfoot/shared/ui';
 import { REQUESTS } from '../../texts/spending';

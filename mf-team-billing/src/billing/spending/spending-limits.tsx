@@ -1,6 +1,8 @@
 import { formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import { DEFAULT_LIMITS, may, ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
+import { DEFAULT_LIMITS, type SpendingLimits } from '@fleetfoot/shared/model/billing/spending';
+import { ROLES, type Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { DataTable, LiveView, Note, Section, SkeletonRows, Stack } from '@fleetfoot/shared/ui';

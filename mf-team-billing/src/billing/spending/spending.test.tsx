@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { type PurchaseRequest, ROLES } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
+import { ROLES } from '@fleetfoot/shared/model/team/people';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { SpendingWrites } from './data';

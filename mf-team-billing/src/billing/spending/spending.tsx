@@ -1,5 +1,7 @@
 import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { may, type PurchaseRequest, type Role } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useSession } from '@fleetfoot/shared/remote';
 import { useMemo } from 'react';
 import { limitsQuery, ownRequestsQuery, spendingWrites, waitingQuery } from './data';

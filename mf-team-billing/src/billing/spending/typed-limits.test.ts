@@ -1,4 +1,4 @@
-import { DEFAULT_LIMITS } from '@fleetfoot/shared/model';
+import { DEFAULT_LIMITS } from '@fleetfoot/shared/model/billing/spending';
 import fc from 'fast-check';
 import { isWrong, readLimits, readRand, typedLimits } from './typed-limits';
 

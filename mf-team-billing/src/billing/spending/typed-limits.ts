@@ -1,4 +1,5 @@
-import { HIGHEST_LIMIT, ROLES, type Role, type SpendingLimits } from '@fleetfoot/shared/model';
+import { HIGHEST_LIMIT, type SpendingLimits } from '@fleetfoot/shared/model/billing/spending';
+import { ROLES, type Role } from '@fleetfoot/shared/model/team/people';
 
 const CENTS = 100;
 const AMOUNT = /^\d+(?:[.,]\d{1,2})?$/;

@@ -1,7 +1,9 @@
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
 import { useAction } from '@fleetfoot/shared/forms';
-import { type CampaignBrief, type PurchaseRequest, purchaseLabel } from '@fleetfoot/shared/model';
+import type { CampaignBrief } from '@fleetfoot/shared/model/advertising/campaign-brief';
+import { purchaseLabel } from '@fleetfoot/shared/model/advertising/campaign-plan';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { useServices } from '@fleetfoot/shared/remote';
 import {
   Badge,

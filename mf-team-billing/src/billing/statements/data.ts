@@ -1,5 +1,10 @@
 import { type CollectionQuery, type DocumentQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type LedgerEntry, ledgerEntries, type Statement, statements } from '@fleetfoot/shared/model';
+import {
+  type LedgerEntry,
+  ledgerEntries,
+  type Statement,
+  statements,
+} from '@fleetfoot/shared/model/billing/ledger';
 
 /** Entries read for a statement; further entries are summed up. */
 export const MAX_ENTRIES = ledgerEntries.mostInQuery;

@@ -1,4 +1,4 @@
-import type { LedgerEntry, Statement } from '@fleetfoot/shared/model';
+import type { LedgerEntry, Statement } from '@fleetfoot/shared/model/billing/ledger';
 import fc from 'fast-check';
 import { statementContent } from './statement-content';
 

@@ -1,5 +1,5 @@
 import { splitVat, type VatSplit } from '@fleetfoot/shared/billing';
-import type { LedgerEntry, Statement } from '@fleetfoot/shared/model';
+import type { LedgerEntry, Statement } from '@fleetfoot/shared/model/billing/ledger';
 import { STATEMENT } from '../../texts/statement';
 import { MAX_ENTRIES } from './data';
 

@@ -1,5 +1,5 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
-import type { Statement } from '@fleetfoot/shared/model';
+import type { Statement } from '@fleetfoot/shared/model/billing/ledger';
 import { Badge, Button, DataTable, Note, Row, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { STATEMENTS } from '../../texts/billing';

@@ -1,7 +1,7 @@
 import { formatMonth } from '@fleetfoot/shared/billing';
 import { DocumentActions } from '@fleetfoot/shared/csv';
 import { type Live, useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { StatementSchema } from '@fleetfoot/shared/model';
+import { StatementSchema } from '@fleetfoot/shared/model/billing/ledger';
 import { PrintStyle } from '@fleetfoot/shared/print';
 import { useOrganization, useRouteParams, useServices } from '@fleetfoot/shared/remote';
 import * as v from '@fleetfoot/shared/schema';

@@ -5,13 +5,13 @@ import {
   fetchDocument,
   parseWith,
 } from '@fleetfoot/shared/firebase';
+import { creditSettings } from '@fleetfoot/shared/model/billing/credit';
 import {
-  creditSettings,
   type Owed,
   owedForTrips,
   type TripCharge,
   tripCharges,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/billing/trip-charge';
 import { payTrip } from '@fleetfoot/shared/operations';
 
 const parseCharge = parseWith(tripCharges.schema);

@@ -1,5 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import { FIRST_TARIFF, quotedPrice, ROLES, type TripCharge } from '@fleetfoot/shared/model';
+import type { TripCharge } from '@fleetfoot/shared/model/billing/trip-charge';
+import { FIRST_TARIFF, quotedPrice } from '@fleetfoot/shared/model/delivery/tariff';
+import { ROLES } from '@fleetfoot/shared/model/team/people';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { OpenTrips } from './open-trips';

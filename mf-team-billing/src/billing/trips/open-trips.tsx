@@ -1,5 +1,6 @@
 import { formatDate } from '@fleetfoot/shared/domain';
-import { creditLimit, type Owed, type TripCharge } from '@fleetfoot/shared/model';
+import { creditLimit } from '@fleetfoot/shared/model/billing/credit';
+import type { Owed, TripCharge } from '@fleetfoot/shared/model/billing/trip-charge';
 import { richText } from '@fleetfoot/shared/texts';
 import { Card, Stack } from '@fleetfoot/shared/ui';
 import { TRIPS } from '../../texts/open-charges';

@@ -1,5 +1,7 @@
 import { type Live, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { may, type Role, type TripCharge } from '@fleetfoot/shared/model';
+import type { TripCharge } from '@fleetfoot/shared/model/billing/trip-charge';
+import type { Role } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import { TRIPS } from '../../texts/open-charges';
 import { creditQuery, owedQuery, payTripNow } from './data';

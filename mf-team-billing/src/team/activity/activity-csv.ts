@@ -1,5 +1,6 @@
 import { type CsvFormat, csvDate, csvFile, csvText } from '@fleetfoot/shared/csv';
-import type { AuditEvent, TeamMember } from '@fleetfoot/shared/model';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { CSV_HEADINGS } from '../../texts/activity';
 import { actorName, changesOf, deedOf } from './event-text';
 

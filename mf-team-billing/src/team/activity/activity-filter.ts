@@ -1,4 +1,4 @@
-import { AUDIT_KINDS } from '@fleetfoot/shared/model';
+import { AUDIT_KINDS } from '@fleetfoot/shared/model/team/audit-event';
 
 /** The filter of the activity, kept in the address. An empty field matches everything. */
 export interface ActivityFilter {

@@ -1,4 +1,5 @@
-import { AUDIT_KINDS, type TeamMember } from '@fleetfoot/shared/model';
+import { AUDIT_KINDS } from '@fleetfoot/shared/model/team/audit-event';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { FilterFields, SelectField, TextField } from '@fleetfoot/shared/ui';
 import { ACTIVITY } from '../../texts/activity';
 import type { ActivityFilter } from './activity-filter';

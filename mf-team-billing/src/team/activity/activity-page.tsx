@@ -1,7 +1,8 @@
 import { CsvDialog, downloadFile } from '@fleetfoot/shared/csv';
 import { toLocalDateTime } from '@fleetfoot/shared/domain';
 import { useLiveCollection, useLivePages } from '@fleetfoot/shared/firebase';
-import { AUDIT_KEPT_DAYS, may, refusal } from '@fleetfoot/shared/model';
+import { AUDIT_KEPT_DAYS } from '@fleetfoot/shared/model/team/audit-event';
+import { may, refusal } from '@fleetfoot/shared/model/team/policy';
 import { useOrganization, useSearchParams, useServices } from '@fleetfoot/shared/remote';
 import { Button, EmptyState, LiveView, Page, SkeletonRows, Stack } from '@fleetfoot/shared/ui';
 import { useMemo, useState } from 'react';

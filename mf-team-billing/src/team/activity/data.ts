@@ -1,5 +1,5 @@
 import { type PagedQuery, parseWith } from '@fleetfoot/shared/firebase';
-import { type AuditEvent, auditEvents } from '@fleetfoot/shared/model';
+import { type AuditEvent, auditEvents } from '@fleetfoot/shared/model/team/audit-event';
 import type { ActivityFilter } from './activity-filter';
 
 /** Events on one page. */

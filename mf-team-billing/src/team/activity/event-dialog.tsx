@@ -1,5 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
-import type { AuditEvent, TeamMember } from '@fleetfoot/shared/model';
+import type { AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { Button, type Column, DataTable, DetailList, Note, ReadingDialog, Stack } from '@fleetfoot/shared/ui';
 import { ACTIVITY, EVENT } from '../../texts/activity';
 import type { ActivityFilter } from './activity-filter';

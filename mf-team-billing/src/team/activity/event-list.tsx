@@ -1,6 +1,7 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import { AUDIT_KEPT_DAYS, type AuditEvent, type TeamMember } from '@fleetfoot/shared/model';
+import { AUDIT_KEPT_DAYS, type AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import {
   Button,
   type Column,

@@ -1,5 +1,6 @@
 import { formatDateTime, formatPhoneNumber, formatRand } from '@fleetfoot/shared/domain';
-import { AUDIT_KINDS, type AuditEvent, type TeamMember } from '@fleetfoot/shared/model';
+import { AUDIT_KINDS, type AuditEvent } from '@fleetfoot/shared/model/team/audit-event';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { ACTORS, EVENT, FIELD_WORDS, SYSTEMS } from '../../texts/activity';
 
 /** What was done, in words. A kind of a later release shows as it is named. */

@@ -1,6 +1,8 @@
 import type { DayAsked, DayLines, ShellServices } from '@fleetfoot/shared/contract';
 import { countDocuments } from '@fleetfoot/shared/firebase';
-import { may, type Role, teamInvites, teamMembers } from '@fleetfoot/shared/model';
+import { teamInvites } from '@fleetfoot/shared/model/team/invitations';
+import { type Role, teamMembers } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { DAY } from '../../texts/day';
 
 /** How many are in the team or invited to it, of a role or of both. Who did not come in time is not. */

@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import { ConfirmDialog } from '@fleetfoot/shared/ui';
 import { INVITATIONS } from '../../texts/team';
 

@@ -1,6 +1,7 @@
 import { COUNTRY, formatPhoneNumber, parseMobileNumber } from '@fleetfoot/shared/domain';
 import { isWholeNumber, MobileNumberField, useAction } from '@fleetfoot/shared/forms';
-import { asRole, type TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
+import { asRole } from '@fleetfoot/shared/model/team/people';
 import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { Button, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { type FormEvent, useId, useRef, useState } from 'react';

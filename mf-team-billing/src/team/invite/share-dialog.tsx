@@ -1,6 +1,7 @@
 import { formatDate, formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import { asRole, invitationText, type TeamInvite } from '@fleetfoot/shared/model';
+import { invitationText, type TeamInvite } from '@fleetfoot/shared/model/team/invitations';
+import { asRole } from '@fleetfoot/shared/model/team/people';
 import {
   Button,
   CopyButton,

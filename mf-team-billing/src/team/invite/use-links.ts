@@ -1,4 +1,4 @@
-import { inviteLinkPath, type TeamInvite } from '@fleetfoot/shared/model';
+import { inviteLinkPath, type TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import { useState } from 'react';
 import type { MadeLink } from '../data';
 

@@ -1,4 +1,4 @@
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import { EmptyState, Note, Stack } from '@fleetfoot/shared/ui';
 import { INVITATIONS } from '../../texts/team';
 import { type InviteActions, InviteTable } from './invite-table';

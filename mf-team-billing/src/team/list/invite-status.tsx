@@ -1,5 +1,5 @@
 import { formatDate, formatDateTime } from '@fleetfoot/shared/domain';
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import { Badge, cardsUpTo, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { INVITATIONS } from '../../texts/team';

@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { Button, type Column, DataTable, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { INVITATIONS, TEAM } from '../../texts/team';

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import type { TeamMember } from '@fleetfoot/shared/model';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { Button, EmptyState, Note, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';

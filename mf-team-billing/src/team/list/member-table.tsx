@@ -1,5 +1,5 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { TeamMember } from '@fleetfoot/shared/model';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { Badge, Button, type Column, DataTable, Note, Row, VisuallyHidden } from '@fleetfoot/shared/ui';
 import { MEMBERS, TEAM } from '../../texts/team';
 import { OneActionTable } from './action-table-style';

@@ -1,5 +1,5 @@
 import { cleanText, formatPhoneNumber } from '@fleetfoot/shared/domain';
-import type { TeamMember } from '@fleetfoot/shared/model';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 
 /** Lists with more members than this have a search field. */
 export const SEARCHED_ABOVE = 8;

@@ -1,6 +1,6 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import type { TeamInvite } from '@fleetfoot/shared/model';
+import type { TeamInvite } from '@fleetfoot/shared/model/team/invitations';
 import type { MessageOutcome } from '@fleetfoot/shared/operations';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, FormError, Icon, VisuallyHidden } from '@fleetfoot/shared/ui';

@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { TeamMember } from '@fleetfoot/shared/model';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
 import { deferred } from '@fleetfoot/shared/testing';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,7 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
 import { Notice, useAction } from '@fleetfoot/shared/forms';
-import { asRole, may, type TeamMember } from '@fleetfoot/shared/model';
+import { asRole, type TeamMember } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { Button, DetailList, Dialog, FormError, SelectField, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';
 import { MEMBER, REMOVAL, TEAM } from '../../texts/team';

@@ -1,4 +1,5 @@
-import { may, type TeamMember } from '@fleetfoot/shared/model';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
+import { may } from '@fleetfoot/shared/model/team/policy';
 import { useEffect, useRef, useState } from 'react';
 import type { MemberKeys } from '../data';
 

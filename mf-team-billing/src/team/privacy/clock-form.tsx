@@ -1,6 +1,6 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { useAction } from '@fleetfoot/shared/forms';
-import { PRIVACY_CLOCK } from '@fleetfoot/shared/model';
+import { PRIVACY_CLOCK } from '@fleetfoot/shared/model/privacy/privacy';
 import { Button, Card, FormError, Row, SavedLine, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { CLOCK } from '../../texts/privacy';

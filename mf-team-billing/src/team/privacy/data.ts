@@ -6,7 +6,11 @@ import {
   fetchDocument,
   parseWith,
 } from '@fleetfoot/shared/firebase';
-import { type PrivacyRequest, privacyRequests, privacySettings } from '@fleetfoot/shared/model';
+import {
+  type PrivacyRequest,
+  privacyRequests,
+  privacySettings,
+} from '@fleetfoot/shared/model/privacy/privacy';
 import {
   erasePersonalData,
   findPersonalData,

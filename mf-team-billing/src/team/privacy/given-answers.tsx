@@ -1,6 +1,6 @@
 import { formatDateTime } from '@fleetfoot/shared/domain';
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { PrivacyRequest } from '@fleetfoot/shared/model';
+import type { PrivacyRequest } from '@fleetfoot/shared/model/privacy/privacy';
 import { type Column, DataTable, EmptyState, LiveView, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import { ANSWER_KINDS, ANSWERS, PRIVACY } from '../../texts/privacy';
 

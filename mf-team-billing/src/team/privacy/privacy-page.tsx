@@ -1,5 +1,7 @@
 import { useLiveCollection, useLiveDocument } from '@fleetfoot/shared/firebase';
-import { may, PRIVACY_CLOCK, refusal, type TeamMember } from '@fleetfoot/shared/model';
+import { PRIVACY_CLOCK } from '@fleetfoot/shared/model/privacy/privacy';
+import type { TeamMember } from '@fleetfoot/shared/model/team/people';
+import { may, refusal } from '@fleetfoot/shared/model/team/policy';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { EmptyState, LiveView, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';

@@ -1,4 +1,4 @@
-import { BRIEF_TEXTS, startBounds } from '@fleetfoot/shared/model';
+import { BRIEF_TEXTS, startBounds } from '@fleetfoot/shared/model/advertising/campaign-brief';
 import { Card, Note, Stack, TextField } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { NEW_CAMPAIGN } from '../../../texts/new-campaign';

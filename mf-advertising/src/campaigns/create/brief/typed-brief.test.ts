@@ -1,4 +1,4 @@
-import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model';
+import { CAMPAIGN_PLANS } from '@fleetfoot/shared/model/advertising/campaign-plan';
 import { NOTHING_TYPED, readBrief } from './typed-brief';
 
 const [PLAN] = CAMPAIGN_PLANS;

@@ -3,7 +3,7 @@ import {
   CampaignBriefSchema,
   startBounds,
   usualCampaignName,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/advertising/campaign-brief';
 import * as v from '@fleetfoot/shared/schema';
 import { NEW_CAMPAIGN } from '../../../texts/new-campaign';
 import type { Plan } from '../campaign-choice';

@@ -10,16 +10,9 @@ import {
   SERVER_TIME,
   setDocument,
 } from '@fleetfoot/shared/firebase';
-import {
-  type Campaign,
-  campaigns,
-  DRAFT_DAYS,
-  daysFrom,
-  type PurchaseRequest,
-  purchaseDraftKey,
-  purchaseRequests,
-  userDrafts,
-} from '@fleetfoot/shared/model';
+import { type Campaign, campaigns } from '@fleetfoot/shared/model/advertising/campaign';
+import { type PurchaseRequest, purchaseRequests } from '@fleetfoot/shared/model/billing/spending';
+import { DRAFT_DAYS, daysFrom, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
 import {
   createAdvertisingCampaign,
   fetchPaymentMethods,

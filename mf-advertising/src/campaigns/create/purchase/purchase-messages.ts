@@ -1,5 +1,5 @@
 import { formatDate, formatRand } from '@fleetfoot/shared/domain';
-import type { PurchaseRequest } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { PURCHASE } from '../../../texts/purchase';
 import { activationOf, type CampaignChoice, depositOf } from '../campaign-choice';
 

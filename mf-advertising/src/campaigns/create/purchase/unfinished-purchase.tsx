@@ -1,4 +1,4 @@
-import type { PurchaseRequest } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, Row, Spinner, Stack } from '@fleetfoot/shared/ui';
 import { PURCHASE } from '../../../texts/purchase';

@@ -1,5 +1,6 @@
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import type { Campaign, PurchaseRequest } from '@fleetfoot/shared/model';
+import type { Campaign } from '@fleetfoot/shared/model/advertising/campaign';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { useState } from 'react';
 import { useRetried } from '../../use-retried';
 import { campaignToFollow, purchaseToFollow, requestQuery } from './data';

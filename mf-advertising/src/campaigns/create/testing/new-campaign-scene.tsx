@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '@fleetfoot/shared/billing';
-import type { PurchaseRequest } from '@fleetfoot/shared/model';
+import type { PurchaseRequest } from '@fleetfoot/shared/model/billing/spending';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import type { BikeLine } from '@fleetfoot/shared/model';
+import type { BikeLine } from '@fleetfoot/shared/model/advertising/report';
 import { BarChart } from '../../../charts/bar-chart';
 import { ChartFrame } from '../../../charts/chart-frame';
 import { FIGURES } from '../../../texts/figures';

@@ -1,5 +1,5 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import type { BikeLine } from '@fleetfoot/shared/model';
+import type { BikeLine } from '@fleetfoot/shared/model/advertising/report';
 import { DataTable, EmptyState } from '@fleetfoot/shared/ui';
 import { REPORT } from '../../../texts/report';
 import { longestTimeFirst } from '../bike-order';

@@ -1,5 +1,5 @@
 import { formatNumber, formatRand } from '@fleetfoot/shared/domain';
-import type { Campaign } from '@fleetfoot/shared/model';
+import type { Campaign } from '@fleetfoot/shared/model/advertising/campaign';
 import { Card, DetailList, Note } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import { FIGURES } from '../../../texts/figures';

@@ -1,4 +1,4 @@
-import type { DowntimeLine } from '@fleetfoot/shared/model';
+import type { DowntimeLine } from '@fleetfoot/shared/model/advertising/report';
 import fc from 'fast-check';
 import { downtimeFixture } from '../../../testing/report-fixtures';
 import { downtimeReport } from './downtime';

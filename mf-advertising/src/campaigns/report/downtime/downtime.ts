@@ -1,4 +1,4 @@
-import type { DowntimeLine } from '@fleetfoot/shared/model';
+import type { DowntimeLine } from '@fleetfoot/shared/model/advertising/report';
 import { HOURS_DUE } from '../../metric';
 import { longestTimeFirst } from '../bike-order';
 

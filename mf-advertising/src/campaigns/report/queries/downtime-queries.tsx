@@ -1,4 +1,4 @@
-import type { DowntimeLine, Report } from '@fleetfoot/shared/model';
+import type { DowntimeLine, Report } from '@fleetfoot/shared/model/advertising/report';
 import { LazyPart } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Skeleton } from '@fleetfoot/shared/ui';

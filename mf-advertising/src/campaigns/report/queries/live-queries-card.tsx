@@ -1,14 +1,8 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { callUntilKnown, fetchDocument, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import {
-  campaignChargeID,
-  type DowntimeLine,
-  downtimeSubject,
-  monthOfReport,
-  problemID,
-  problems,
-  type Report,
-} from '@fleetfoot/shared/model';
+import { campaignChargeID, monthOfReport } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { DowntimeLine, Report } from '@fleetfoot/shared/model/advertising/report';
+import { downtimeSubject, problemID, problems } from '@fleetfoot/shared/model/delivery/problem';
 import { queryDowntime } from '@fleetfoot/shared/operations';
 import { problemsQuery, threadWrites } from '@fleetfoot/shared/problems';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';

@@ -1,5 +1,5 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { Problem } from '@fleetfoot/shared/model';
+import type { Problem } from '@fleetfoot/shared/model/delivery/problem';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { screen } from '@testing-library/react';

@@ -1,14 +1,14 @@
 import { formatDay, formatMonth } from '@fleetfoot/shared/billing';
 import type { Live } from '@fleetfoot/shared/firebase';
+import { daysOfMonth } from '@fleetfoot/shared/model/advertising/campaign-charge';
+import type { DowntimeLine } from '@fleetfoot/shared/model/advertising/report';
 import {
   DOWNTIME_PROBLEMS,
-  type DowntimeLine,
   type DowntimeProblem,
-  daysOfMonth,
   isUnfinished,
   PROBLEM_LIMIT,
   type Problem,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/problem';
 import {
   ProblemThreads,
   ReportDialog,

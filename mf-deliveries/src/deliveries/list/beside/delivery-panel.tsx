@@ -1,5 +1,6 @@
 import { useLiveDocument } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import { richText } from '@fleetfoot/shared/texts';
 import { Button, FormError, LinkButton, Note, OldDataNotice, SkeletonRows } from '@fleetfoot/shared/ui';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Say } from '@fleetfoot/shared/texts';
 import { reasonText } from '../../failure-reason';
 

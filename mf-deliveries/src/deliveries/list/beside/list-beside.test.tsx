@@ -1,5 +1,5 @@
 import type { PlacesMap } from '@fleetfoot/shared/maps';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useSearchParams } from '@fleetfoot/shared/remote';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { PlacesMap } from '@fleetfoot/shared/maps';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { Note } from '@fleetfoot/shared/ui';
 import { use, useMemo } from 'react';
 import { styled } from 'styled-components';

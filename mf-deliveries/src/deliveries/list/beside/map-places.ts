@@ -1,16 +1,11 @@
 import { type Coordinates, parseCoordinates } from '@fleetfoot/shared/domain';
 import type { MapPlace } from '@fleetfoot/shared/maps';
-import {
-  type CourierPosition,
-  type Delivery,
-  isLate,
-  isOnTheRoad,
-  isUncollected,
-  LATE,
-  LOST_POSITION_S,
-  STOPS,
-  stageOf,
-} from '@fleetfoot/shared/model';
+import { LOST_POSITION_S } from '@fleetfoot/shared/model/delivery/arrival';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { STOPS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { isLate, LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import { isOnTheRoad, isUncollected, stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 import type { Say } from '@fleetfoot/shared/texts';
 import type { DeliveryTexts } from '../../../texts/translation';
 import { deliveryName } from '../../delivery-name';

@@ -4,14 +4,14 @@ import {
   formatTimeRange,
   parseCoordinates,
 } from '@fleetfoot/shared/domain';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import {
-  CANCELLED,
-  type Delivery,
   DIRECTION_LABELS,
   DIRECTIONS,
   type STOPS,
   URGENCY_LABELS,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { rand } from '@fleetfoot/shared/price';
 import { useOrganization } from '@fleetfoot/shared/remote';
 import type { ReactNode } from 'react';

@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import type { DocumentObserver } from '@fleetfoot/shared/firebase';
-import type { CourierPosition, Delivery } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';

@@ -1,5 +1,7 @@
 import { observeDocument } from '@fleetfoot/shared/firebase';
-import { type CourierPosition, type Delivery, isOnTheRoad } from '@fleetfoot/shared/model';
+import type { CourierPosition } from '@fleetfoot/shared/model/delivery/courier';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isOnTheRoad } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useState } from 'react';
 import { courierPositionQuery } from '../../record-queries';

@@ -1,4 +1,4 @@
-import { DELIVERY_STATUSES } from '@fleetfoot/shared/model';
+import { DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { delivery } from '../../testing/delivery';
 import { listedStatuses } from './filter-fields';
 

@@ -1,11 +1,7 @@
-import {
-  CANCELLED,
-  DELIVERY_STATUSES,
-  type Delivery,
-  LATE,
-  URGENCY_LABELS,
-  URGENCY_LEVELS,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { URGENCY_LABELS, URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import { LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import { CANCELLED, DELIVERY_STATUSES } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { Button, SelectField, TextField } from '@fleetfoot/shared/ui';
 import { useInWords } from '../../../texts/page-language';
 import { NEEDS_YOU } from '../rows/needs-you';

@@ -1,5 +1,6 @@
 import { formatNumber } from '@fleetfoot/shared/domain';
-import { type Delivery, LATE } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
 import { SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { styled } from 'styled-components';
 import type { Word } from '../../../texts/english/words';

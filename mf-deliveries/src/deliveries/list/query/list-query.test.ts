@@ -1,4 +1,4 @@
-import { URGENCY_LEVELS } from '@fleetfoot/shared/model';
+import { URGENCY_LEVELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import fc from 'fast-check';
 import { COLUMN_KEYS } from '../columns';
 import {

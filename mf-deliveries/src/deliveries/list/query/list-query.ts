@@ -1,6 +1,6 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import type { LoadedPages } from '@fleetfoot/shared/firebase';
-import { URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model';
+import { URGENCY_LEVELS, type UrgencyLevel } from '@fleetfoot/shared/model/delivery/delivery-choices';
 import { type ColumnKey, isColumnKey } from '../columns';
 import { RELATIVE_DAYS } from './pickup-day';
 

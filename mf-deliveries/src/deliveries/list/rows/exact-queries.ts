@@ -1,6 +1,6 @@
 import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 import { type CollectionQuery, fetchCollection } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { sourceOf } from '../data';
 import type { ListQuery } from '../query/list-query';
 

@@ -1,5 +1,6 @@
 import { parseLocalDateTime } from '@fleetfoot/shared/domain';
-import { type Delivery, isLate, LATE } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate, LATE } from '@fleetfoot/shared/model/delivery/delivery-lateness';
 import type { ListQuery } from '../query/list-query';
 import { NEEDS_YOU, needsYou } from './needs-you';
 import { searchTest } from './search-deliveries';

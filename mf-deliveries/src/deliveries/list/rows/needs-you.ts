@@ -1,4 +1,6 @@
-import { type Delivery, isLate, stageOf } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { isLate } from '@fleetfoot/shared/model/delivery/delivery-lateness';
+import { stageOf } from '@fleetfoot/shared/model/delivery/delivery-status';
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { plainText } from '../plain-text';
 
 const NATIONAL_PREFIX = /^\+27/;

@@ -1,5 +1,6 @@
 import { type Live, type LoadedPages, useLivePages } from '@fleetfoot/shared/firebase';
-import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useState } from 'react';
 import { deliveryPagesQuery } from '../data';
 import type { ListQuery } from '../query/list-query';

@@ -1,5 +1,5 @@
 import type { CollectionQuery } from '@fleetfoot/shared/firebase';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { RemoteContext } from '@fleetfoot/shared/remote';
 import { remoteContextOf, renderPage } from '@fleetfoot/shared/testing';
 import { act } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useServices } from '@fleetfoot/shared/remote';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type ExactSearch, findExact } from './exact-queries';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 
 /** What is loaded with what was found besides, each once, newest first. What is loaded is the fresher of two. */
 export function withFound(loaded: readonly Delivery[], found: readonly Delivery[]): readonly Delivery[] {

@@ -1,4 +1,6 @@
-import { canBeCancelled, type Delivery, isUncollected } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { canBeCancelled } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { isUncollected } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Dialog, FormError, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

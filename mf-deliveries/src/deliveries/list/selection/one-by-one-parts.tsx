@@ -1,7 +1,7 @@
 // What the dialogs that work on one delivery after another have in common.
 import { AppError, formatNumber } from '@fleetfoot/shared/domain';
 import { DOUBT_AFTER_MS } from '@fleetfoot/shared/forms';
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Button, Stack } from '@fleetfoot/shared/ui';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';

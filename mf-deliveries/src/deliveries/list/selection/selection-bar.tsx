@@ -1,4 +1,5 @@
-import { CANCELLED, type Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, FormError, SMALL_SCREEN } from '@fleetfoot/shared/ui';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import type { Dispatch } from 'react';
 
 /** Which deliveries of the list are selected. */

@@ -1,5 +1,7 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import { CANCELLED, type Delivery, hasTrackingPage } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
+import { hasTrackingPage } from '@fleetfoot/shared/model/delivery/tracking';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { Button, CopyButton, Dialog, FormError, Note, Stack, TextAreaField } from '@fleetfoot/shared/ui';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useMemo, useReducer } from 'react';
 import type { ListTools } from '../use-list-tools';
 import type { ListSelection, Selection, SelectionStep } from './selection';

@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { Button, LinkButton } from '@fleetfoot/shared/ui';
 import { memo, useId } from 'react';
 import { useInWords } from '../../../texts/page-language';

@@ -1,4 +1,4 @@
-import { CANCELLED } from '@fleetfoot/shared/model';
+import { CANCELLED } from '@fleetfoot/shared/model/delivery/delivery-status';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { delivery } from '../../testing/delivery';

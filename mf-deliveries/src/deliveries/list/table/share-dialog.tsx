@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { useLoaded } from '@fleetfoot/shared/parts';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Dialog, FormError, Skeleton } from '@fleetfoot/shared/ui';

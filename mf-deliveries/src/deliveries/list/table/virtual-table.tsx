@@ -1,4 +1,4 @@
-import type { Delivery } from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
 import { VisuallyHidden } from '@fleetfoot/shared/ui';
 import { useMemo, useRef, useState } from 'react';
 import { useInWords } from '../../../texts/page-language';

@@ -1,5 +1,5 @@
 import { type CollectionQuery, parseWith, useLiveCollection } from '@fleetfoot/shared/firebase';
-import { type SavedView, SavedViewSchema, savedViews } from '@fleetfoot/shared/model';
+import { type SavedView, SavedViewSchema, savedViews } from '@fleetfoot/shared/model/delivery/saved-view';
 import { useMemo } from 'react';
 import { byName } from './saved-views';
 

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import { type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model';
+import { type SavedView, VIEW_PLACES, VIEW_TEXTS } from '@fleetfoot/shared/model/delivery/saved-view';
 import { viewsTexts } from '../../../texts/views';
 import type { ListQuery } from '../query/list-query';
 import { viewQuery } from './saved-views';

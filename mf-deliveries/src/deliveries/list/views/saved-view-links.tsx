@@ -1,4 +1,4 @@
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { type SayWord, useInWords } from '../../../texts/page-language';
 import { type ListQuery, listPath, WHOLE_LIST } from '../query/list-query';
 import { ViewLinks } from '../query/toolbar-style';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { Button, Row } from '@fleetfoot/shared/ui';
 import { useEffect } from 'react';
 import { type SayWord, useInWords } from '../../../texts/page-language';

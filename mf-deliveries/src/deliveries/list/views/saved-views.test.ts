@@ -1,4 +1,4 @@
-import { type SavedView, VIEW_PLACES } from '@fleetfoot/shared/model';
+import { type SavedView, VIEW_PLACES } from '@fleetfoot/shared/model/delivery/saved-view';
 import { WHOLE_LIST } from '../query/list-query';
 import { savedViewsQuery } from './data';
 import { namedView, viewNameProblem } from './name-view';

@@ -1,5 +1,5 @@
 import { cleanText } from '@fleetfoot/shared/domain';
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { formatListQuery, type ListQuery, parseListQuery } from '../query/list-query';
 
 /** The query of a saved view; what this version does not know in it is left out. */

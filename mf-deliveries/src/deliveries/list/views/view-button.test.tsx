@@ -1,5 +1,5 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { renderPage } from '@fleetfoot/shared/testing';
 import { screen } from '@testing-library/react';
 import { WHOLE_LIST } from '../query/list-query';

@@ -1,4 +1,4 @@
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { PartButton } from '@fleetfoot/shared/parts';
 import { type SayWord, useInWords } from '../../../texts/page-language';
 import type { ListQuery } from '../query/list-query';

@@ -1,5 +1,5 @@
 import { useAction } from '@fleetfoot/shared/forms';
-import type { SavedView } from '@fleetfoot/shared/model';
+import type { SavedView } from '@fleetfoot/shared/model/delivery/saved-view';
 import { Button, ConfirmDialog, Dialog, FormError, Stack, TextField } from '@fleetfoot/shared/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { dialogWords } from '../../../texts/dialogs';

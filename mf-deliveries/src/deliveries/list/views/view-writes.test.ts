@@ -1,5 +1,5 @@
 import { changeDocument, createDocument } from '@fleetfoot/shared/firebase';
-import { type SavedView, VIEW_PLACES } from '@fleetfoot/shared/model';
+import { type SavedView, VIEW_PLACES } from '@fleetfoot/shared/model/delivery/saved-view';
 import { savedViewsQuery } from './data';
 import { viewWrites } from './view-writes';
 

@@ -1,6 +1,7 @@
 import { AppError } from '@fleetfoot/shared/domain';
 import { changeDocument, createDocument, deleteDocument, SERVER_TIME } from '@fleetfoot/shared/firebase';
-import { freePlaces, type SavedView, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model';
+import { type SavedView, savedViews, VIEW_PLACES } from '@fleetfoot/shared/model/delivery/saved-view';
+import { freePlaces } from '@fleetfoot/shared/model/places';
 import { parse } from './data';
 import { fullText, type NamedView } from './name-view';
 

@@ -1,5 +1,6 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import { DELIVERABLE_ACTION_LABELS, type RecurringDelivery } from '@fleetfoot/shared/model';
+import { DELIVERABLE_ACTION_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { Card, DetailList } from '@fleetfoot/shared/ui';
 import { useInWords } from '../../../texts/page-language';
 import { usePageTexts } from '../../../texts/page-texts';

@@ -1,6 +1,6 @@
 import type { Live } from '@fleetfoot/shared/firebase';
 import { Notice } from '@fleetfoot/shared/forms';
-import type { RecurringDelivery, RecurringRun } from '@fleetfoot/shared/model';
+import type { RecurringDelivery, RecurringRun } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { LinkButton, Stack } from '@fleetfoot/shared/ui';
 import { useInWords } from '../../../texts/page-language';
 import { usePageTexts } from '../../../texts/page-texts';

@@ -1,5 +1,5 @@
 import type { Live } from '@fleetfoot/shared/firebase';
-import type { RecurringRun } from '@fleetfoot/shared/model';
+import type { RecurringRun } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { Badge, DataTable, Note, Section, SkeletonRows } from '@fleetfoot/shared/ui';
 import type { ComponentProps } from 'react';
 import { useInWords } from '../../../texts/page-language';

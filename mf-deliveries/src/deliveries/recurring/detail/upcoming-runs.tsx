@@ -4,7 +4,7 @@ import {
   type PlannedRun,
   type RecurringDelivery,
   type RecurringRun,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { useServices } from '@fleetfoot/shared/remote';
 import { Badge, Button, type Column, DataTable, FormError, Note, Section, Stack } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { newDocumentID, useLiveDocument } from '@fleetfoot/shared/firebase';
-import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
 import { useOrganization, useSearchParams, useServices } from '@fleetfoot/shared/remote';
 import { SkeletonRows } from '@fleetfoot/shared/ui';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
 import { AppError } from '@fleetfoot/shared/domain';
-import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
 import { fakeServices, renderPage } from '@fleetfoot/shared/testing';
 import { recurringDelivery } from '@fleetfoot/shared/testing/recurring';
 import { fireEvent, screen, within } from '@testing-library/react';

@@ -3,14 +3,18 @@ import { CheckField, ChoiceField, FieldGroup, useOthersChanges, useSaveForm } fr
 import {
   DELIVERABLE_ACTION_LABELS,
   DELIVERABLE_ACTIONS,
+} from '@fleetfoot/shared/model/delivery/delivery-choices';
+import {
   type RecurringDelivery,
+  WEEKDAYS,
+  type Weekday,
+} from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import {
   type RecurringDetails,
   RecurringDetailsSchema,
   type TypedRecurring,
   uselessSchedule,
-  WEEKDAYS,
-  type Weekday,
-} from '@fleetfoot/shared/model';
+} from '@fleetfoot/shared/model/delivery/recurring-details';
 import { useDraft, useServices, useSession } from '@fleetfoot/shared/remote';
 import { Button, Card, FormError, LinkButton, Row, Stack, TextField } from '@fleetfoot/shared/ui';
 import { useId, useRef } from 'react';

@@ -1,5 +1,6 @@
 import { OthersNotice, type useOthersChanges } from '@fleetfoot/shared/forms';
-import type { RecurringDelivery, TypedRecurring } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
 import { belowWords } from '../../../texts/groups/below';
 import { othersTexts } from '../../../texts/others';
 import { useInWords } from '../../../texts/page-language';

@@ -1,11 +1,9 @@
 import { cleanText, parseContactNumber } from '@fleetfoot/shared/domain';
 import type { FormParts } from '@fleetfoot/shared/forms';
-import {
-  DELIVERABLE_ACTION_LABELS,
-  type RecurringDelivery,
-  type StopValues,
-  type TypedRecurring,
-} from '@fleetfoot/shared/model';
+import { DELIVERABLE_ACTION_LABELS } from '@fleetfoot/shared/model/delivery/delivery-choices';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
+import type { StopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import type { Say } from '@fleetfoot/shared/texts';
 import type { RecurringTexts } from '../../../texts/recurring-texts';
 import { daysText } from '../recurring-words';

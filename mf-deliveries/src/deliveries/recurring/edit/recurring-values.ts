@@ -1,11 +1,8 @@
 import { cleanText, formatPhoneNumber, toLocalDateTime } from '@fleetfoot/shared/domain';
-import {
-  type Delivery,
-  type RecurringDelivery,
-  type StopValues,
-  stopValues,
-  type TypedRecurring,
-} from '@fleetfoot/shared/model';
+import type { Delivery } from '@fleetfoot/shared/model/delivery/delivery';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
+import type { TypedRecurring } from '@fleetfoot/shared/model/delivery/recurring-details';
+import { type StopValues, stopValues } from '@fleetfoot/shared/model/delivery/stop-values';
 import { EMPTY_DELIVERY } from '../../typed-delivery';
 
 const WORKING_DAYS = 'monday,tuesday,wednesday,thursday,friday';

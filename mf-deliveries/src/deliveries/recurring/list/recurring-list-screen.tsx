@@ -1,6 +1,6 @@
 import { useNow } from '@fleetfoot/shared/clock';
 import { useLiveCollection } from '@fleetfoot/shared/firebase';
-import type { RecurringDelivery } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { useOrganization, useServices } from '@fleetfoot/shared/remote';
 import { LinkButton, Page, SkeletonRows } from '@fleetfoot/shared/ui';
 import { useCallback } from 'react';

@@ -1,4 +1,4 @@
-import type { RecurringDelivery } from '@fleetfoot/shared/model';
+import type { RecurringDelivery } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { type Column, DataTable, EmptyState, LinkButton } from '@fleetfoot/shared/ui';
 import { useMemo } from 'react';
 import { usePageTexts } from '../../../texts/page-texts';
