@@ -32,7 +32,6 @@ export interface Operation<Request extends v.GenericSchema, Response extends v.G
 }
 
 /** Declares an operation. Strict all the way down: a field nobody declared is refused, not dropped. */
-/* @__NO_SIDE_EFFECTS__ */
 export function operation<Request extends v.ObjectEntries, Response extends v.GenericSchema>(
   name: string,
   request: Request,

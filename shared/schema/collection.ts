@@ -49,7 +49,6 @@ function fill(template: string, ids: readonly string[]): string {
  * @param template path of a document, its ids as placeholders
  * @param schema reads a stored document
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function collection<
   const Template extends string,
   Schema extends v.GenericSchema,
@@ -67,7 +66,6 @@ export function collection<
 }
 
 /** Declares a document that there is one of. */
-/* @__NO_SIDE_EFFECTS__ */
 export function singleDocument<const Template extends string, Schema extends v.GenericSchema>(
   template: Template,
   schema: Schema,

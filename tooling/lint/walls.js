@@ -13,7 +13,6 @@ const READ_OTHERWISE = [
   '^functions/test/longest-first\\.js$', // jest, for the order of the files
   '^tooling/pages/pages\\.js$', // webpack and jest, which write it
   '^tooling/single-bundle/parts\\.js$', // webpack, which writes it
-  '^tooling/webpack/pure-schemas-loader\\.cjs$', // webpack, as a loader
 ];
 
 /** Puts the parts of the product together without what keeps them apart, to measure what that costs. */

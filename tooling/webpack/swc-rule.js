@@ -24,7 +24,6 @@ export function swcRule({ namespace, isDev, refresh }) {
           },
         },
       },
-      fileURLToPath(new URL('pure-schemas-loader.cjs', import.meta.url)),
     ],
   };
 }

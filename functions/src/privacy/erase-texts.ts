@@ -1,4 +1,7 @@
-import * as model from '@fleetfoot/shared/model';
+import { webhooks } from '@fleetfoot/shared/model/api/webhook';
+import { invoices } from '@fleetfoot/shared/model/billing/invoice';
+import { ledgerEntries, statements } from '@fleetfoot/shared/model/billing/ledger';
+import { COLLECTIONS } from '@fleetfoot/shared/model/collections';
 import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { idleSince, recurringDeliveries } from '@fleetfoot/shared/model/delivery/recurring-deliveries';
 import { isOver } from '@fleetfoot/shared/model/privacy/delivery-privacy';
@@ -6,6 +9,7 @@ import { privacyHolds } from '@fleetfoot/shared/model/privacy/privacy';
 import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { organizations } from '@fleetfoot/shared/model/team/organization';
 import { teamMembers, users } from '@fleetfoot/shared/model/team/people';
 import { FieldPath, type Firestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import * as v from 'valibot';
@@ -22,15 +26,14 @@ const PATIENCE_MS = 20_000;
 const TRIES = 5;
 
 /** Of the team itself, of the organisation's own addresses, and what the law wants kept as it was issued. */
-const KEPT: readonly string[] = [
-  ...[model.teamMembers, model.webhooks].map(({ name }) => name),
-  ...[model.invoices, model.ledgerEntries, model.statements].map(({ name }) => name),
-];
+const KEPT: readonly string[] = [teamMembers, webhooks, invoices, ledgerEntries, statements].map(
+  ({ name }) => name,
+);
 
 /** Names of all collections below an organisation. */
-const OF_ORGANIZATION: readonly string[] = Object.values(model)
-  .flatMap((entry) => (typeof entry === 'object' && 'template' in entry && 'name' in entry ? [entry] : []))
-  .filter(({ template }) => template.startsWith(`${model.organizations.template}/`))
+const OF_ORGANIZATION: readonly string[] = COLLECTIONS.filter(({ template }) =>
+  template.startsWith(`${organizations.template}/`),
+)
   .map(({ name }) => name)
   .filter((name) => !KEPT.includes(name));
 
@@ -46,7 +49,7 @@ async function placesOf(database: Firestore, orgID: string): Promise<readonly Pl
     database.collection(restaurants.path()).where('organizationID', '==', orgID).select().get(),
     database.collection(teamMembers.path(orgID)).select().get(),
   ]);
-  const organization = model.organizations.document(orgID);
+  const organization = organizations.document(orgID);
   return [
     ...[...new Set(OF_ORGANIZATION)].map((name) => ({ root: organization, name })),
     ...menus.docs.map(({ id }) => ({ root: restaurants.document(id), name: menuItems.name })),

@@ -1,4 +1,4 @@
-import * as model from '@fleetfoot/shared/model';
+import { COLLECTIONS, SINGLE_DOCUMENTS } from '@fleetfoot/shared/model/collections';
 import { change, erase, write } from '../rules/access';
 import { collection, collectionGroup, doc, getDoc, getDocs, limit, query } from '../rules/client-sdk';
 import { SEED } from '../rules/seed';
@@ -6,9 +6,7 @@ import { type Attempt, attempts, letThrough, useAttackWorld } from './attempts';
 
 const world = useAttackWorld();
 
-const TEMPLATES = Object.values(model).flatMap((entry) =>
-  typeof entry === 'object' && 'template' in entry ? [entry.template] : [],
-);
+const TEMPLATES: readonly string[] = [...COLLECTIONS, ...SINGLE_DOCUMENTS].map(({ template }) => template);
 
 /** A document of the seed at a path such as `Organizations/{orgID}/Team/{uid}`. */
 function documentOf(template: string): string {

@@ -1,11 +1,11 @@
-import * as model from '@fleetfoot/shared/model';
 import { idempotencyRecords } from '@fleetfoot/shared/model/api/api-request';
+import { COLLECTIONS } from '@fleetfoot/shared/model/collections';
 import { deliveries } from '@fleetfoot/shared/model/delivery/delivery';
 import { savedAddresses } from '@fleetfoot/shared/model/delivery/saved-address';
 import { menuItems } from '@fleetfoot/shared/model/restaurants/menu-item';
 import { restaurants } from '@fleetfoot/shared/model/restaurants/restaurant';
 import { auditEvents } from '@fleetfoot/shared/model/team/audit-event';
-import { userDrafts } from '@fleetfoot/shared/model/team/draft';
+import { memberDrafts, purchaseDraftKey, userDrafts } from '@fleetfoot/shared/model/team/draft';
 import * as fc from 'fast-check';
 import type { CollectionReference, DocumentReference } from 'firebase-admin/firestore';
 import { asDelivery, create, order } from '../api/api-client';
@@ -30,12 +30,11 @@ const KEPT = ['Team', 'Webhooks', 'Invoices', 'LedgerEntries', 'Statements'];
 
 /** Paths of one document in each collection below an organisation. */
 function placesIn(orgID: string): readonly string[] {
-  return Object.values(model)
-    .flatMap((entry) => (typeof entry === 'object' && 'template' in entry && 'name' in entry ? [entry] : []))
-    .filter(({ name, template }) => template.startsWith('Organizations/{orgID}/') && !KEPT.includes(name))
-    .map(({ name, template }) =>
-      template.replace('{orgID}', orgID).replace(/\{\w+\}/g, () => `of-${name.toLowerCase()}`),
-    );
+  return COLLECTIONS.filter(
+    ({ name, template }) => template.startsWith('Organizations/{orgID}/') && !KEPT.includes(name),
+  ).map(({ name, template }) =>
+    template.replace('{orgID}', orgID).replace(/\{\w+\}/g, () => `of-${name.toLowerCase()}`),
+  );
 }
 
 const text = fc
@@ -99,8 +98,8 @@ test('A number is gone from every collection, field and form once it is erased',
       const paths = [
         ...placesIn(orgID),
         menuItems.document(kota, '001'),
-        userDrafts.document(member.uid, model.purchaseDraftKey(orgID)),
-        model.memberDrafts.document(orgID, member.uid, 'new-delivery'),
+        userDrafts.document(member.uid, purchaseDraftKey(orgID)),
+        memberDrafts.document(orgID, member.uid, 'new-delivery'),
       ];
       await put(restaurants.document(kota), { id: kota, organizationID: orgID });
       await Promise.all(paths.map((path, index) => put(path, { ...some[index % some.length] })));

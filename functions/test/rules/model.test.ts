@@ -1,9 +1,27 @@
-import { readFileSync } from 'node:fs';
-import * as model from '@fleetfoot/shared/model';
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_CREDIT_LIMIT, UNPRICED_RESERVE } from '@fleetfoot/shared/model/billing/credit';
+import { COLLECTIONS, SINGLE_DOCUMENTS } from '@fleetfoot/shared/model/collections';
+import { DeliverySchema, SERVER_FIELDS } from '@fleetfoot/shared/model/delivery/delivery';
+import { EDITABLE_FIELDS, PRICE_FIELDS, WAY_FIELDS } from '@fleetfoot/shared/model/delivery/delivery-input';
+import { DeliverySettingsSchema, deliveryReceipts } from '@fleetfoot/shared/model/delivery/delivery-records';
+import { SavedAddressSchema } from '@fleetfoot/shared/model/delivery/saved-address';
+import { SavedViewSchema } from '@fleetfoot/shared/model/delivery/saved-view';
+import { BOOK_PLACES } from '@fleetfoot/shared/model/places';
+import { MENU_ITEM_FIELDS } from '@fleetfoot/shared/model/restaurants/menu-item';
+import { DraftSchema, MEMBER_DRAFT_KEYS, USER_DRAFT_KEYS } from '@fleetfoot/shared/model/team/draft';
+import { UserSchema } from '@fleetfoot/shared/model/team/people';
 
+const MODEL_FOLDER = fileURLToPath(new URL('../../../shared/model', import.meta.url));
 const RULES = readFileSync(new URL('../../../firestore.rules', import.meta.url), 'utf8');
 
-const DECLARED = Object.values(model).filter((entry) => typeof entry === 'object' && 'template' in entry);
+/** The text of every file of the model. */
+const MODEL = readdirSync(MODEL_FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(`${MODEL_FOLDER}/${file}`, 'utf8'))
+  .join('\n');
+
+const DECLARED = [...COLLECTIONS, ...SINGLE_DOCUMENTS];
 
 /** The path of a nested block, below the path of the database itself. */
 function pathOf(blocks: readonly string[]): string {
@@ -65,6 +83,14 @@ test('Every limit of a group is the one of the rules', () => {
   expect(groups.sort()).toEqual(inRules.sort());
 });
 
+test.each([
+  ['collections', 'collection', COLLECTIONS],
+  ['single documents', 'singleDocument', SINGLE_DOCUMENTS],
+])('The list of %s has all that the model declares', (_list, builder, listed) => {
+  const declared = MODEL.matchAll(new RegExp(`export const \\w+ = ${builder}\\(\\s*'([^']+)'`, 'g'));
+  expect(listed.map(({ template }) => template).sort()).toEqual([...declared].map(([, at]) => at).sort());
+});
+
 test('Every path has one declaration', () => {
   const templates = DECLARED.map(({ template }) => template);
   expect(new Set(templates).size).toBe(templates.length);
@@ -84,44 +110,40 @@ test.each([
   [
     'a new delivery',
     [...fieldsAfter('function commonFields'), ...WINDOWS],
-    Object.keys(model.DeliverySchema.entries).filter((field) => !model.SERVER_FIELDS.includes(field)),
+    Object.keys(DeliverySchema.entries).filter((field) => !SERVER_FIELDS.includes(field)),
   ],
   [
     'an edit',
     [...fieldsAfter('function isEdit'), ...WINDOWS],
-    [...model.EDITABLE_FIELDS, ...model.WAY_FIELDS, ...model.PRICE_FIELDS, ...WRITTEN],
+    [...EDITABLE_FIELDS, ...WAY_FIELDS, ...PRICE_FIELDS, ...WRITTEN],
   ],
-  ['an address', fieldsAfter('function isAddress'), Object.keys(model.SavedAddressSchema.entries)],
+  ['an address', fieldsAfter('function isAddress'), Object.keys(SavedAddressSchema.entries)],
   [
     'a new menu item',
     fieldsAfter('&& request.resource.data.keys().hasOnly([\n'),
-    ['id', ...model.MENU_ITEM_FIELDS, ...WRITTEN],
+    ['id', ...MENU_ITEM_FIELDS, ...WRITTEN],
   ],
-  [
-    'a changed menu item',
-    fieldsAfter('&& !isSettings(resource.data)\n'),
-    [...model.MENU_ITEM_FIELDS, ...WRITTEN],
-  ],
-  ['a profile', fieldsAfter('allow create: if isOwn(uid)'), Object.keys(model.UserSchema.entries)],
-  ['a draft', fieldsAfter('function isDraft'), [...Object.keys(model.DraftSchema.entries), 'updated_at']],
-  ["a user's drafts' keys", fieldsAfter('&& (key in '), [...model.USER_DRAFT_KEYS]],
-  ["a member's drafts' keys", fieldsAfter('&& key in '), [...model.MEMBER_DRAFT_KEYS]],
-  ['a view', fieldsAfter('function isView'), [...Object.keys(model.SavedViewSchema.entries), 'updated_at']],
-  ['a receipt', fieldsAfter('function isReceipt'), Object.keys(model.deliveryReceipts.schema.entries)],
-  ['settings', fieldsAfter('function isSettings'), Object.keys(model.DeliverySettingsSchema.entries)],
+  ['a changed menu item', fieldsAfter('&& !isSettings(resource.data)\n'), [...MENU_ITEM_FIELDS, ...WRITTEN]],
+  ['a profile', fieldsAfter('allow create: if isOwn(uid)'), Object.keys(UserSchema.entries)],
+  ['a draft', fieldsAfter('function isDraft'), [...Object.keys(DraftSchema.entries), 'updated_at']],
+  ["a user's drafts' keys", fieldsAfter('&& (key in '), [...USER_DRAFT_KEYS]],
+  ["a member's drafts' keys", fieldsAfter('&& key in '), [...MEMBER_DRAFT_KEYS]],
+  ['a view', fieldsAfter('function isView'), [...Object.keys(SavedViewSchema.entries), 'updated_at']],
+  ['a receipt', fieldsAfter('function isReceipt'), Object.keys(deliveryReceipts.schema.entries)],
+  ['settings', fieldsAfter('function isSettings'), Object.keys(DeliverySettingsSchema.entries)],
 ])('The names of %s are those of the model', (_what, inRules, declared) => {
   expect(inRules.sort()).toEqual([...declared].sort());
 });
 
 test('The credit limit, and what a delivery without a price holds of it, are those of the model', () => {
   const [, limit] = /data\.limit : (\d+)\)/.exec(RULES) ?? [];
-  expect(Number(limit)).toBe(model.DEFAULT_CREDIT_LIMIT);
+  expect(Number(limit)).toBe(DEFAULT_CREDIT_LIMIT);
   const [, reserve] = /get\(\['price', 'total'\], (\d{2,})\)/.exec(RULES) ?? [];
-  expect(Number(reserve)).toBe(model.UNPRICED_RESERVE);
+  expect(Number(reserve)).toBe(UNPRICED_RESERVE);
 });
 
 test('The places of addresses and of menu items are those of the model', () => {
-  const { count, digits } = model.BOOK_PLACES;
+  const { count, digits } = BOOK_PLACES;
   expect(count).toBe(10 ** digits);
   const asked = [...RULES.matchAll(/(\w+)\.matches\('\[0-9\]\{(\d)\}'\)/g)];
   expect(asked.map(([, id, most]) => `${id} ${most}`)).toEqual([`addressID ${digits}`, `itemID ${digits}`]);

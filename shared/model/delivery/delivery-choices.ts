@@ -27,6 +27,6 @@ export const DIRECTION_LABELS = {
   gate_code: 'Gate code',
 } as const;
 
-export const DIRECTIONS = /* @__PURE__ */ Object.keys(DIRECTION_LABELS) as (keyof typeof DIRECTION_LABELS)[];
+export const DIRECTIONS = Object.keys(DIRECTION_LABELS) as (keyof typeof DIRECTION_LABELS)[];
 
 export type Directions = Partial<Record<(typeof DIRECTIONS)[number], string | undefined>>;

@@ -19,7 +19,7 @@ const stop = {
 };
 
 /** What is stored of a stop, each field after the stop's name: `pickup_address`. */
-export const STOP_FIELDS = /* @__PURE__ */ Object.keys(stop) as (keyof typeof stop)[];
+export const STOP_FIELDS = Object.keys(stop) as (keyof typeof stop)[];
 
 type StopEntries<Stop extends string> = {
   [Field in keyof typeof stop as `${Stop}_${Field}`]: (typeof stop)[Field];
@@ -62,7 +62,7 @@ const SERVER_ENTRIES = {
 };
 
 /** What the server alone adds to a delivery later. */
-export const SERVER_FIELDS: readonly string[] = /* @__PURE__ */ Object.keys(SERVER_ENTRIES);
+export const SERVER_FIELDS: readonly string[] = Object.keys(SERVER_ENTRIES);
 
 /** A delivery as it is stored. */
 export const DeliverySchema = v.object({

@@ -2,7 +2,7 @@ import * as v from '@fleetfoot/shared/schema';
 import { optionalText } from '../fields';
 import { OTHER_PROBLEM, PROBLEM_TEXT } from './problem';
 
-const NoteSchema = /* @__PURE__ */ optionalText(PROBLEM_TEXT);
+const NoteSchema = optionalText(PROBLEM_TEXT);
 
 /** What is typed to report a problem, as it is stored, or what is wrong with it, for the user. */
 export type CheckedProblem<Reason extends string> =
@@ -23,4 +23,4 @@ export function checkProblem<Reason extends string>(
 }
 
 /** A message about a problem. */
-export const ProblemMessageSchema = /* @__PURE__ */ v.pipe(NoteSchema, v.nonEmpty('Write something.'));
+export const ProblemMessageSchema = v.pipe(NoteSchema, v.nonEmpty('Write something.'));

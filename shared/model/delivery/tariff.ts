@@ -25,7 +25,7 @@ export const TariffSchema = v.object({
 /** The tariff that holds until an operator stores another. */
 export const FIRST_TARIFF: Tariff = {
   id: '2026-11',
-  validFrom: /* @__PURE__ */ new Date('2026-11-01T00:00:00+02:00'),
+  validFrom: new Date('2026-11-01T00:00:00+02:00'),
   base: 3500,
   bands: [{ toKm: 3, perKm: 0 }, { toKm: 10, perKm: 650 }, { toKm: 25, perKm: 550 }, { perKm: 480 }],
   urgency: { on_demand: 0, scheduled: 0, time_window: 1000 },

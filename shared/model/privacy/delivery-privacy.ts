@@ -60,8 +60,8 @@ export function blankFields(delivery: Delivery, stops: readonly Stop[] = BOTH_ST
 }
 
 /** Fields of a delivery, and of what tells its changes, that may say who and where somebody is. */
-export const PERSONAL_FIELDS: readonly string[] = /* @__PURE__ */ ['metadata', 'dropoff_note'].concat(
-  /* @__PURE__ */ BOTH_STOPS.flatMap((stop) => STOP_FIELDS.map((field) => `${stop}_${field}`)),
+export const PERSONAL_FIELDS: readonly string[] = ['metadata', 'dropoff_note'].concat(
+  BOTH_STOPS.flatMap((stop) => STOP_FIELDS.map((field) => `${stop}_${field}`)),
 );
 
 /** A number as a record may keep it: `•••••••••567`. */

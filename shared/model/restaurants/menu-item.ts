@@ -13,7 +13,7 @@ export const MenuItemSchema = v.object({
   category: v.optional(v.string(), ''),
   /** From then on it is available again; `undefined` while it is. */
   soldOutUntil: v.pipe(
-    /* @__PURE__ */ nullish(v.date()),
+    nullish(v.date()),
     v.transform((until) => until ?? undefined),
   ),
   /** Its position on the menu, as a sortable text; an item without one is sorted by name. */

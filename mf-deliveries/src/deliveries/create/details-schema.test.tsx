@@ -10,7 +10,7 @@ jest.mock('./details-schema', () => ({
   __esModule: true,
   get deliveryDetailsSchema() {
     if (mockIsLost) throw new Error('Loading chunk details-schema failed.');
-    return jest.requireActual('@fleetfoot/shared/model').deliveryDetailsSchema;
+    return jest.requireActual('@fleetfoot/shared/model/delivery/delivery-details').deliveryDetailsSchema;
   },
 }));
 
