@@ -35,6 +35,5 @@ export {
 export {
   type Collection,
   collection,
-  type SingleDocument,
   singleDocument,
 } from './collection';

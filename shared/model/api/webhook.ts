@@ -96,8 +96,6 @@ export const WebhookFeedSchema = v.object({
 
 export type Webhook = v.InferOutput<typeof WebhookSchema>;
 export type WebhookCall = v.InferOutput<typeof WebhookCallSchema>;
-export type WebhookQueue = v.InferOutput<typeof WebhookQueueSchema>;
-export type WebhookCallState = (typeof WEBHOOK_CALL_STATES)[number];
 export type WebhookAttempt = v.InferOutput<typeof AttemptSchema>;
 
 export const webhooks = collection('Organizations/{orgID}/Webhooks/{webhookID}', WebhookSchema, {

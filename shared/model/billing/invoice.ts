@@ -64,9 +64,7 @@ export const InvoiceSchema = v.object({
 export const InvoiceCounterSchema = v.object({ last: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 export type InvoiceDetails = v.InferOutput<typeof InvoiceDetailsSchema>;
-export type Supplier = v.InferOutput<typeof SupplierSchema>;
 export type Invoice = v.InferOutput<typeof InvoiceSchema>;
-export type InvoiceLine = v.InferOutput<typeof InvoiceLineSchema>;
 
 export const invoiceDetails = singleDocument(
   'Organizations/{orgID}/Settings/invoices',

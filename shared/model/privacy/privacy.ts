@@ -51,7 +51,6 @@ export const PrivacyRequestSchema = v.object({
   expiresAt: v.date(),
 });
 
-export type PrivacySettings = v.InferOutput<typeof PrivacySettingsSchema>;
 export type PrivacyHold = v.InferOutput<typeof PrivacyHoldSchema>;
 export type PrivacyRequest = v.InferOutput<typeof PrivacyRequestSchema>;
 

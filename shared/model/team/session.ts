@@ -44,7 +44,6 @@ export const SessionAlertSchema = v.object({
 });
 
 export type Session = v.InferOutput<typeof SessionSchema>;
-export type SessionAlert = v.InferOutput<typeof SessionAlertSchema>;
 
 /** Guarded until somebody approves: no time ends it. */
 export const GUARDED_WITHOUT_END = new Date('9999-01-01T00:00:00Z');
