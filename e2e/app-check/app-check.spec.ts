@@ -40,6 +40,13 @@ test('an Admin adds a card with App Check enforced', async ({ openAsAdmin }) => 
   expect((await sent.response())?.status()).toBe(200);
 });
 
+test('the first rows are asked for with the token that the SDK has stored', async ({ openAsAdmin }) => {
+  const page = await openAsAdmin('/deliveries');
+  await expect(page.getByText('No deliveries yet')).toBeVisible();
+  const [ahead] = await Promise.all([page.waitForRequest(/:runQuery/), page.reload()]);
+  expect(ahead.headers()['x-firebase-appcheck']?.split('.')).toHaveLength(3);
+});
+
 test('a page that cannot be told from a script is refused in words, and stays signed in', async ({
   openAsAdmin,
 }) => {

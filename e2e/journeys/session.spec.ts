@@ -21,7 +21,9 @@ test(
   async ({ page, browser, context, cloud, company: { admin } }) => {
     await signIn(page, cloud, admin.phoneNumber);
     await expect(page).toHaveURL(/\/deliveries$/);
-    await page.reload();
+    // With the token that the SDK has stored, and without the SDK.
+    const [ahead] = await Promise.all([page.waitForRequest(/:runQuery/), page.reload()]);
+    expect(ahead.headers()['authorization']).toMatch(/^Bearer \S+$/);
     await expect(page).toHaveURL(/\/deliveries$/);
     await expect(page.getByText('No deliveries yet')).toBeVisible();
 

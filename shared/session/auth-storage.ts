@@ -5,8 +5,6 @@ import type { PersistStorage } from 'zustand/middleware';
 import type { AuthState } from '../contract';
 import { SIGNED_OUT } from './signed-out';
 
-/** The key under which the auth state, and nothing else, is persisted. */
-export const AUTH_STORAGE_KEY = 'fleetfoot.auth';
 export const AUTH_STORAGE_VERSION = 1;
 
 /** The part of the Storage interface that is used; a browser may also answer later. */

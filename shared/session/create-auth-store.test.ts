@@ -1,5 +1,6 @@
 import { sessions } from '../testing';
-import { AUTH_STORAGE_KEY, type TextStorage } from './auth-storage';
+import type { TextStorage } from './auth-storage';
+import { AUTH_STORAGE_KEY } from './auth-storage-key';
 import { type AuthStore, createAuthStore } from './create-auth-store';
 import { SIGNED_OUT } from './signed-out';
 

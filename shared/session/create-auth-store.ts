@@ -1,7 +1,8 @@
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { AuthState, ReadableStore, SelectedInvite, SelectedOrganization, User } from '../contract';
-import { AUTH_STORAGE_KEY, AUTH_STORAGE_VERSION, authStorage, type TextStorage } from './auth-storage';
+import { AUTH_STORAGE_VERSION, authStorage, type TextStorage } from './auth-storage';
+import { AUTH_STORAGE_KEY } from './auth-storage-key';
 import { SIGNED_OUT } from './signed-out';
 
 /** What is known about the user after sign-in. */

@@ -1,4 +1,5 @@
-export { AUTH_STORAGE_KEY, browserStorage } from './auth-storage';
+export { browserStorage } from './auth-storage';
+export { AUTH_STORAGE_KEY } from './auth-storage-key';
 export {
   type AuthStore,
   createAuthStore,

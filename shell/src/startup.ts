@@ -20,7 +20,7 @@ export interface Startup {
   trust(): Promise<ReleaseTrust>;
 }
 
-/** What the page's own script has asked for already, where it has: see `FIRST_READ_SCRIPT` of the server. */
+/** What the page's own script has asked for already, where it has: see `first-read.ts` of the page's scripts. */
 let asked = (globalThis as { fleetfootFirstRead?: { readonly config: Promise<unknown> } }).fleetfootFirstRead
   ?.config;
 

@@ -3,9 +3,11 @@
 // and prints the bundle table.
 import { spawnSync } from 'node:child_process';
 import { printBundleTable } from '../build/bundle-table.js';
+import { writePageScripts } from '../build/page-scripts.js';
 import { REMOTES, root } from '../build/root.js';
 import { findStandIns } from '../build/stand-ins.js';
 
+await writePageScripts();
 const scopes = process.argv.slice(2).flatMap((name) => ['--scope', `@fleetfoot/${name}`]);
 
 const { status } = spawnSync(

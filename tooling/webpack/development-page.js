@@ -1,3 +1,4 @@
+import { pageScripts } from '../build/page-scripts.js';
 import { REGISTRY_PATH, remoteOrigins } from './dev-server.js';
 import { typefaceConstant } from './typeface-plugin.js';
 
@@ -34,11 +35,9 @@ const REGISTRY = `{
  * @param {string} html the shell's `index.html`
  */
 export async function developmentPage(html) {
-  const [template, script] = await Promise.all(
-    ['TYPEFACE_TEMPLATE', 'TYPEFACE_SCRIPT'].map(typefaceConstant),
-  );
+  const [template, { start }] = await Promise.all([typefaceConstant('TYPEFACE_TEMPLATE'), pageScripts()]);
   return html
-    .replace('<!--preload-->', () => `${template}<script>${script}</script>`)
+    .replace('<!--preload-->', () => `${template}<script>${start.text}</script>`)
     .replace(
       '<!--local-services-->',
       () => `<meta name="remote-origins" content="${remoteOrigins.join(' ')}">

@@ -1,13 +1,15 @@
 import { formatPhoneNumber } from '@fleetfoot/shared/domain';
-import {
-  INVITATION_SCRIPT,
-  INVITATION_SCRIPT_PATH,
-  securityHeaders,
-} from '@fleetfoot/shared/federation/server';
+import { PAGE_SCRIPTS, securityHeaders } from '@fleetfoot/shared/federation/server';
 import { endingOf } from '@fleetfoot/shared/session/opened-invitation';
 import { createBuckets } from '../platform/buckets';
 import type { OpenedInvitation } from './find-invitation';
-import { invitationPage, NO_INVITATION, NOT_NOW, TOO_MANY_TRIES } from './invitation-page';
+import {
+  INVITATION_SCRIPT_PATH,
+  invitationPage,
+  NO_INVITATION,
+  NOT_NOW,
+  TOO_MANY_TRIES,
+} from './invitation-page';
 
 /** Tries of an address that open nothing: so many at once, and one more every two seconds. */
 const TRIES = { size: 30, perMs: 1 / 2_000 };
@@ -58,7 +60,7 @@ function answer(
   return { status, headers: { ...standing, ...headers }, body };
 }
 
-const SCRIPT = answer(200, INVITATION_SCRIPT, {
+const SCRIPT = answer(200, PAGE_SCRIPTS.invitation.text, {
   'Content-Type': 'text/javascript; charset=utf-8',
   'Cache-Control': 'no-cache',
 });

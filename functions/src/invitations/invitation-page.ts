@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto';
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
-import {
-  attribute as escaped,
-  INVITATION_SCRIPT_PATH,
-  TYPEFACE_LINKS,
-  TYPEFACE_STYLE,
-} from '@fleetfoot/shared/federation/server';
+import { attribute as escaped, TYPEFACE_LINKS, TYPEFACE_STYLE } from '@fleetfoot/shared/federation/server';
 import { asRole } from '@fleetfoot/shared/model/team/people';
 import { endingOf } from '@fleetfoot/shared/session/opened-invitation';
 import { BASE_STYLE } from '@fleetfoot/shared/ui/base-style';
 import type { OpenedInvitation } from './find-invitation';
+
+/** Where the page has its script from: beside it, so that the standing policy names no further script. */
+export const INVITATION_SCRIPT_PATH = '/i/open.js';
 
 /** As the form to sign in looks, to which it leads. */
 const STYLE = `${BASE_STYLE}

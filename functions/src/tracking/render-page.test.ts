@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
+import { PAGE_SCRIPTS } from '@fleetfoot/shared/federation/server';
 import { PROBLEM_LIMIT } from '@fleetfoot/shared/model/delivery/problem';
 import { problem } from '@fleetfoot/shared/testing/problem';
 import { PAGE_STYLE } from './page-style';
@@ -97,7 +97,7 @@ describe.each(LANGUAGE_TAGS)('in %s', (language) => {
     (name, html) => {
       const page = parsed(html);
       const scripts = [...page.querySelectorAll('script')].map(({ textContent }) => textContent);
-      expect(scripts).toEqual(name === 'plain' ? [] : [TRACKING_SCRIPT]);
+      expect(scripts).toEqual(name === 'plain' ? [] : [PAGE_SCRIPTS.tracking.text]);
       expect(page.querySelectorAll('style')).toHaveLength(1);
       expect(html).not.toMatch(/\son\w+=|\sstyle=|javascript:/);
       expect(page.querySelector('[src]')).toBeNull();

@@ -1,8 +1,8 @@
 import { PRODUCT_NAME } from '@fleetfoot/shared/domain';
 import {
   attribute as escaped,
+  PAGE_SCRIPTS,
   TRACKING_PATH,
-  TRACKING_SCRIPT,
   trackingPolicy,
 } from '@fleetfoot/shared/federation/server';
 import { DELIVERY_TEXTS } from '@fleetfoot/shared/model/delivery/delivery-input';
@@ -55,7 +55,7 @@ export function page(frame: Frame): string {
     kind === 'view' ? `<noscript><meta http-equiv="refresh" content="${REFRESH_S}"></noscript>` : '',
     `<title>${escaped(title)} · ${PRODUCT_NAME}</title><style>${PAGE_STYLE}</style></head>`,
     `<body class="${kind}"><main>${content}</main>${languageLinks(frame)}`,
-    isPlain ? '' : `<script>${TRACKING_SCRIPT}</script>`,
+    isPlain ? '' : `<script>${PAGE_SCRIPTS.tracking.text}</script>`,
     '</body></html>',
   ].join('');
 }

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { releasedRegistry } from '@fleetfoot/functions/releases/released-registry';
 import { memoryFiles, memoryStore } from '@fleetfoot/functions/releases/testing/memory-releases';
-import { registryLine, securityHeaders, TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
+import { PAGE_SCRIPTS, registryLine, securityHeaders } from '@fleetfoot/shared/federation/server';
 import { SCRIPT_HASH } from '@fleetfoot/shared/testing';
 import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
 import { shellAssets } from '@fleetfoot/shared/testing/shell-assets';
@@ -202,8 +202,8 @@ describe('pages', () => {
   test("the scripts in the page, and in a recipient's, are those that the standing policy lets run", async () => {
     const { headers, body } = await get('/deliveries');
     // Data is none: it does not run.
-    const inline = [...body.toString().matchAll(/<script nonce="[^"]+">([^<]+)<\/script>/g)];
-    const scripts = [...inline.map(([, script = '']) => script), TRACKING_SCRIPT];
+    const inline = [...body.toString().matchAll(/<script nonce="[^"]+">(.+?)<\/script>/g)];
+    const scripts = [...inline.map(([, script = '']) => script), PAGE_SCRIPTS.tracking.text];
     const hashes = scripts.map((script) => createHash('sha256').update(script).digest('base64'));
     const named = /script-src 'self' ((?:'sha256-[^']+' )+)https/.exec(
       String(headers['content-security-policy']),

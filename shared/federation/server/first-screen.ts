@@ -1,6 +1,5 @@
 import type { FirstScreen } from '../../contract/registry-line';
 import type { ReleasedRegistry } from '../../release';
-import { INVITED_NUMBER } from '../../session/opened-invitation';
 import { entryAt, navAt } from '../nav-entries';
 import { remoteOfPath } from '../preload-links';
 import { attribute } from './markup';
@@ -60,28 +59,3 @@ export function firstScreen(
   const page = own?.html ?? filled(frame.page, { title: attribute(route.title) });
   return { css: frame.css + (own?.css ?? ''), html: inFrame(page, path, registry, frame) };
 }
-
-/**
- * Shows the first screen of this browser's user, whose standing the script in the head has found. A form in it that is sent
- * before the page's scripts are there waits for them: the browser itself would load the page anew with what was typed in
- * its address. Whoever comes from an invitation's link finds their number typed, as if they had done it.
- */
-export const FIRST_SCREEN_SCRIPT = `(() => {
-const { standing } = document.documentElement.dataset;
-const found = standing && document.querySelector('template[data-first~="' + standing + '"]');
-if (!found) return;
-const place = document.getElementById('first');
-place.append(found.content);
-place.addEventListener('submit', (event) => {
-event.preventDefault();
-place.dataset.sent = '';
-});
-const invited = sessionStorage.getItem('${INVITED_NUMBER}');
-const field = place.querySelector('form [name=phoneNumber]');
-if (!invited) return;
-sessionStorage.removeItem('${INVITED_NUMBER}');
-if (field) field.value = invited;
-})()`;
-
-/** Lets that script run under the standing policy. */
-export const FIRST_SCREEN_SCRIPT_HASH = "'sha256-YCprCFZQJWqFDSWvgyN0N3oG8ZoaDcGVuSjHMRm0s54='";

@@ -1,6 +1,6 @@
 // The side of whoever serves the product: the registry, the page and the headers.
+export { default as PAGE_SCRIPTS } from '../page-scripts/page-scripts.json';
 export { SCRIPT_URLS } from '../script-hosts';
-export { INVITATION_SCRIPT, INVITATION_SCRIPT_PATH } from './invitation-script';
 export { attribute } from './markup';
 export { registryLine } from './registry';
 export { isPagePath, registryFor, renderIndex, type ShellAssets } from './render-index';
@@ -16,5 +16,4 @@ export {
   trackingPolicy,
 } from './security-headers';
 export { SECURITY_TEXT_PATH, securityText } from './security-text';
-export { TRACKING_SCRIPT } from './tracking-script';
 export { TYPEFACE_LINKS, TYPEFACE_STYLE } from './typeface';

@@ -1,13 +1,12 @@
 import type { FirstRead } from '../../contract/registry-line';
 import { drawOf } from '../../release/choose';
-import { AUTH_STORAGE_KEY } from '../../session/auth-storage';
+import { AUTH_STORAGE_KEY } from '../../session/auth-storage-key';
 import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
 import { releasedEntry } from '../../testing/releases';
 import { shellAssets } from '../../testing/shell-assets';
 import { KEPT_PAGE } from '../kept-page';
-import { FIRST_READ_SCRIPT } from './first-read';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
 import { isPagePath, renderIndex } from './render-index';
-import { START_SCRIPT } from './start-script';
 import { TYPEFACE_FILE, TYPEFACE_TEMPLATE } from './typeface';
 
 const html = '<meta name="csp-nonce" content=""><!--preload--><!--local-services--><!--registry-->';
@@ -116,7 +115,7 @@ it("asks for the shell's doors with integrity, where their build has one", () =>
 
 it('watches its scripts from before the first of them, whatever the path', () => {
   const page = renderIndex(`${html}<script defer src="/main.js"></script>`, { ...base, path: '/nowhere' });
-  const watch = page.indexOf(`<script nonce="n0">${START_SCRIPT}</script>`);
+  const watch = page.indexOf(`<script nonce="n0">${PAGE_SCRIPTS.start.text}</script>`);
   expect(watch).toBeGreaterThan(page.indexOf('Content-Security-Policy'));
   expect(watch).toBeLessThan(page.indexOf('src="/main.js"'));
 });
@@ -133,13 +132,13 @@ it('tells what the page reads first, to those who are led there, and nobody else
   const registry = { remotes: [read, signIn] };
   links('/', { registry });
   expect(JSON.parse(told())).toMatchObject({ read: firstRead });
-  expect(document.head.textContent).toContain(FIRST_READ_SCRIPT);
+  expect(document.head.textContent).toContain(PAGE_SCRIPTS.firstRead.text);
   expect(document.getElementById('registry')?.textContent).not.toContain('firstReads');
   links('/', { registry, stored: {} });
   expect(told()).toBe('null');
   links('/deliveries/d1', { registry });
   expect(told()).toBe('null');
-  expect(document.head.textContent).not.toContain(FIRST_READ_SCRIPT);
+  expect(document.head.textContent).not.toContain(PAGE_SCRIPTS.firstRead.text);
 });
 
 it.each(['/nowhere', '/deliveries/a/b/c'])('asks for no remote at %s', (path) => {

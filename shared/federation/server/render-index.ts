@@ -3,12 +3,11 @@ import { inBrief, type RegistryLine, type ReleasedRegistry } from '../../release
 import { resolveRoute } from '../../session/resolve-route';
 import { SIGNED_OUT } from '../../session/signed-out';
 import { KEPT_PAGE } from '../kept-page';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
 import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
-import { FIRST_READ_SCRIPT, toldRead } from './first-read';
-import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-screen';
+import { toldRead } from './first-read';
+import { type FrameParts, firstScreen } from './first-screen';
 import { attribute } from './markup';
-import { PRELOAD_SCRIPT } from './preload-script';
-import { START_SCRIPT } from './start-script';
 import { TYPEFACE_TEMPLATE } from './typeface';
 
 /** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
@@ -157,10 +156,10 @@ function preloads(targets: Destinations, options: PreloadOptions): readonly stri
   const filled = waiting.filter(Boolean);
   if (filled.length === 0) return [];
   const scripts = [
-    PRELOAD_SCRIPT,
-    ...(filled.join('').includes(`id="${FIRST_READ}"`) ? [FIRST_READ_SCRIPT] : []),
+    PAGE_SCRIPTS.preload,
+    ...(filled.join('').includes(`id="${FIRST_READ}"`) ? [PAGE_SCRIPTS.firstRead] : []),
   ];
-  return [...filled, ...scripts.map((script) => `<script>${script}</script>`)];
+  return [...filled, ...scripts.map(({ text }) => `<script>${text}</script>`)];
 }
 
 /** What is seen before scripts have run, by where the guards lead; it waits as the links of {@link preloads} do. */
@@ -175,7 +174,7 @@ function firstScreens(targets: Destinations, { registry, shellAssets }: PreloadO
     }),
   );
   const waiting = screens.join('');
-  return waiting === '' ? '' : `${waiting}<script>${FIRST_SCREEN_SCRIPT}</script>`;
+  return waiting === '' ? '' : `${waiting}<script>${PAGE_SCRIPTS.firstScreen.text}</script>`;
 }
 
 /** With more remotes the files of those that a page does not open come after it, so that it grows by their routes alone. */
@@ -250,7 +249,7 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   const wall = `<meta http-equiv="Content-Security-Policy" content="${attribute(policy)}">`;
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const local = localFirst === undefined ? [] : [`<script>${localFirst}</script>`];
-  const start = `<script>${START_SCRIPT}</script>`;
+  const start = `<script>${PAGE_SCRIPTS.start.text}</script>`;
   const { asked, first, read } = parts(options);
   const page = html
     .replace('<!--preload-->', () => [wall, ...local, TYPEFACE_TEMPLATE, start, ...asked].join('\n    '))

@@ -1,9 +1,9 @@
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
 import { SCRIPT_URLS, THIRD_PARTY_POLICIES } from '../script-hosts';
-import { FIRST_READ_SCRIPT_HASH } from './first-read';
-import { FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
-import { PRELOAD_SCRIPT_HASH } from './preload-script';
-import { START_SCRIPT_HASH } from './start-script';
-import { TRACKING_SCRIPT_HASH } from './tracking-script';
+
+const { start, preload, firstScreen, firstRead, tracking } = PAGE_SCRIPTS;
+/** Scripts that stand within pages. */
+const WITHIN_PAGES = [preload, start, firstScreen, firstRead, tracking].map(({ hash }) => hash);
 
 /** What the local cloud needs beside production's services. */
 export interface LocalAdditions {
@@ -89,16 +89,7 @@ function serialised(directives: Readonly<Record<string, readonly string[]>>): st
 function standingPolicy({ connect, trustedTypes, scripts }: LocalAdditions): string {
   return serialised({
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      PRELOAD_SCRIPT_HASH,
-      START_SCRIPT_HASH,
-      FIRST_SCREEN_SCRIPT_HASH,
-      FIRST_READ_SCRIPT_HASH,
-      TRACKING_SCRIPT_HASH,
-      ...scripts,
-      ...SCRIPT_URLS,
-    ],
+    'script-src': ["'self'", ...WITHIN_PAGES, ...scripts, ...SCRIPT_URLS],
     'connect-src': ["'self'", ANY_FUNCTIONS, ...CONNECT, ...connect],
     'style-src': ["'self'", "'unsafe-inline'", ...STYLE_SHEETS],
     'img-src': ["'self'", 'data:', ...IMAGES],
@@ -159,7 +150,7 @@ export const TRACKING_HEADERS = {
 export function trackingPolicy(styleHash: string): string {
   return serialised({
     'default-src': ["'none'"],
-    'script-src': [TRACKING_SCRIPT_HASH],
+    'script-src': [tracking.hash],
     'style-src': [styleHash],
     'connect-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -1,13 +1,14 @@
 import { chooseData, isDataLight } from '../../device';
 import { setConnection } from '../../testing';
 import { BASE_STYLE } from '../../ui/base-style';
-import { TYPEFACE_FILE, TYPEFACE_SCRIPT, TYPEFACE_STYLE, TYPEFACE_TEMPLATE } from './typeface';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
+import { TYPEFACE_FILE, TYPEFACE_STYLE, TYPEFACE_TEMPLATE } from './typeface';
 
 /** What the page asks for once its script has run. */
 function links(): readonly (string | null)[] {
   document.head.innerHTML = TYPEFACE_TEMPLATE;
   // As the browser runs it, which jsdom does not.
-  new Function(TYPEFACE_SCRIPT)();
+  new Function(PAGE_SCRIPTS.start.text)();
   return [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 }
 

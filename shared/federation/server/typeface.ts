@@ -34,22 +34,5 @@ export const TYPEFACE_STYLE = [
 /** Links that bring the typeface into a page. */
 export const TYPEFACE_LINKS = `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${TYPEFACE_FILE}"><style>${TYPEFACE_STYLE}</style>`;
 
-/**
- * Puts those links in place, where the page has them and unless data is saved. It decides as `isDataLight()` does, and
- * notes what the connection says where that function looks for it.
- */
-export const TYPEFACE_SCRIPT = `(() => {
-let choice;
-try {
-choice = Object.entries(localStorage).find(([key]) => key.endsWith('.save-data'))?.[1]
-} catch {}
-const { dataset } = document.documentElement;
-const { saveData, effectiveType } = navigator.connection ?? {};
-dataset.slow ??= String(Boolean(saveData) || /2g|3g/.test(effectiveType));
-if (choice === 'on' || (choice !== 'off' && dataset.slow === 'true')) return;
-const found = document.getElementById('typeface');
-if (found) document.head.append(found.content)
-})()`;
-
-/** The links, waiting for {@link TYPEFACE_SCRIPT}: only the browser knows whether its user saves data. */
+/** The links, waiting for the page's first script: only the browser knows whether its user saves data. */
 export const TYPEFACE_TEMPLATE = `<template id="typeface">${TYPEFACE_LINKS}</template>`;

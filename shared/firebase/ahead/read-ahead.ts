@@ -2,7 +2,7 @@ import type { FirstRead } from '../../contract/registry-line';
 import type { PagedTarget } from '../query';
 import { type RestAnswer, readAnswer } from './rest-answer';
 
-/** What the page's own script has asked before all others; `FIRST_READ_SCRIPT` of the server. */
+/** What the page's own script has asked before all others; `first-read.ts` of the page's scripts. */
 interface FirstReadOfPage {
   /** Until it is taken. */
   readonly read?: FirstRead | undefined;

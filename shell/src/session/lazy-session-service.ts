@@ -1,8 +1,8 @@
 import { forgetUser } from '@fleetfoot/shared/device';
 import { toAppError } from '@fleetfoot/shared/domain';
+import { forgetSignIn } from '@fleetfoot/shared/firebase/stored-sign-in';
 import { loadSignedIn } from '../load-signed-in';
 import type { OpenSessionOptions } from '../signed-in';
-import { forgetSignIn } from './forget-sign-in';
 import type { SessionService } from './session-service';
 
 /** The session service, whose code is fetched when it is first used. */

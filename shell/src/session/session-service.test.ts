@@ -1,10 +1,12 @@
 import { AppError } from '@fleetfoot/shared/domain';
+import { forgetSignIn } from '@fleetfoot/shared/firebase/stored-sign-in';
 import { SIGNED_OUT } from '@fleetfoot/shared/session';
 import { sessions } from '@fleetfoot/shared/testing';
-import { forgetSignIn } from './forget-sign-in';
 import { membership, organization, scene, settle, uid } from './testing/session-scene';
 
-jest.mock('./forget-sign-in', () => ({ forgetSignIn: jest.fn(() => Promise.reject(new Error('no'))) }));
+jest.mock('@fleetfoot/shared/firebase/stored-sign-in', () => ({
+  forgetSignIn: jest.fn(() => Promise.reject(new Error('no'))),
+}));
 
 const { admin } = sessions;
 

@@ -1,11 +1,11 @@
 import { forgetSeen, forgetUser, onWaitingNoted, waitingWork } from '@fleetfoot/shared/device';
 import { AppError, toAppError } from '@fleetfoot/shared/domain';
+import { forgetSignIn } from '@fleetfoot/shared/firebase/stored-sign-in';
 import type { AuthStore, SignedInSession } from '@fleetfoot/shared/session';
 import type { Sessions } from '../sessions/open-sessions';
 import type { Drafts } from './create-drafts';
 import { fetchSession } from './fetch-session';
 import type { FirebaseDoor } from './firebase-door';
-import { forgetSignIn } from './forget-sign-in';
 import { createMembershipWatch, type MembershipWatch } from './membership-watch';
 import { initialState, transition } from './session-machine';
 import type { FetchTask, SessionEffect, SessionEvent, SessionNotice } from './session-types';

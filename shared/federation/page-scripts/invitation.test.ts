@@ -1,5 +1,5 @@
 import { INVITED, INVITED_NUMBER } from '../../session/opened-invitation';
-import { INVITATION_SCRIPT } from './invitation-script';
+import PAGE_SCRIPTS from './page-scripts.json';
 
 const ANSWER = { number: '+27821234567', organizationName: 'Kota House', ending: '567' };
 
@@ -9,7 +9,7 @@ function open(fetched: () => Promise<Partial<Response>>) {
   const fetch = jest.fn(fetched);
   const location = { pathname: '/i/token', assign: jest.fn(), reload: jest.fn() };
   // As the browser runs it, which jsdom does not.
-  new Function('fetch', 'location', 'AbortSignal', INVITATION_SCRIPT)(fetch, location, {
+  new Function('fetch', 'location', 'AbortSignal', PAGE_SCRIPTS.invitation.text)(fetch, location, {
     timeout: () => undefined,
   });
   const link = document.querySelector('a') as HTMLAnchorElement;
