@@ -56,6 +56,10 @@ test('a build says of itself what tells which remotes run in which shell', () =>
   });
 });
 
+test('the two modules that the federation writes have names of their own, wherever they are built', () => {
+  expect(found.remotes.old.named).toEqual(['container', 'federation']);
+});
+
 test('a remote that was built with Module Federation alone is mounted, with the React of the shell', () => {
   expect(found.plain).toEqual({ count: 1, isShells: true });
 });

@@ -1,4 +1,4 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { containerName } from '../build/container.js';
 import { integrityOf } from './admitted-scripts';
 import { askAgain } from './ask-again';

@@ -1,4 +1,4 @@
-import { createInstance, getInstance, init } from '@module-federation/enhanced/runtime';
+import { createInstance, getInstance, init } from '@module-federation/runtime';
 import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
 import { admitScripts } from './admitted-scripts';
 import { createFederationRuntime } from './federation-runtime';
@@ -131,16 +131,19 @@ it.each([
   ['gone', 404, 'stale', 1],
   ['failing', 503, 'unreachable', 1],
   ['damaged again and again', 200, 'damaged', 3],
-])('tells why a script that is %s does not load, and keeps nothing of it', async (_, status, kind, requests) => {
-  const container = build();
-  serverAnswers(status);
-  const scripts = scene(undefined, 'error');
-  await expect(runtime.load(container)).rejects.toMatchObject({ name: 'RemoteError', kind });
-  expect(scripts).toHaveLength(requests);
-  scripts.length = 0;
-  await expect(runtime.load(container)).rejects.toMatchObject({ kind });
-  expect(scripts).toHaveLength(requests);
-});
+])(
+  'tells why a script that is %s does not load, and keeps nothing of it',
+  async (_, status, kind, requests) => {
+    const container = build();
+    serverAnswers(status);
+    const scripts = scene(undefined, 'error');
+    await expect(runtime.load(container)).rejects.toMatchObject({ name: 'RemoteError', kind });
+    expect(scripts).toHaveLength(requests);
+    scripts.length = 0;
+    await expect(runtime.load(container)).rejects.toMatchObject({ kind });
+    expect(scripts).toHaveLength(requests);
+  },
+);
 
 it.each([1, 2])('loads a script that failed %i times and that the server has', async (times) => {
   serverAnswers(200);

@@ -3,7 +3,7 @@ import {
   registerGlobalPlugins,
   registerPlugins,
   registerRemotes,
-} from '@module-federation/enhanced/runtime';
+} from '@module-federation/runtime';
 import { containerName } from '../build/container.js';
 import { type Container, federationPlugin, manifestUrl } from './federation-plugin';
 
