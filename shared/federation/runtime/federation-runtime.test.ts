@@ -1,5 +1,6 @@
 import { createInstance, getInstance, init } from '@module-federation/runtime';
 import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
+import { containerName } from '../build/container.js';
 import { admitScripts } from './admitted-scripts';
 import { createFederationRuntime } from './federation-runtime';
 
@@ -15,11 +16,11 @@ const remote = { mount() {} };
 let builds = 0;
 
 /** A build of its own: what a page runs once stays in the runtime. */
-function build() {
+function build(id = 'mf-deliveries') {
   builds += 1;
-  const line = registryEntry({ entry: `/remotes/mf-deliveries/${builds}/remoteEntry.js` });
-  admitScripts(line);
-  return { id: 'mf-deliveries', url: `http://localhost${line.entry}` };
+  const entry = `/remotes/${id}/${builds}/remoteEntry.js`;
+  admitScripts(registryEntry({ id, entry, preload: [], pages: {} }));
+  return { id, url: `http://localhost${entry}` };
 }
 
 const good = () => ({ init: jest.fn(async () => {}), get: jest.fn(async (_: string) => () => remote) });
@@ -34,7 +35,8 @@ function scene(left: unknown, ...answers: Answer[]) {
     const answer = answers[Math.min(scripts.length, answers.length - 1)] ?? 'load';
     scripts.push(script);
     if (answer === 'nothing') return node;
-    if (answer === 'load') globals['mf_deliveries'] = left;
+    const [, , id = ''] = new URL(script.src).pathname.split('/');
+    if (answer === 'load') globals[containerName(id)] = left;
     queueMicrotask(() => script.dispatchEvent(new Event(answer)));
     return node;
   });
@@ -165,6 +167,13 @@ it('takes what an earlier script left for nothing of this one', async () => {
   await runtime.load(build());
   scene(undefined, 'error');
   await expect(runtime.load(build())).rejects.toMatchObject({ kind: 'stale' });
+});
+
+it('takes an element of the page for no container', async () => {
+  document.body.innerHTML = '<p id="mf_team"></p>';
+  scene(good());
+  expect(await runtime.load(build('mf-team'))).toBe(remote);
+  document.body.innerHTML = '';
 });
 
 it('waits eight seconds for a script', async () => {

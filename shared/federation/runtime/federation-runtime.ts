@@ -28,8 +28,11 @@ export function createFederationRuntime(): FederationRuntime {
 
   function forget(container: Container): void {
     const { id } = container;
+    const name = containerName(id);
     // Chunks that the old build pushed; a new container of the same name would take them for its own.
-    Reflect.deleteProperty(globalThis, `webpackChunk${containerName(id)}`);
+    Reflect.deleteProperty(globalThis, `webpackChunk${name}`);
+    // The container of the old build, or an element of the page that has this name for an id.
+    Reflect.set(globalThis, name, undefined);
     containers.set(id, container);
     // Under its id: what carries the name of its build is removed with it, shared modules too that it was the first to take.
     registerRemotes([{ name: id, entry: manifestUrl(container) }], { force: true });
