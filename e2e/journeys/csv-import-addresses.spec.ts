@@ -93,7 +93,7 @@ test('addresses that are found stay through a reload, and rows pasted on the pag
     await expect(page.getByRole('heading', { name: 'Pasted rows' })).toBeVisible({ timeout: 5_000 });
   }).toPass();
   await expect(page.getByText('2 found, 0 to check.')).toBeVisible();
-  const kept = `fleetfoot.import.${admin.uid}/jobs`;
+  const kept = `fleetfoot.device.${admin.uid}.mf-deliveries.import/values`;
   await expect.poll(async () => (await readStorage(page)).databases[kept] ?? '').toContain('"isExact":true');
 
   let lookups = 0;

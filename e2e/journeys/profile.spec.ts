@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { memberDrafts, teamMembers, users } from '@fleetfoot/shared/model';
+import { daysFrom, memberDrafts, teamMembers, users } from '@fleetfoot/shared/model';
 import { expectAccessible } from '../support/axe';
 import { idTokenOf, requestsWith } from '../support/own-token';
 import { heading } from '../support/screens';
@@ -17,7 +17,9 @@ test(
   async ({ cloud, join, company: { organization } }) => {
     const { person, open } = await join('Member');
     const draft = memberDrafts.document(organization.id, person.uid, 'new-delivery');
-    await cloud.firestore.doc(draft).set({ id: 'new-delivery', value: '{}' });
+    await cloud.firestore
+      .doc(draft)
+      .set({ id: 'new-delivery', value: '{}', expiresAt: daysFrom(new Date(), 90) });
     const [page, otherDevice] = [await open('/deliveries'), await open('/team')];
     await expect(heading(otherDevice)).toHaveText('Team');
     await (await openSidebar(page)).getByRole('link', { name: person.fullName }).click();

@@ -1,5 +1,5 @@
 import type { Role } from '@fleetfoot/shared/contract';
-import { type Organization, organizationInvitations, teamInvites } from '@fleetfoot/shared/model';
+import { daysFrom, type Organization, organizationInvitations, teamInvites } from '@fleetfoot/shared/model';
 import type { Cloud } from './cloud';
 import type { Person } from './people';
 
@@ -18,13 +18,14 @@ interface TeamInvitation {
   readonly organization: Organization;
   readonly invitedBy: Person;
   readonly role: Role;
-  /** Without it, it never expires. */
+  /** In two weeks unless it is said. */
   readonly expiresAt?: Date;
 }
 
 /** Invites a number to an organisation's team. */
 export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Promise<void> {
-  const { phoneNumber, organization, invitedBy, role, expiresAt } = invitation;
+  const { phoneNumber, organization, invitedBy, role } = invitation;
+  const { expiresAt = daysFrom(new Date(), 14) } = invitation;
   const reference = cloud.firestore.collection(teamInvites.path(organization.id)).doc();
   await reference.set({
     id: reference.id,
@@ -33,6 +34,7 @@ export async function inviteToTeam(cloud: Cloud, invitation: TeamInvitation): Pr
     orgID: organization.id,
     organizationName: organization.name,
     invitedBy: invitedBy.uid,
-    ...(expiresAt && { expiresAt }),
+    expiresAt,
+    forgetAt: daysFrom(expiresAt, 30),
   });
 }

@@ -10,7 +10,9 @@ const ANSWER_MS = 2_000;
 function tellCall(request: Request): string {
   const answer = request.existingResponse()?.status() ?? request.failure()?.errorText ?? 'no answer yet';
   const { pathname } = new URL(request.url());
-  return `  ${request.method()} ${pathname} (${calledIn(request)}): ${answer}`;
+  const called = calledIn(request);
+  const operation = called && !pathname.endsWith(called) ? ` ${called}` : '';
+  return `  ${request.method()} ${pathname}${operation}: ${answer}`;
 }
 
 /** What waits for a place on the screen to hold still waits for frames, which a browser may stop to draw. */

@@ -70,7 +70,7 @@ export interface RegistryEntry extends RemoteManifest {
   readonly preload: readonly string[];
   /** URLs of a page's own scripts, by page name. */
   readonly pages: Readonly<Record<string, readonly string[]>>;
-  /** Lazy doors of the shell that a page takes, by page name: `{ 'new-delivery-page': ['maps'] }`. */
+  /** Lazy doors of the shell that a page takes, by page name: `{ 'new-delivery-page': ['maps'] }`; left out where no page takes one. */
   readonly doors?: Readonly<Record<string, readonly string[]>>;
   /** Subresource integrity by URL; a line without that of each of its scripts is refused. */
   readonly integrity: Readonly<Record<string, string>>;

@@ -201,7 +201,6 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryLine 
     entry,
     preload,
     pages,
-    // A build from before there were doors by page names none.
     ...(from['doors'] !== undefined && { doors: byPage(from['doors'], `${at}.doors`, texts) }),
     ...(from['firstScreens'] !== undefined && {
       firstScreens: byPage(from['firstScreens'], `${at}.firstScreens`, firstScreen),

@@ -40,8 +40,8 @@ export interface ShellServices {
   navigate(path: string, options?: { readonly replace?: boolean }): void;
   /** Remembers the invitation whose organisation is being created. */
   selectInvite(invite: SelectedInvite | undefined): void;
-  /** Remembers the language, a tag such as `zu`, that the user chose. A shell of the release before may not have it. */
-  chooseLanguage?(language: string): void;
+  /** Remembers the language, a tag such as `zu`, that the user chose. */
+  chooseLanguage(language: string): void;
   /**
    * Fetches profile and organisation again and updates the session, which moves the user on to the page they may see.
    * @throws AppError when the data cannot be had; the session is then unchanged
@@ -49,24 +49,21 @@ export interface ShellServices {
   refreshSession(): Promise<void>;
   /** Clears the session in every open tab and goes to /login. */
   signOut(): Promise<void>;
-  /**
-   * Puts what the page shows into the document's title, until the address changes: `ORD-1001, Collected`. A shell of the
-   * release before may not have it.
-   */
-  titlePage?(title: string): void;
+  /** Puts what the page shows into the document's title, until the address changes: `ORD-1001, Collected`. */
+  titlePage(title: string): void;
   /** Says something to screen readers without moving focus. */
   announce(message: string): void;
-  /** Puts a notice among those of the user, where it stays for some days. A shell of the release before may not have it. */
-  notify?(notice: Notice): void;
+  /** Puts a notice among those of the user, where it stays for some days. */
+  notify(notice: Notice): void;
   /**
    * Shows what there is to set up and to do today in a place of the page, whose content is the shell's from then on. Returns the
-   * function that takes it back, as the ref of a page's element does. A shell of the release before may not have it.
+   * function that takes it back, as the ref of a page's element does.
    */
-  fillDay?(place: HTMLElement | null): () => void;
+  fillDay(place: HTMLElement | null): () => void;
   /** Reports an error to the operator's log. */
   report(error: unknown, context: Readonly<Record<string, string>>): void;
-  /** Counts an action that the server was asked for and that failed. A shell of the release before may not have it. */
-  noteFailedSave?(error: unknown): void;
+  /** Counts an action that the server was asked for and that failed. */
+  noteFailedSave(error: unknown): void;
   /** The present moment by the server's clock: a device's own may be years wrong. */
   now(): Date;
   /** Throws the calling remote's code away and loads it afresh, in place: for a chunk that is gone after a deploy. */

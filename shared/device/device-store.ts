@@ -1,7 +1,7 @@
 import type { AuthState, ReadableStore } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
 import { type IDBPDatabase, openDB } from 'idb';
-import { DATABASE, databaseName as nameOf, userPrefix } from './user-data';
+import { DATABASE, databaseName, listedDatabases, userPrefix } from './user-data';
 
 export interface DeviceStoreOptions {
   /** Whose values these are. */
@@ -14,9 +14,10 @@ export interface DeviceStoreOptions {
   readonly name: string;
   /** The field that is a value's key; without it each is put under a key of its own. */
   readonly keyPath?: string;
-  /** Database and object store of a release before this service, which are used on so that nothing in them is lost. */
-  readonly formerly?: { readonly database: string; readonly store: string };
 }
+
+/** The one object store of each database. */
+const STORE = 'values';
 
 /** Tells whether the session is still of this user in this organisation. */
 export function sessionCheck(session: ReadableStore<AuthState>, uid: string, orgID: string): () => boolean {
@@ -43,20 +44,17 @@ export interface DeviceStore<Value> {
  * opened for each piece of work and closed at once, so that nothing keeps the database from being deleted.
  */
 export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Value> {
-  const { uid, isCurrent, keyPath, formerly } = options;
-  const { database: databaseName, store } = formerly ?? {
-    database: nameOf(options),
-    store: 'values',
-  };
+  const { uid, isCurrent, keyPath } = options;
+  const name = databaseName(options);
 
   async function within<T>(work: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+    const isListed = (await listedDatabases()) !== undefined;
     // Opening it after a sign-out would create the database again.
-    if (!isCurrent())
-      throw new AppError('unauthenticated', `${databaseName} belongs to a session that is over.`);
-    // A note in localStorage records the database for browsers that cannot list theirs.
-    if (!('databases' in indexedDB)) localStorage.setItem(`${userPrefix(uid)}${DATABASE}${databaseName}`, '');
-    const database = await openDB(databaseName, undefined, {
-      upgrade: (created) => void created.createObjectStore(store, keyPath === undefined ? {} : { keyPath }),
+    if (!isCurrent()) throw new AppError('unauthenticated', `${name} belongs to a session that is over.`);
+    // A note in localStorage records the database for browsers that do not list theirs.
+    if (!isListed) localStorage.setItem(`${userPrefix(uid)}${DATABASE}${name}`, '');
+    const database = await openDB(name, undefined, {
+      upgrade: (created) => void created.createObjectStore(STORE, keyPath === undefined ? {} : { keyPath }),
     });
     try {
       return await work(database);
@@ -70,16 +68,16 @@ export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Val
   }
 
   return {
-    get: (key) => within((database) => database.get(store, key)),
-    list: () => within((database) => database.getAll(store)),
+    get: (key) => within((database) => database.get(STORE, key)),
+    list: () => within((database) => database.getAll(STORE)),
     put: (key, value) =>
       within(async (database) => {
-        const change = database.transaction(store, 'readwrite');
+        const change = database.transaction(STORE, 'readwrite');
         await Promise.all([write(change.store, key, value), change.done]);
       }),
     add: (key, value) =>
       within(async (database) => {
-        const change = database.transaction(store, 'readwrite');
+        const change = database.transaction(STORE, 'readwrite');
         const found: Value | undefined = await change.store.get(key);
         if (found === undefined) await write(change.store, key, value);
         await change.done;
@@ -87,11 +85,11 @@ export function deviceStore<Value>(options: DeviceStoreOptions): DeviceStore<Val
       }),
     change: (key, update) =>
       within(async (database) => {
-        const change = database.transaction(store, 'readwrite');
+        const change = database.transaction(STORE, 'readwrite');
         const found: Value | undefined = await change.store.get(key);
         if (found !== undefined) await write(change.store, key, update(found));
         await change.done;
       }),
-    remove: (key) => within((database) => database.delete(store, key)),
+    remove: (key) => within((database) => database.delete(STORE, key)),
   };
 }

@@ -33,6 +33,11 @@ function withoutList(): void {
   });
 }
 
+function withRefusedList(): void {
+  withoutList();
+  Object.assign(indexedDB, { databases: () => Promise.reject(new Error('no')) });
+}
+
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }));
 afterEach(() => localStorage.clear());
 
@@ -61,19 +66,6 @@ describe('a device store', () => {
     expect(await databases()).toEqual([`fleetfoot.device.${uid}.mf-routes.plans`]);
   });
 
-  it('adopts the database of an earlier release under another name', async () => {
-    const formerly = { database: `fleetfoot.plans.${uid}`, store: 'entries' };
-    const left = indexedDB.open(formerly.database);
-    left.onupgradeneeded = () => left.result.createObjectStore('entries', { keyPath: 'id' });
-    await new Promise((resolve) => {
-      left.onsuccess = resolve;
-    });
-    left.result.transaction('entries', 'readwrite').objectStore('entries').put({ id: 'old', stops: 1 });
-    left.result.close();
-    const { routes } = remoteOf(uid, { keyPath: 'id', formerly });
-    expect(await routes.list()).toEqual([{ id: 'old', stops: 1 }]);
-  });
-
   it.each([
     ['signed out', SIGNED_OUT],
     ['lost the organisation', sessions.noOrganization],
@@ -89,12 +81,13 @@ describe('forgetting a user', () => {
   it.each([
     ['lists its databases', () => {}],
     ['does not list its databases', withoutList],
+    ['refuses to list its databases', withRefusedList],
   ])('deletes all of their databases and keeps those of others, where the browser %s', async (_, prepare) => {
     const factory = indexedDB;
     prepare();
     await remoteOf().routes.put('r1', { id: 'r1', stops: 1 });
     await remoteOf('uid-other').routes.put('r1', { id: 'r1', stops: 1 });
-    await remoteOf(uid, { formerly: { database: `fleetfoot.outbox.${uid}`, store: 's' } }).routes.list();
+    await remoteOf(uid, { name: 'stops' }).routes.list();
     noteWaiting(uid, { remoteID: 'mf-routes', count: 3 });
     noteWaiting('uid-other', { remoteID: 'mf-routes', count: 1 });
     sessionStorage.setItem(`fleetfoot.device.${uid}.data-used`, '1');
@@ -106,21 +99,6 @@ describe('forgetting a user', () => {
     expect(await databases()).toEqual(['fleetfoot.device.uid-other.mf-routes.plans']);
     expect(JSON.stringify({ ...localStorage })).not.toContain(uid);
     expect(waitingWork('uid-other')).toEqual([{ remoteID: 'mf-routes', count: 1 }]);
-  });
-
-  it.each([
-    ['does not list its databases', withoutList],
-    [
-      'refuses to list its databases',
-      () => jest.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('no')),
-    ],
-  ])('deletes the databases of an earlier release, where the browser %s', async (_, prepare) => {
-    prepare();
-    const deleted = jest.spyOn(indexedDB, 'deleteDatabase');
-    localStorage.setItem('fleetfoot.unsent', '2 mf-deliveries');
-    await forgetUser(uid);
-    expect(deleted.mock.calls).toEqual([[`fleetfoot.outbox.${uid}`], [`fleetfoot.import.${uid}`]]);
-    expect(localStorage).toHaveLength(0);
   });
 
   it('passes where the browser allows no databases', async () => {
@@ -142,14 +120,5 @@ describe('waiting work', () => {
     );
     noteWaiting(uid, { remoteID: 'mf-deliveries', count: 0 });
     expect(waitingWork(uid)).toEqual([{ remoteID: 'mf-routes', count: 2 }]);
-  });
-
-  it('from an earlier release stays noted until its remote updates the count', () => {
-    localStorage.setItem('fleetfoot.unsent', '2 mf-deliveries');
-    expect(waitingWork(uid)).toEqual([{ remoteID: 'mf-deliveries', count: 2 }]);
-    noteWaiting(uid, { remoteID: 'mf-routes', count: 1 });
-    expect(waitingWork(uid)).toHaveLength(2);
-    noteWaiting(uid, { remoteID: 'mf-deliveries', count: 0 });
-    expect(waitingWork(uid)).toEqual([{ remoteID: 'mf-routes', count: 1 }]);
   });
 });

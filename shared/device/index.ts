@@ -5,5 +5,5 @@ export { type DeviceStore, type DeviceStoreOptions, deviceStore, sessionCheck } 
 export { isDataLight } from './is-data-light';
 export { forgetSeen, isSharedDevice, LAST_SEEN, NOTICES, noteSharedDevice } from './shared-device';
 export { useDataLight } from './use-data-light';
-export { forgetUser, userPrefix } from './user-data';
+export { databaseName, forgetUser, userPrefix } from './user-data';
 export { noteWaiting, onWaitingNoted, waitingWork } from './waiting-work';

@@ -1,4 +1,4 @@
-import { FORMER_NOTE, keysWith, userPrefix } from './user-data';
+import { keysWith, userPrefix } from './user-data';
 
 /** Work that a user left on this device, for a remote to resume. */
 export interface WaitingWork {
@@ -12,21 +12,14 @@ function prefixOf(uid: string): string {
   return userPrefix(uid) + WAITING;
 }
 
-function formerNote(): WaitingWork[] {
-  const [count, remoteID] = (localStorage.getItem(FORMER_NOTE) ?? '').split(' ');
-  return remoteID ? [{ remoteID, count: Number(count) }] : [];
-}
-
 /** What waits for a user on this device, one entry for each remote. */
 export function waitingWork(uid: string): readonly WaitingWork[] {
   try {
     const prefix = prefixOf(uid);
-    const noted = keysWith(prefix).map((key) => ({
+    return keysWith(prefix).map((key) => ({
       remoteID: key.slice(prefix.length),
       count: Number(localStorage.getItem(key)),
     }));
-    const former = formerNote().filter(({ remoteID }) => noted.every((known) => known.remoteID !== remoteID));
-    return [...noted, ...former];
   } catch {
     // A browser that keeps no note keeps no work either.
     return [];
@@ -42,7 +35,6 @@ export function noteWaiting(uid: string, { remoteID, count }: WaitingWork): void
     const key = prefixOf(uid) + remoteID;
     if (count === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, String(count));
-    if (formerNote().some((former) => former.remoteID === remoteID)) localStorage.removeItem(FORMER_NOTE);
   } catch {
     // A browser that keeps no note keeps no work either.
   }
@@ -51,6 +43,6 @@ export function noteWaiting(uid: string, { remoteID, count }: WaitingWork): void
 /** Calls the listener when another window noted something, which may be closed before it is done. */
 export function onWaitingNoted(listener: () => void): void {
   window.addEventListener('storage', ({ key }) => {
-    if (key === FORMER_NOTE || key?.includes(`.${WAITING}`)) listener();
+    if (key?.includes(`.${WAITING}`)) listener();
   });
 }

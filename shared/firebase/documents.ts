@@ -185,8 +185,7 @@ interface Placement {
 /**
  * Creates a document, once and for all: its receipt outlives it, so that an attempt whose answer was lost brings
  * nothing back that was deleted since.
- * @param receipt another document; its field `order` tells what was created under the same id from what else may be,
- * and `formerOrder` is how an earlier release told the same
+ * @param receipt another document; its field `order` tells what was created under the same id from what else may be
  * @throws AppError
  */
 export function createOnce(
@@ -194,7 +193,6 @@ export function createOnce(
   receipt: {
     readonly path: string;
     readonly data: DocumentData & { readonly order: string };
-    readonly formerOrder?: string;
   },
   telling?: Telling,
 ): Promise<Creation> {
@@ -202,9 +200,7 @@ export function createOnce(
     const slip = sdk.doc(document.firestore, receipt.path);
     const [known, present] = [await transaction.get(slip), await transaction.get(document)];
     const order: unknown = known.get('order');
-    if (order === receipt.data.order || (known.exists() && order === receipt.formerOrder)) {
-      return { result: 'received' };
-    }
+    if (order === receipt.data.order) return { result: 'received' };
     // A receipt of something else that is gone: it was cancelled, and its id is not used again.
     if (present.exists() || known.exists()) return { result: 'occupied' };
     transaction.set(document, { ...toFields(created.data, sdk), ...tellChange(undefined, created.data) });

@@ -19,7 +19,7 @@ export const openFirestore = once(async () => {
   const config = firebaseConfig();
   const [sdk] = await Promise.all([loadSdk(), authReady(), closed]);
   await nextTask();
-  return { sdk, firestore: sdk.openFirestore(config) };
+  return { sdk, firestore: sdk.openFirestore(sdk.openApp(config)) };
 });
 
 /** Opens the database in the way in which it is read now. */

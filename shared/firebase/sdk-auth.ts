@@ -1,4 +1,12 @@
-import { type Auth, browserLocalPersistence, indexedDBLocalPersistence, initializeAuth } from 'firebase/auth';
+import type { FirebaseApp } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  inMemoryPersistence,
+  updateCurrentUser,
+} from 'firebase/auth';
 import type { FirebaseConfig } from './firebase-config';
 import { openApp } from './sdk-app';
 import { smsLanguage } from './sms-language';
@@ -12,4 +20,9 @@ export function openAuth(config: FirebaseConfig): Auth {
   });
   auth.languageCode = smsLanguage(navigator.language);
   return auth;
+}
+
+/** Signs an app of its own in as the user of the page, and keeps nothing of it. */
+export async function lendUser(twin: FirebaseApp, { currentUser }: Auth): Promise<void> {
+  await updateCurrentUser(initializeAuth(twin, { persistence: inMemoryPersistence }), currentUser);
 }

@@ -1,14 +1,21 @@
 import { deferred } from '@fleetfoot/shared/testing';
+import { waitFor } from '@testing-library/react';
 import { configureFirebase } from './firebase-config';
 import { forgetFirestore } from './open-firestore';
-import { closeWriter, openWriter } from './sdk-firestore';
+import { closeTwin, openTwin } from './sdk-firestore';
 import { withWriter } from './writers';
 
-jest.mock('./open-auth', () => ({ authReady: async () => undefined }));
+const mockLendUser = jest.fn(async (): Promise<void> => {});
+
+jest.mock('./open-auth', () => ({
+  authReady: async () => undefined,
+  openAuth: async () => ({ sdk: { lendUser: mockLendUser }, auth: 'auth' }),
+}));
 jest.mock('./sdk-firestore', () => ({
-  openFirestore: () => 'reader',
-  openWriter: jest.fn((_config: unknown, name: string) => name),
-  closeWriter: jest.fn(async () => undefined),
+  openApp: () => 'page',
+  openTwin: jest.fn((_config: unknown, name: string) => name),
+  openFirestore: (app: unknown) => app,
+  closeTwin: jest.fn(async () => undefined),
   terminate: async () => undefined,
 }));
 
@@ -45,21 +52,42 @@ test('a write uses no client whose commit is out', async () => {
   const next = await hold();
   expect(next.name).toBe(one.name);
   await Promise.all([other.end(), next.end()]);
-  expect(openWriter).toHaveBeenCalledTimes(2);
+  expect(openTwin).toHaveBeenCalledTimes(2);
+});
+
+test('a client is signed in as the user of the page before it writes', async () => {
+  const write = await hold();
+  expect(mockLendUser.mock.calls).toEqual([[write.name, 'auth']]);
+  await write.end();
+});
+
+test('a session that ends while a client is signed in closes it', async () => {
+  const signedIn = deferred();
+  mockLendUser.mockReturnValueOnce(signedIn.promise);
+  const write = hold();
+  await waitFor(() => expect(mockLendUser).toHaveBeenCalled());
+  await forgetFirestore();
+  signedIn.resolve();
+  const { name, end } = await write;
+  expect(jest.mocked(closeTwin).mock.calls).toEqual([[name]]);
+  await end();
+  const next = await hold();
+  expect(next.name).not.toBe(name);
+  await next.end();
 });
 
 test('a client whose write failed is used again', async () => {
   const failed = withWriter(() => Promise.reject(new Error('refused')));
   await expect(failed).rejects.toThrow('refused');
   await (await hold()).end();
-  expect(openWriter).toHaveBeenCalledTimes(1);
+  expect(openTwin).toHaveBeenCalledTimes(1);
 });
 
 test('the end of a session closes its writers, busy or not, and the next one uses none of them', async () => {
   const [busy, free] = [await hold(), await hold()];
   await free.end();
   await forgetFirestore();
-  expect(jest.mocked(closeWriter).mock.calls).toEqual([[busy.name], [free.name]]);
+  expect(jest.mocked(closeTwin).mock.calls).toEqual([[busy.name], [free.name]]);
   await busy.end();
   const next = await hold();
   expect([busy.name, free.name]).not.toContain(next.name);

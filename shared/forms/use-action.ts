@@ -98,7 +98,7 @@ export function useAction({ onFailure, ...usual }: FailureOptions = {}): Action 
       return true;
     } catch (reason) {
       onFailure?.(reason);
-      services?.noteFailedSave?.(toAppError(reason));
+      services?.noteFailedSave(toAppError(reason));
       const failure = failureText(reason, { doubt, ...words });
       if (hasLeft()) announce?.(failure);
       else if (isLatest()) setError(failure);

@@ -49,7 +49,7 @@ test('only what changed is written, numbers in E.164', () => {
   expect(edit(delivery(), { dropoff_instructions: '' }).changes).toEqual({ dropoff_instructions: '' });
 });
 
-test('directions may be added to a delivery from before there were any', () => {
+test('directions may be added to a delivery without any', () => {
   const changes = { dropoff_unit: 'Unit 4', dropoff_gate_code: '4321#' };
   expect(edit(delivery(), changes).changes).toEqual(changes);
   expect(edit(delivery({ dropoff_gate_code: '4321#' }), { dropoff_gate_code: '' }).changes).toEqual({

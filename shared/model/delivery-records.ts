@@ -9,8 +9,8 @@ export const DeliveryReceiptSchema = v.object({
   order: v.string(),
   created_at: v.date(),
   created_by: v.string(),
-  /** When it may be forgotten; without it, it is of an earlier release. */
-  expiresAt: v.optional(v.date()),
+  /** When it may be forgotten. */
+  expiresAt: v.date(),
 });
 
 /** Days for which a receipt is kept: longer than any device waits with a delivery it has not sent. */
@@ -30,7 +30,7 @@ export const DeliverySettingsSchema = v.object({
   defaultPickupAddressID: v.string(),
   updated_at: v.date(),
   updated_by: v.string(),
-  /** Id of the audit event that tells of the last change; not on documents from before there were any. */
+  /** Id of the audit event that tells of the last change; not on documents that another system wrote. */
   changeID: v.optional(v.string()),
 });
 

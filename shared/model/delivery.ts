@@ -85,7 +85,7 @@ export const DeliverySchema = v.object({
   updated_at: v.date(),
   created_by: v.string(),
   updated_by: v.string(),
-  /** Id of the audit event that tells of the last change; not on documents from before there were any. */
+  /** Id of the audit event that tells of the last change; not on test deliveries, or where another system wrote it. */
   changeID: v.optional(v.string()),
   /** What the trip costs: the accepted quote, and once it has ended what is charged. Not there before it was priced. */
   price: v.optional(PriceSchema),

@@ -5,8 +5,8 @@ import { collection } from '@fleetfoot/shared/schema';
 export const DraftSchema = v.object({
   id: v.string(),
   value: v.string(),
-  /** When it may be forgotten; without it, it is of an earlier release. */
-  expiresAt: v.optional(v.date()),
+  /** When it may be forgotten. */
+  expiresAt: v.date(),
 });
 
 /** Days for which a draft is kept after it was last changed. */

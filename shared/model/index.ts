@@ -373,7 +373,6 @@ export {
   pinTries,
   proofForValue,
   proofs,
-  USUAL_PROOF,
 } from './proof';
 export { PROOF_LABELS, pinWords, placeWords } from './proof-words';
 export { type PublicDelivery, PublicDeliverySchema, timestamp, toPublicDelivery } from './public-delivery';

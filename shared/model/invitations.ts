@@ -12,10 +12,9 @@ export const TeamInviteSchema = v.object({
   organizationName: v.string(),
   /** uid. */
   invitedBy: v.string(),
-  /** Without it, it never expires. */
-  expiresAt: v.optional(v.date()),
+  expiresAt: v.date(),
   /** When it may be forgotten: until then an Admin sees that it has expired, and can renew it. */
-  forgetAt: v.optional(v.date()),
+  forgetAt: v.date(),
   /** When its present link was made; without it, it has none. */
   linkedAt: v.optional(v.date()),
   /** When a message with a link was last sent. */

@@ -3,7 +3,7 @@ import { collection } from '@fleetfoot/shared/schema';
 import { nullish } from 'valibot';
 import { BOOK_PLACES } from './places';
 
-/** An item of a restaurant's menu. Entries of before have an id and a name only. */
+/** An item of a restaurant's menu. An entry that another system wrote may have an id and a name only. */
 export const MenuItemSchema = v.object({
   id: v.string(),
   name: v.optional(v.string(), ''),

@@ -20,7 +20,7 @@ export const OrganizationSchema = v.object({
 /** What every member may know of the API keys. It lies in the organisation's document; the live key does not. */
 export const OrganizationKeysSchema = v.object({
   /** The last four characters of the live key. */
-  apiKeyEnding: v.optional(v.string()),
+  apiKeyEnding: v.string(),
   testApiKey: v.string(),
 });
 

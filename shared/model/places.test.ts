@@ -23,7 +23,7 @@ test('a thousand places begin where the attempt does, each time the same', () =>
 
 test('places of what is there are left out, and so are reserved ones', () => {
   const [first = '', second = '', third = ''] = placesFor(ATTEMPT, []);
-  expect(placesFor(ATTEMPT, known(first, 'of-an-earlier-release'), [second])[0]).toBe(third);
+  expect(placesFor(ATTEMPT, known(first, 'of-another-system'), [second])[0]).toBe(third);
 });
 
 test('an attempt that is there already finds itself', () => {
@@ -40,9 +40,9 @@ test('a place that something had comes first when it comes back, where it is one
   expect(placesFor({ ...ATTEMPT, formerID: '0042' }, [])).not.toContain('0042');
 });
 
-test('a full book has no place, counting what is of earlier releases, but for what comes back', () => {
+test('a full book has no place, counting what has another id, but for what comes back', () => {
   expect(placesFor(ATTEMPT, numbered(1000))).toEqual([]);
-  const full = [...numbered(999), ...known('of-an-earlier-release')];
+  const full = [...numbered(999), ...known('of-another-system')];
   expect(placesFor(ATTEMPT, full)).toEqual([]);
   expect(placesFor({ ...ATTEMPT, formerID: '999' }, full)).toEqual(['999']);
   expect(placesFor({ ...ATTEMPT, formerID: '999' }, numbered(1000))).toEqual(['999']);

@@ -44,7 +44,7 @@ function hash(text: string): number {
  * The ids under which a document may be added, in the order in which they are to be tried: where the attempt has put it
  * already, or where it was before, then one place after the other. Two attempts seldom begin with the same place; one
  * that is repeated always does.
- * @param known the documents that there are, also those with ids of earlier releases
+ * @param known the documents that there are, also those with other ids, which another system wrote
  * @param reserved ids that nothing new may get
  * @returns none when it is full
  */

@@ -43,7 +43,7 @@ export const SavedAddressSchema = v.object({
   updated_at: v.date(),
   created_by: v.string(),
   updated_by: v.string(),
-  /** Id of the audit event that tells of the last change; empty on documents from before there were any. */
+  /** Id of the audit event that tells of the last change; empty where another system wrote it. */
   changeID: v.optional(v.string(), ''),
 });
 

@@ -9,7 +9,7 @@ export const SavedViewSchema = v.object({
   query: v.string(),
 });
 
-/** How many views a member saves of one organisation's list: they have the ids 0 to 19, but for earlier releases'. */
+/** How many views a member saves of one organisation's list: they have the ids 0 to 19. */
 export const VIEW_PLACES = 20;
 
 /** Most characters of what is stored of a view. */
@@ -21,6 +21,6 @@ export const savedViews = collection(
   'Organizations/{orgID}/Team/{memberID}/Views/{viewID}',
   SavedViewSchema,
   {
-    mostInQuery: 50,
+    mostInQuery: VIEW_PLACES,
   },
 );

@@ -30,7 +30,7 @@ test.each([
     { status: 'Returned', status_times: { Failed: PICKUP, Returned: ENDED } },
     '2026-02-04T10:30:00.000Z',
   ],
-  ['ended in an earlier release, without times', { status: 'Delivered' }, '2026-02-04T08:00:00.000Z'],
+  ['ended, of which no times are known', { status: 'Delivered' }, '2026-02-04T08:00:00.000Z'],
 ])('the tracking page of a delivery that %s closes a day later', (_, delivery, expected) => {
   expect(trackingClosesAt({ pickup_time: PICKUP, ...delivery }).toISOString()).toBe(expected);
 });

@@ -10,7 +10,7 @@ export const TypedStopSchema = v.strictObject({
   name: v.string(),
   phone_number: v.string(),
   instructions: v.string(),
-  // Drafts and what waits on a device may be from before there were any.
+  // Rows of an import have those that their file has.
   ...entriesFromList(DIRECTIONS, v.optional(v.string())),
 });
 

@@ -22,8 +22,8 @@ export const WebhookSchema = v.object({
   id: v.string(),
   url: v.string(),
   description: v.string(),
-  /** Whether it is told of live deliveries or of test ones, and never of both. Those from before test mode are live. */
-  mode: v.optional(ApiModeSchema, 'live'),
+  /** Whether it is told of live deliveries or of test ones, and never of both. */
+  mode: ApiModeSchema,
   /** Names of `WEBHOOK_EVENTS`. */
   events: v.array(v.string()),
   createdAt: v.date(),

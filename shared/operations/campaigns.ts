@@ -9,7 +9,7 @@ const campaign = {
   noOfBikes: v.pipe(v.number(), v.integer(), v.minValue(CAMPAIGN_BIKES.min), v.maxValue(CAMPAIGN_BIKES.max)),
   /** One per press of the button that pays; called again with the same, nothing is charged or created again. */
   attemptID,
-  /** What it is to be; of the briefs of one attempt the first one holds. Pages of before send none. */
+  /** What it is to be; of the briefs of one attempt the first one holds. */
   brief: v.optional(CampaignBriefSchema),
 };
 

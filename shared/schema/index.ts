@@ -29,8 +29,6 @@ export {
   strictObject,
   string,
   transform,
-  /** @public Remotes of earlier releases call it. */
-  trim,
   union,
   unknown,
 } from 'valibot';

@@ -42,9 +42,8 @@ export function createAuthStore({ storage, waitMs }: AuthStoreOptions): AuthStor
       // A value that arrives after the wait is dropped: the user already sees the signed-out page.
       merge(stored, current) {
         if (isTooLate) return current;
-        const state = (stored as AuthState | undefined) ?? SIGNED_OUT;
-        // A tab of an earlier release knows no language, and writes none.
-        return { ...state, language: state.language ?? current.language };
+        // The language that was chosen here outlives what another tab deleted.
+        return { language: current.language, ...((stored as AuthState | undefined) ?? SIGNED_OUT) };
       },
     }),
   );

@@ -3,11 +3,9 @@ import { fakeSession, sessions } from './sessions';
 
 /** The shell's services with every call recorded by jest. */
 export type FakeServices = {
-  readonly [Name in keyof ShellServices]-?: Required<ShellServices>[Name] extends (
-    ...args: infer Args
-  ) => infer Result
+  readonly [Name in keyof ShellServices]: ShellServices[Name] extends (...args: infer Args) => infer Result
     ? jest.Mock<Result, Args>
-    : Required<ShellServices>[Name];
+    : ShellServices[Name];
 };
 
 function fakeDrafts(): DraftStore {

@@ -84,7 +84,7 @@ export function usePageLanguage(catalogue: Catalogue<unknown>, title?: string): 
     const root = document.documentElement;
     const before = root.lang;
     root.lang = lang;
-    if (title) titlePage?.(title);
+    if (title) titlePage(title);
     return () => {
       root.lang = before;
     };

@@ -64,7 +64,7 @@ export function Button({
       {...button}
       type={type}
       disabled={disabled || isOut}
-      title={isOut ? (say(OFFLINE) ?? OFFLINE) : title}
+      title={isOut ? say(OFFLINE) : title}
       $variant={variant}
       $fullWidth={fullWidth}
       onClick={press}

@@ -13,10 +13,6 @@ export { ErrorState } from './error-state';
 export { ExternalLink } from './external-link';
 export { FilterFields } from './filter-fields';
 export { FormError } from './form-error';
-export {
-  /** @public */
-  GlobalStyle,
-} from './global-style';
 export { Icon } from './icon';
 export { type LiveResult, LiveView } from './live-view';
 export { NarrowPage } from './narrow-page';

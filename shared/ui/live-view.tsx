@@ -38,7 +38,7 @@ function MissingOffline() {
     <NoticeFrame role="alert" data-says-offline>
       <Icon name="offline" size={28} />
       <strong>{say('This could not be loaded')}</strong>
-      <div>{say(MISSING) ?? MISSING}</div>
+      <div>{say(MISSING)}</div>
     </NoticeFrame>
   );
 }

@@ -3,14 +3,13 @@ import {
   type MouseEvent,
   type ReactNode,
   type SyntheticEvent,
-  use,
   useId,
   useRef,
 } from 'react';
 import { styled } from 'styled-components';
 import { Icon } from './icon';
 import { SMALL_SCREEN } from './small-screen';
-import { UiLanguage } from './ui-language';
+import { useSay } from './ui-language';
 import { useModal } from './use-modal';
 
 const Frame = styled.dialog`
@@ -90,7 +89,7 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
   const pressedOutside = useRef(false);
   const isTypedIn = useRef(false);
   const titleId = useId();
-  const ui = use(UiLanguage);
+  const say = useSay();
   const showAgain = useModal(dialog);
 
   // Whether it closes is the owner's decision, so the browser's own ways of closing only ask.
@@ -129,8 +128,7 @@ export function Modal({ title, onClose, children, footer }: ModalProps) {
       <Sheet>
         <Head>
           <h2 id={titleId}>{title}</h2>
-          {/* A remote of before may have no word for it. */}
-          <Close type="button" aria-label={ui?.say('Close') ?? 'Close'} onClick={onClose}>
+          <Close type="button" aria-label={say('Close')} onClick={onClose}>
             <Icon name="close" />
           </Close>
         </Head>

@@ -1,7 +1,7 @@
-import { type ReactNode, use } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
-import { UiLanguage } from './ui-language';
+import { useSay } from './ui-language';
 
 interface ReadingDialogProps {
   readonly title: string;
@@ -11,7 +11,7 @@ interface ReadingDialogProps {
 
 /** A dialog that only shows something; there for as long as it is open. */
 export function ReadingDialog({ title, onClose, children }: ReadingDialogProps) {
-  const ui = use(UiLanguage);
+  const say = useSay();
   return (
     <Dialog
       open
@@ -19,8 +19,7 @@ export function ReadingDialog({ title, onClose, children }: ReadingDialogProps) 
       onClose={onClose}
       footer={
         <Button variant="secondary" onClick={onClose}>
-          {/* A remote of before may have no word for it. */}
-          {ui?.say('Close') ?? 'Close'}
+          {say('Close')}
         </Button>
       }
     >

@@ -1,9 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/**
- * What is said by parts of `shared` themselves. An older remote has no texts for the last four: this door says them in English
- * then, but for the one that is asked for only by parts that a remote brings itself.
- */
+/** What is said by parts of `shared` themselves. */
 export type UiWord =
   | 'Loading…'
   | 'This could not be loaded'

@@ -82,8 +82,12 @@ function mix(side, last) {
 
 try {
   const commit = lastRelease(git, values.last);
-  console.log(`The last release is ${git('log', '-1', '--format=%h %s', commit)}`);
-  const last = await buildOf(commit);
+  console.log(
+    commit
+      ? `The last release is ${git('log', '-1', '--format=%h %s', commit)}`
+      : "Nothing is released yet: today's builds are put beside themselves.",
+  );
+  const last = commit ? await buildOf(commit) : root;
   for (const side of Object.keys(SIDES)) console.log(`${side}: ${path.relative(root, mix(side, last))}`);
 } catch (error) {
   console.error(error.message);

@@ -2,18 +2,15 @@
 // Builds every package, or those named on the command line, makes sure that no stand-in is among what is deployed,
 // and prints the bundle table.
 import { spawnSync } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { printBundleTable } from '../build/bundle-table.js';
 import { REMOTES, root } from '../build/root.js';
 import { findStandIns } from '../build/stand-ins.js';
 
-const require = createRequire(import.meta.url);
-const lerna = require.resolve('lerna/dist/cli.js');
 const scopes = process.argv.slice(2).flatMap((name) => ['--scope', `@fleetfoot/${name}`]);
 
 const { status } = spawnSync(
-  process.execPath,
-  [lerna, 'run', 'build', '--concurrency', '2', '--loglevel', 'error', ...scopes],
+  'npx',
+  ['lerna', 'run', 'build', '--concurrency', '2', '--loglevel', 'error', ...scopes],
   {
     cwd: root,
     stdio: 'inherit',

@@ -1,13 +1,12 @@
 #!/usr/bin/env node
 // Reports the public types of the federated doors: doors.js writes the reports, --check refuses what they do not say or what
-// a door's version does not allow.
+// a door's version does not allow since the newest release.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
 import { EAGER_DOORS, LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { root } from '../build/root.js';
-import { baselinesOf } from '../doors/baselines.js';
+import { baselineOf } from '../doors/baselines.js';
 import { checkDoors } from '../doors/check-doors.js';
 import { readExports } from '../doors/read-doors.js';
 import { entriesOf } from '../doors/report.js';
@@ -17,9 +16,7 @@ const folder = path.join(root, FOLDER);
 const readJson = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
 
 function emitDeclarations() {
-  const compiler = createRequire(import.meta.url).resolve('typescript/package.json');
-  const tsc = path.join(path.dirname(compiler), readJson(path.relative(root, compiler)).bin.tsc);
-  const { status } = spawnSync(process.execPath, [tsc, '-b', 'shared'], { cwd: root, stdio: 'inherit' });
+  const { status } = spawnSync('npx', ['tsc', '-b', 'shared'], { cwd: root, stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }
 
@@ -71,7 +68,7 @@ const { problems, reports } = checkDoors({
   versions,
   accepted: readJson(`${FOLDER}/accepted.json`),
   entries: presentEntries(versions),
-  baselines: baselinesOf({ root, folder: FOLDER, git }),
+  baseline: baselineOf({ folder: FOLDER, git }),
 });
 if (problems.length > 0) {
   console.error(problems.join('\n\n'));

@@ -95,7 +95,7 @@ async function fromLive(origin, target) {
     console.log(`No shell is live at ${origin} yet.`);
     return liveLines(origin);
   }
-  const count = await bringKept({ origin, target, page });
+  const count = await bringKept({ origin, target });
   if (count > 0) console.log(`${count} files that open tabs may ask for were brought from ${origin}.`);
   return releasedLines(origin);
 }

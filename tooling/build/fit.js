@@ -10,7 +10,7 @@ import { isWithin } from '@fleetfoot/shared/federation/build/semver.js';
  * @property {string} version
  * @property {number} contract
  * @property {boolean} [enabled] `false` for a remote that is switched off
- * @property {Readonly<Record<string, string>>} [requires] range of each shared module; missing in builds from before there was one
+ * @property {Readonly<Record<string, string>>} [requires] range of each shared module; a line without it is taken for one that breaks
  *
  * @typedef {{ id: string, version: string, problem: string }} Misfit
  */

@@ -88,6 +88,6 @@ test('a key from the prototype of the list is no module of the shell', () => {
   expect(misfits(shellOf({}), [remote])[0].problem).toContain('the shell has none');
 });
 
-test('a shell that was built before it said what it provides is refused', () => {
+test('a shell that does not say what it provides is refused', () => {
   expect(() => misfits({ scripts: [] }, SIX)).toThrow('Build it again');
 });

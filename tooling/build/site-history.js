@@ -22,20 +22,18 @@ async function ask(address) {
 /**
  * The page of a live site.
  * @param {string} origin
- * @returns {Promise<{ html: string, assets: import('./fit.js').ShellBuild & { integrity?: Record<string, string> },
- *   release?: { version: string, commit?: string } } | undefined>} nothing where no shell is deployed yet
+ * @returns {Promise<{ html: string, assets: import('./fit.js').ShellBuild, release?: { version: string, commit?: string } } | undefined>} nothing where no shell is deployed yet
  * @throws when the site does not answer
  */
 export async function livePage(origin) {
   return (await ask(`${origin}/page.json`))?.json();
 }
 
-/** Files that a live site keeps, with their hashes; one from before there was a list has at least those of its shell. */
-async function keptFiles(origin, page) {
-  const listed = await (await ask(`${origin}/files.json`))?.json();
-  if (listed) return Object.entries(listed);
-  const at = new Date().toISOString();
-  return Object.entries(page.assets.integrity ?? {}).map(([name, hash]) => [name, { hash, at }]);
+/** Files that a live site keeps, with their hashes. */
+async function keptFiles(origin) {
+  const list = await ask(`${origin}/files.json`);
+  if (!list) throw new Error(`${origin} has no list of its files, and open tabs may ask for them.`);
+  return Object.entries(await list.json());
 }
 
 /**
@@ -43,12 +41,11 @@ async function keptFiles(origin, page) {
  * @param {object} options
  * @param {string} options.origin of the site
  * @param {string} options.target folder that will be deployed
- * @param {Awaited<ReturnType<typeof livePage>>} options.page of the site
  * @returns {Promise<number>} how many were brought
  * @throws when one is not to be had as it was deployed
  */
-export async function bringKept({ origin, target, page }) {
-  const missing = (await keptFiles(origin, page)).filter(([name]) => !existsSync(path.join(target, name)));
+export async function bringKept({ origin, target }) {
+  const missing = (await keptFiles(origin)).filter(([name]) => !existsSync(path.join(target, name)));
   for (const [name, { hash, at }] of missing) {
     const answer = /^\w[\w./-]*$/.test(name) && !name.includes('..') && (await ask(`${origin}/${name}`));
     const content = answer && Buffer.from(await answer.arrayBuffer());

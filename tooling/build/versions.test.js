@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkLockfile } from '../supply-chain/check-lockfile.js';
@@ -8,7 +7,7 @@ import { readJson, workspacesOf } from '../supply-chain/lock.js';
 import { root } from './root.js';
 
 const PATIENCE_MS = 120_000;
-const LERNA = createRequire(import.meta.url).resolve('lerna/dist/cli.js');
+const LERNA = path.join(root, 'node_modules/.bin/lerna');
 const folder = mkdtempSync(path.join(tmpdir(), 'versions-'));
 const git = (...args) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
 const packages = workspacesOf(root);
@@ -25,7 +24,7 @@ function change(file, subject) {
 function writeVersions() {
   const [command, ...args] = readJson(root, 'package.json').scripts.versions.split(' ');
   expect(command).toBe('lerna');
-  execFileSync(process.execPath, [LERNA, ...args, '--yes', '--loglevel', 'error'], {
+  execFileSync(LERNA, [...args, '--yes', '--loglevel', 'error'], {
     cwd: folder,
     env: { ...process.env, npm_config_offline: 'true', NX_NO_CLOUD: 'true' },
     stdio: 'pipe',

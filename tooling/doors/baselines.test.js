@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { baselinesOf } from './baselines.js';
+import { baselineOf } from './baselines.js';
 
 const root = mkdtempSync(path.join(tmpdir(), 'baselines-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -28,28 +28,36 @@ function commit(text) {
   git('commit', '-m', text);
 }
 
-const seen = (file = 'ui.api.md') =>
-  baselinesOf({ root, folder: 'doors', git }).map(({ since, read }) => `${since}: ${read(file)}`);
+function seen(file = 'ui.api.md') {
+  const baseline = baselineOf({ folder: 'doors', git });
+  return baseline && `${baseline.since}: ${baseline.read(file)}`;
+}
 
-test('a folder that git does not know has the reports on disk', () => {
+test('a folder that git does not know has nothing to compare with', () => {
   write('alone');
-  expect(seen()).toEqual(['as reported: alone']);
+  expect(seen()).toBeUndefined();
 });
 
-test('main has its own reports and those of the commit before', () => {
+test('a repository without a release has nothing to compare with, whatever other tags it has', () => {
   git('init', '-b', 'main');
   commit('first');
+  for (const tag of ['v0.9.0', 'very-old', '@fleetfoot/shell@1.0.0']) git('tag', tag);
   commit('second');
-  write('edited');
-  expect(seen()).toEqual(['as reported: edited', 'as on main: second', 'in the commit before: first']);
+  expect(seen()).toBeUndefined();
 });
 
-test('a branch has the reports of where it left main, however far main went', () => {
-  git('checkout', '-f', '-b', 'branch');
+test('the reports of the newest release count, not those since or on disk', () => {
+  git('tag', 'v1.9.0');
+  commit('third');
+  git('tag', 'v1.10.0');
+  commit('fourth');
+  write('edited');
+  expect(seen()).toBe('in v1.10.0: third');
+  expect(seen('new.api.md')).toBe('in v1.10.0: undefined');
+});
+
+test('a branch is compared with the release that it comes from', () => {
+  git('checkout', '-f', '-b', 'branch', 'v1.9.0');
   commit('of the branch');
-  git('checkout', 'main');
-  commit('further');
-  git('checkout', 'branch');
-  expect(seen()).toEqual(['as reported: of the branch', 'as on main: second']);
-  expect(seen('new.api.md')).toEqual(['as reported: undefined', 'as on main: undefined']);
+  expect(seen()).toBe('in v1.9.0: second');
 });

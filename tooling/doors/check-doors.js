@@ -58,28 +58,25 @@ function staleReasons(accepted, entries) {
 }
 
 /**
- * Judges the doors' present types by what was reported of them before.
+ * Judges the doors' present types by what was reported of them at the newest release.
  * @param {object} given
  * @param {readonly string[]} given.doors that are federated
  * @param {Readonly<Record<string, string>>} given.versions of each door and of each old one that is kept
  * @param {Readonly<Record<string, import('./judge.js').Accepted>>} given.accepted
  * @param {ReadonlyMap<string, ReadonlyMap<string, string>>} given.entries present, by door
- * @param {readonly { since: string, read: (file: string) => string | undefined }[]} given.baselines each with how it is called in
- *   a message and its reports
+ * @param {import('./baselines.js').Baseline} [given.baseline] without it there was no release, and no version is asked for
  * @returns {{ problems: string[], reports: Map<string, string> }} what stands against them, and their reports by file name
  */
-export function checkDoors({ doors, versions, accepted, entries, baselines }) {
+export function checkDoors({ doors, versions, accepted, entries, baseline }) {
   const wrong = versionProblems(doors, versions);
   if (wrong.length > 0) return { problems: wrong, reports: new Map() };
   const objections = [...entries].map(([door, now]) => {
-    const told = baselines.map(({ since, read }) => {
-      const before = reportFrom(read, door);
-      return (
-        before &&
-        objection({ door, version: versions[door], before, now, accepted: accepted[door] ?? {}, since })
-      );
-    });
-    return told.find(Boolean);
+    const before = baseline && reportFrom(baseline.read, door);
+    const { [door]: reasons = {} } = accepted;
+    return (
+      before &&
+      objection({ door, version: versions[door], before, now, accepted: reasons, since: baseline.since })
+    );
   });
   const reports = [...entries].map(([door, now]) => [
     fileOf(door),

@@ -1,7 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isIdentifier, SyntaxKind } from 'typescript/unstable/ast';
-import { API, SymbolFlags } from 'typescript/unstable/sync';
+import {
+  createPrinter,
+  EmitHint,
+  flattenDiagnosticMessageText,
+  isIdentifier,
+  SymbolFlags,
+  SyntaxKind,
+} from 'typescript';
+import { openProgram } from '../build/open-program.js';
 
 /**
  * @typedef {object} Declared a type or value that stands at the top of a file of ours
@@ -43,16 +50,16 @@ function packageName(file) {
 function identifiersIn(node, found = []) {
   if (isIdentifier(node)) found.push(node);
   if (node.kind === SyntaxKind.ImportType && node.qualifier === undefined) {
-    fail(`a type takes a whole module: ${node.getText?.() ?? 'import("…")'}. Name what is taken of it.`);
+    fail(`a type takes a whole module: ${node.getText()}. Name what is taken of it.`);
   }
   node.forEachChild((child) => void identifiersIn(child, found));
   return found;
 }
 
 /** Texts of destructured parameters, for `props` to stand instead: which fields a body reads is no part of the type. */
-function destructured(node, print, found = []) {
+function destructured(node, found = []) {
   if (node.kind === SyntaxKind.Parameter && !isIdentifier(node.name)) found.push(print(node.name));
-  else node.forEachChild((child) => void destructured(child, print, found));
+  else node.forEachChild((child) => void destructured(child, found));
   return found;
 }
 
@@ -61,17 +68,20 @@ function isAtTop(node) {
   return DECLARATIONS.has(node.kind) && statement.parent.kind === SyntaxKind.SourceFile;
 }
 
-function reader(project, folder) {
-  const { checker, emitter } = project;
-  /** @type {Map<number, Declared>} */
+const printer = createPrinter({ removeComments: true });
+const print = (node) => printer.printNode(EmitHint.Unspecified, node, node.getSourceFile());
+const fileOf = (declaration) => declaration.getSourceFile().fileName;
+
+function reader(program, folder) {
+  const checker = program.getTypeChecker();
+  /** @type {Map<import('typescript').Symbol, Declared>} */
   const known = new Map();
-  const print = (node) => emitter.printNode(node);
   const target = (symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol);
   // On a disk that does not tell cases apart the compiler calls every file by small letters.
   const isOurs = (file) => file.toLowerCase().startsWith(`${folder}/`.toLowerCase());
 
   function textOf(node) {
-    const parameters = destructured(node, print);
+    const parameters = destructured(node);
     const whole = parameters.reduce((text, pattern) => text.replace(pattern, 'props'), print(node));
     const plain = whole.replace(/^(?:export |declare |default )+/, '').replace(/import\("\.[^"]*"\)\./g, '');
     return node.kind === SyntaxKind.VariableDeclaration ? `const ${plain};` : plain;
@@ -79,7 +89,7 @@ function reader(project, folder) {
 
   /** Where a symbol of another's package is from; undefined for what every program knows. */
   function outsideOf(symbol) {
-    const file = symbol.declarations[0]?.path;
+    const file = symbol.declarations?.map(fileOf)[0];
     // The name of a whole module, in front of what is taken of it, is a path of this machine.
     const isModule = symbol.name.startsWith('"');
     if (file === undefined || isModule || isOurs(file) || /\/lib\.[\w.]+\.d\.ts$/.test(file))
@@ -89,13 +99,14 @@ function reader(project, folder) {
 
   /** @returns {Declared | undefined} undefined for a member, a parameter and what is not ours */
   function declaredBy(symbol) {
-    const { declarations } = symbol;
-    if (known.has(symbol.id)) return known.get(symbol.id);
-    if (!declarations.some(({ kind, path: file }) => DECLARATIONS.has(kind) && isOurs(file)))
-      return undefined;
-    const nodes = declarations.map((handle) => handle.resolve(project)).filter(isAtTop);
+    const { declarations = [] } = symbol;
+    if (known.has(symbol)) return known.get(symbol);
+    if (!declarations.some((node) => DECLARATIONS.has(node.kind) && isOurs(fileOf(node)))) return undefined;
+    const nodes = declarations.filter(isAtTop);
     if (nodes.length === 0) return undefined;
-    const file = declarations[0].path.slice(folder.length + 1).replace(/\.d\.ts$/, '');
+    const file = fileOf(declarations[0])
+      .slice(folder.length + 1)
+      .replace(/\.d\.ts$/, '');
     const declared = {
       name: symbol.name,
       file,
@@ -103,14 +114,15 @@ function reader(project, folder) {
       refersTo: new Map(),
       outside: [],
     };
-    known.set(symbol.id, declared);
+    known.set(symbol, declared);
     const identifiers = nodes.flatMap((node) => identifiersIn(node));
-    for (const [index, symbol] of checker.getSymbolAtLocation(identifiers).entries()) {
+    for (const identifier of identifiers) {
+      const symbol = checker.getSymbolAtLocation(identifier);
       if (symbol === undefined) continue;
       const found = target(symbol);
       const ours = declaredBy(found);
       const outside = ours === undefined ? outsideOf(found) : undefined;
-      if (ours !== undefined && ours !== declared) declared.refersTo.set(identifiers[index].text, ours);
+      if (ours !== undefined && ours !== declared) declared.refersTo.set(identifier.text, ours);
       if (outside !== undefined) declared.outside.push(`${outside}: ${found.name}`);
     }
     declared.outside = [...new Set(declared.outside)].sort();
@@ -118,14 +130,14 @@ function reader(project, folder) {
   }
 
   function isTypeOnly(symbol) {
-    const specifier = symbol.declarations[0]?.resolve(project);
+    const specifier = symbol.declarations?.[0];
     const written = specifier?.isTypeOnly || specifier?.parent?.parent?.isTypeOnly;
     return Boolean(written) || !(target(symbol).flags & SymbolFlags.Value);
   }
 
   /** @returns {Exported[]} */
   return function exportsOf(file) {
-    const source = project.program.getSourceFile(file) ?? fail(`${file} is not there.`);
+    const source = program.getSourceFile(file) ?? fail(`${file} is not there.`);
     return checker.getExportsOfModule(checker.getSymbolAtLocation(source)).map((symbol) => {
       const found = target(symbol);
       const { name } = symbol;
@@ -163,14 +175,8 @@ export function readExports({ root, folder, modules, self }) {
   };
   const base = path.join(root, 'tsconfig.base.json');
   writeFileSync(config, JSON.stringify({ extends: base, compilerOptions, files }));
-  const api = new API({ cwd: root });
-  try {
-    const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    const [problem] = project.program.getSemanticDiagnostics();
-    if (problem) fail(problem.text ?? String(problem.messageText));
-    const exportsOf = reader(project, folder);
-    return files.map(exportsOf);
-  } finally {
-    api.close();
-  }
+  const program = openProgram(config);
+  const [problem] = program.getSemanticDiagnostics();
+  if (problem) fail(flattenDiagnosticMessageText(problem.messageText, '\n'));
+  return files.map(reader(program, folder));
 }

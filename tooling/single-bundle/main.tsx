@@ -134,7 +134,11 @@ async function main(): Promise<void> {
   const services = {
     ...{ session, drafts, navigate, signOut, announce, report, now },
     selectInvite: session.selectInvite,
+    chooseLanguage: session.chooseLanguage,
     refreshSession: sessionService.refresh,
+    titlePage: announcer.titlePage,
+    notify: () => {},
+    fillDay: () => () => {},
   };
   const container = outlet.appendChild(document.createElement('div'));
   createRoot(container).render(<Product shell={shell} services={services} />);

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { SyntaxKind } from 'typescript/unstable/ast';
-import { API, TypeFlags } from 'typescript/unstable/sync';
+import { SyntaxKind, TypeFlags } from 'typescript';
+import { openProgram } from '../build/open-program.js';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.BigIntLike;
 const NOTHING = TypeFlags.Undefined | TypeFlags.Null | TypeFlags.BooleanLike | TypeFlags.Never;
@@ -16,7 +16,7 @@ function outcomes(node) {
   return CHOICES.includes(node.operatorToken.kind) ? [node.left, node.right].flatMap(outcomes) : [node];
 }
 
-const partsOf = (type) => (type && type.flags & TypeFlags.Union ? type.getTypes().flatMap(partsOf) : [type]);
+const partsOf = (type) => (type?.isUnion() ? type.types.flatMap(partsOf) : [type]);
 
 /** Whether an expression is a text or nothing. `ReactNode` is neither: what it holds shows where it is made. */
 function isText(checker, node) {
@@ -74,13 +74,11 @@ const ELEMENTS = [SyntaxKind.JsxElement, SyntaxKind.JsxFragment];
  * @param {string[]} configs `tsconfig.json` files in it
  */
 export function looseTexts(folder, configs) {
-  const api = new API({ cwd: folder });
-  const openProjects = configs.map((config) => path.join(folder, config));
-  const snapshot = api.updateSnapshot({ openProjects });
   const found = new Set();
-  for (const config of openProjects) {
-    const { program, checker } = snapshot.getProject(config);
-    for (const file of program.getSourceFileNames().filter(isProductPart)) {
+  for (const config of configs) {
+    const program = openProgram(path.join(folder, config));
+    const checker = program.getTypeChecker();
+    for (const file of program.getRootFileNames().filter(isProductPart)) {
       const source = program.getSourceFile(file);
       const visit = (node, component) => {
         const name = FUNCTIONS.includes(node.kind) ? node.name?.text : component;
@@ -91,7 +89,6 @@ export function looseTexts(folder, configs) {
       visit(source);
     }
   }
-  api.close();
   return [...found];
 }
 

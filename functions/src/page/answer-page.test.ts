@@ -1,4 +1,5 @@
 import { securityHeaders } from '@fleetfoot/shared/federation/server';
+import { shellAssets } from '@fleetfoot/shared/testing/shell-assets';
 import { answerPage, type PageSources } from './answer-page';
 
 const html =
@@ -23,7 +24,7 @@ let nonces: number;
 
 function ask(path: string, { method = 'GET', ...changed }: Partial<PageSources> & { method?: string } = {}) {
   return answerPage(method, path, {
-    template: async () => ({ html, assets: { scripts: ['main.js'], doors: {} } }),
+    template: async () => ({ html, assets: shellAssets({ scripts: ['main.js'] }) }),
     registry: async () => ({ remotes: [entry] }),
     newNonce: () => `nonce${nonces++}`,
     functionsOrigin: 'https://africa-south1-fleetfoot.cloudfunctions.net',

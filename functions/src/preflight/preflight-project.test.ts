@@ -1,5 +1,6 @@
 import { securityHeaders } from '@fleetfoot/shared/federation/server';
 import { type ReleaseTeam, releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
+import { shellAssets } from '@fleetfoot/shared/testing/shell-assets';
 import * as routeTable from '../index';
 import { answerPage } from '../page/answer-page';
 import { type Deployment, openLook } from './look';
@@ -238,7 +239,7 @@ async function wellSet(): Promise<Answers> {
     [STRIPE]: webhook(),
     [`${ORIGIN}/config.json`]: { body: deployment().config },
     [`${ORIGIN}/`]: await answerPage('GET', '/', {
-      template: async () => ({ html: PAGE, assets: { scripts: [], doors: {} } }),
+      template: async () => ({ html: PAGE, assets: shellAssets() }),
       registry: async () => ({ remotes: [] }),
       newNonce: () => 'n0',
       functionsOrigin: `https://africa-south1-${PROJECT}.cloudfunctions.net`,

@@ -1,7 +1,7 @@
 import { memberDrafts, savedViews, sessionAlerts } from '@fleetfoot/shared/model';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 
-/** Many times what a member can have: the rest, of earlier releases, goes by its time to live. */
+/** Many times what a member can have. */
 const MOST_AT_ONCE = 200;
 
 /**

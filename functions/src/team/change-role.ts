@@ -49,7 +49,7 @@ export function changeRole(
     const knows = may(member.get('role'), 'apiKey.show') && !may(role, 'apiKey.show') && !rollKey;
     transaction.update(memberRef, {
       role,
-      ...(knows && { knownKeyEnding: organization.get('apiKeyEnding') ?? '' }),
+      ...(knows && { knownKeyEnding: organization.get('apiKeyEnding') }),
     });
     if (member.get('role') !== role) {
       record(transaction, database, orgID, {

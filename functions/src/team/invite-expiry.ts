@@ -13,9 +13,8 @@ export function expiryFromNow(): { readonly expiresAt: Date; readonly forgetAt: 
   return { expiresAt, forgetAt: new Date(expiresAt.getTime() + RENEWABLE_DAYS * DAY_MS) };
 }
 
-/** Whether a stored invitation has expired. Those without an expiry, from earlier releases, never do. */
+/** Whether a stored invitation has expired. */
 export function hasExpired(invite: DocumentSnapshot): boolean {
   const expiresAt: unknown = invite.get('expiresAt');
-  if (expiresAt === undefined) return false;
   return !(expiresAt instanceof Timestamp) || expiresAt.toMillis() <= Date.now();
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { KEEP_CHOICES, KEEP_MS, type Keep } from '@fleetfoot/shared/api';
-import { apiKeyRolls, apiKeys, liveKeys, organizations } from '@fleetfoot/shared/model';
+import { apiKeyRolls, apiKeys, organizations } from '@fleetfoot/shared/model';
 import { Timestamp } from 'firebase-admin/firestore';
 import { refusalOf } from '../api/api-client';
 import { apiScene, keyPath, keysOf } from '../api/api-scene';
@@ -102,14 +102,6 @@ test('an earlier key does not get more time', async () => {
   expect((await read(keyPath(live)))?.['expiresAt']).toEqual(before);
 });
 
-test('a key from before keys could be looked up works for the chosen time, and so does the new one', async () => {
-  const { live, keys, roll, works } = await rollScene();
-  await database.doc(keyPath(live)).delete();
-  expect(await works(live)).toBe(false);
-  expect(await roll(live, '1h')).toEqual(DONE);
-  expect([await works(live), await works((await keys()).live)]).toEqual([true, true]);
-});
-
 test('the live key lies in no document that members read, only its ending does', async () => {
   const { orgID, live, test: testKey, keys, roll } = await rollScene();
   await roll(live, '1h');
@@ -122,16 +114,6 @@ test('the live key lies in no document that members read, only its ending does',
     expect(String(roll['oldKeyEnding'])).toHaveLength(4);
     expect(JSON.stringify(roll)).not.toMatch(/ff_/);
   }
-});
-
-test('rolling the key of an organisation that is not migrated moves it too', async () => {
-  const { orgID, live, keys, roll, works } = await rollScene();
-  await database.doc(liveKeys.document(orgID)).delete();
-  await database.doc(organizations.document(orgID)).update({ apiKey: live });
-  expect(await roll(live, 'now')).toEqual(DONE);
-  const now = await keys();
-  expect([await works(live), await works(now.live)]).toEqual([false, true]);
-  expect(await read(organizations.document(orgID))).not.toHaveProperty('apiKey');
 });
 
 test('a Member is refused, and a stranger alike whether the organisation exists or not', async () => {

@@ -20,15 +20,13 @@ import { newAddress, newExportEvent, newMenuItem } from '../rules/new-documents'
 import type { Persona } from '../rules/personas';
 import { SEED } from '../rules/seed';
 import { type Documents, told, writeTogether } from '../rules/told-documents';
-import { checkEventID } from '../rules/told-writes';
+import { checkEventID, type DocumentFields } from '../rules/told-writes';
 import { put, read } from '../world/data';
 import { type Attempt, attempts, letThrough, useAttackWorld } from './attempts';
 
 jest.setTimeout(120_000);
 
 const world = useAttackWorld();
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const D1 = deliveries.document('acme', 'd1');
 const COLLECTED = deliveries.document('acme', 'collected');
@@ -37,16 +35,21 @@ const SHOP = savedAddresses.document('acme', 'shop');
 const ITEM = menuItems.document('kota', 'full');
 const SETTINGS = deliverySettings.document('acme');
 
-function seeded(path: string): Fields {
-  return SEED[path] as Fields;
+function seeded(path: string): DocumentFields {
+  return SEED[path] as DocumentFields;
 }
 
 /** The fields of an edit by a persona. */
-function edited(path: string, by: Persona, fields: Fields): Fields {
+function edited(path: string, by: Persona, fields: DocumentFields): DocumentFields {
   return { ...seeded(path), ...fields, updated_at: serverTimestamp(), updated_by: by };
 }
 
-function withEvent(by: Persona, path: string, after: Fields | undefined, changes: Fields): Documents {
+function withEvent(
+  by: Persona,
+  path: string,
+  after: DocumentFields | undefined,
+  changes: DocumentFields,
+): Documents {
   const { telling, documents } = told(by, path, after);
   return { ...documents, [telling.eventPath]: { ...telling.event, ...changes } };
 }
@@ -143,7 +146,7 @@ const CHEAP = deliveries.document('acme', 'cheap');
 const good = newQuote('good');
 
 /** A new delivery of a Member's with a price of their own making. */
-function ordered(fields: Fields): Documents {
+function ordered(fields: DocumentFields): Documents {
   return told('member', CHEAP, { ...newDelivery('cheap', 'member'), ...fields }).documents;
 }
 
@@ -272,7 +275,7 @@ attempts('Untold and mistold changes', [
 ]);
 
 /** The export that members noted themselves once. */
-function exported(id: string): Fields {
+function exported(id: string): DocumentFields {
   return newExportEvent(id, 'member');
 }
 
@@ -319,11 +322,11 @@ attempts('Taking ids that others need', [
 interface Kept {
   readonly orgID: string;
   readonly path: string;
-  readonly document: Fields | undefined;
+  readonly document: DocumentFields | undefined;
 }
 
 /** A cancellation by /v1 that must leave the delivery as it is. */
-function keptByAPI(name: string, fields: Fields): Attempt {
+function keptByAPI(name: string, fields: DocumentFields): Attempt {
   let kept: Kept;
   return {
     name,

@@ -83,7 +83,7 @@ test('an organisation that would come above its limit creates nothing, and is to
   expect(await read(reservedForTrips.document(at.orgID))).toEqual({ amount: 2 * amount });
 });
 
-test('directions of a row are kept, and a row from before there were any is taken', async () => {
+test('directions of a row are kept, and a row without any is taken', async () => {
   const at = await scene();
   const directed = { ...DROPOFF, unit: 'Unit 4', landmark: '', gate_code: ' 4321# ' };
   const tooLong = { ...DROPOFF, gate_code: 'x'.repeat(41) };

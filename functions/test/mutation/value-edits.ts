@@ -15,9 +15,9 @@ function numberEdits(code: string, { span }: Condition): Edit[] {
   return [...numbers].flatMap((found) => offByOne(span.start + found.index, found[0]));
 }
 
-/** How often a pattern in a string repeats: `{7,14}`. */
+/** How often a pattern in a string repeats: `{7,14}`. Characters such as `\\x{2049}` have a test of their own. */
 function repetitionEdits(source: string, code: string, { span }: Condition): Edit[] {
-  const repetitions = [...textOf(source, span).matchAll(/\{\d+(?:,\d*)?\}/g)];
+  const repetitions = [...textOf(source, span).matchAll(/(?<!\\x)\{\d+(?:,\d*)?\}/g)];
   const inStrings = repetitions.filter(({ index }) => code.charAt(span.start + index) === STRING_CHARACTER);
   return inStrings.flatMap((repetition) =>
     [...repetition[0].matchAll(/\d+/g)].flatMap((found) =>

@@ -14,6 +14,7 @@ import {
 import type { ProfileExport } from '@fleetfoot/shared/operations';
 import { getAuth } from 'firebase-admin/auth';
 import { app } from '../../src/platform/database';
+import { expiryFromNow } from '../../src/team/invite-expiry';
 import { refusal } from '../client/answer';
 import { callFunction } from '../client/in-process';
 import { database, memberships, put, putProfile, read } from '../world/data';
@@ -23,8 +24,12 @@ import { admins, list, putMember, putOrganization } from '../world/team';
 
 async function kept(orgID: string, person: SignedIn) {
   await putProfile(person);
-  await put(userDrafts.document(person.uid, 'columns'), { id: 'columns', value: '{"a":1}' });
-  await put(memberDrafts.document(orgID, person.uid, 'new'), { id: 'new', value: '{"name":"Naledi"}' });
+  await put(userDrafts.document(person.uid, 'columns'), { id: 'columns', value: '{"a":1}', expiresAt: PAST });
+  await put(memberDrafts.document(orgID, person.uid, 'new'), {
+    id: 'new',
+    value: '{"name":"Naledi"}',
+    expiresAt: PAST,
+  });
   await put(savedViews.document(orgID, person.uid, 'late'), { id: 'late', name: 'Late', query: 'x=1' });
   await put(`${users.document(person.uid)}/Whatever/later`, { id: 'later' });
   await put(sessions.document(person.uid, '1'), {
@@ -55,7 +60,7 @@ test('an export holds all of the caller and nothing of anybody else', async () =
   await kept(orgID, admin);
   await put(teamInvites.document('elsewhere', 'join'), {
     ...{ id: 'join', phoneNumber: person.phoneNumber, role: 'Member', orgID: 'elsewhere' },
-    ...{ organizationName: 'Elsewhere', invitedBy: admin.uid },
+    ...{ organizationName: 'Elsewhere', invitedBy: admin.uid, ...expiryFromNow() },
   });
   const answer = await callFunction('exportProfile', {}, person.idToken);
   const data = answer.body.result as ProfileExport;

@@ -5,7 +5,7 @@ import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
 import { givenFields } from './given-fields';
 import { newAddress } from './new-documents';
-import { ADDRESS_CREATED_AT } from './seed';
+import { ADDRESS_CREATED_AT } from './seed/deliveries';
 
 const ADDRESSES = savedAddresses.path('acme');
 const EXISTING = `${ADDRESSES}/shop`;
@@ -51,7 +51,7 @@ const IDS: readonly (readonly [Verdict, string, string])[] = [
   ['refused', 'a place of other digits', '\u0660\u0661\u0662'],
   ['refused', 'a letter in its place', '04x'],
   ['refused', 'a line after its place', '042\n'],
-  ['refused', 'an id of earlier releases', 'AbcdEfghIjklMnopQrst'],
+  ['refused', 'an id of twenty letters', 'AbcdEfghIjklMnopQrst'],
 ];
 
 export const ADDRESS_CHECKS: readonly Check[] = [

@@ -4,21 +4,19 @@ import { doc, runTransaction, serverTimestamp, type Transaction } from './client
 import { newExportEvent } from './new-documents';
 import type { Persona } from './personas';
 import { SEED } from './seed';
-import { checkEventID, leaveTraces } from './told-writes';
+import { checkEventID, type DocumentFields, leaveTraces } from './told-writes';
 import type { World } from './world';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 const SHOP = savedAddresses.document('acme', 'shop');
-const STORED = SEED[SHOP] as Fields;
+const STORED = SEED[SHOP] as DocumentFields;
 
 /** Id of the event of the shop's deletion: the seed's has no change yet. */
 const SHOP_DELETED = `${SHOP.replaceAll('/', '.')}-deleted`;
 
 /** What is written of the address and of the event, each `undefined` when it is left out. */
 interface Pair {
-  readonly address?: Fields | 'deleted';
-  readonly event?: Fields;
+  readonly address?: DocumentFields | 'deleted';
+  readonly event?: DocumentFields;
   readonly eventID?: string;
 }
 
@@ -43,12 +41,12 @@ function writePair(
 }
 
 /** An edit of the shop's label, and its event. */
-const EDITED: Fields = {
+const EDITED: DocumentFields = {
   ...STORED,
   ...{ label: 'Head office', updated_at: serverTimestamp(), updated_by: 'member' },
 };
 
-const EDIT_EVENT: Fields = {
+const EDIT_EVENT: DocumentFields = {
   ...{ at: serverTimestamp(), kind: 'address.edited', actor: { kind: 'member', id: 'member' } },
   object: { id: 'shop', label: 'Head office', path: SHOP },
   ...{ before: { label: STORED['label'] }, after: { label: 'Head office' }, from: { session: 0 } },
@@ -56,7 +54,7 @@ const EDIT_EVENT: Fields = {
 
 const { changeID: _, ...TOLD_WHOLE } = STORED;
 
-const DELETION_EVENT: Fields = {
+const DELETION_EVENT: DocumentFields = {
   ...EDIT_EVENT,
   ...{ kind: 'address.deleted', object: { id: 'shop', label: STORED['label'], path: SHOP } },
   ...{ before: TOLD_WHOLE, after: {} },
@@ -71,17 +69,17 @@ function check(expect: Verdict, what: string, pair: Pair, by: Persona = 'member'
   };
 }
 
-const edit = (expect: Verdict, what: string, changes: Fields) =>
+const edit = (expect: Verdict, what: string, changes: DocumentFields) =>
   check(expect, `an edit whose event has ${what}`, { address: EDITED, event: { ...EDIT_EVENT, ...changes } });
 
-const deletion = (expect: Verdict, what: string, changes: Fields) =>
+const deletion = (expect: Verdict, what: string, changes: DocumentFields) =>
   check(expect, `a deletion whose event has ${what}`, {
     ...{ address: 'deleted', eventID: SHOP_DELETED },
     event: { ...DELETION_EVENT, ...changes },
   });
 
 /** An event that tells of a change which is not made. */
-function alone(what: string, event: Fields, eventID = checkEventID()): Check {
+function alone(what: string, event: DocumentFields, eventID = checkEventID()): Check {
   return {
     name: `AuditEvents: ${what} is refused`,
     expect: 'refused',
@@ -90,7 +88,7 @@ function alone(what: string, event: Fields, eventID = checkEventID()): Check {
   };
 }
 
-const object = EDIT_EVENT['object'] as Fields;
+const object = EDIT_EVENT['object'] as DocumentFields;
 
 export const AUDIT_CHECKS: readonly Check[] = [
   edit('allowed', 'all it needs', {}),

@@ -47,6 +47,7 @@ const EVERY_FIELD = (Object.keys(KINDS) as Kind[]).flatMap((kind) => [
 
 /** The document's id, which is also its field `id`. */
 const IDS: readonly (readonly [Verdict, string, string])[] = [
+  ['allowed', 'a deliveryID of one character', 'x'],
   ['allowed', 'a deliveryID of 64 characters', 'x'.repeat(64)],
   ['allowed', 'a deliveryID of letters, digits and dashes', 'aZ0_-'],
   ['refused', 'a deliveryID of 65 characters', 'x'.repeat(65)],
@@ -87,6 +88,8 @@ const QUOTES: readonly Check[] = [
 /** Organisations by what they owe for trips and have under way; the seed says how much. */
 const CREDITS: readonly (readonly [Verdict, string, string, Persona])[] = [
   ['allowed', 'that owes nothing', 'zenith', 'otherAdmin'],
+  ['allowed', 'that owes nothing and comes to what it may owe', 'begins-most', 'member'],
+  ['refused', 'that owes nothing and comes to more than it may owe', 'begins-more', 'member'],
   ['allowed', 'that comes to what it may owe', 'owes-most', 'member'],
   ['refused', 'that comes to more than it may owe', 'owes-more', 'member'],
   ['allowed', 'that comes to what it may owe and have under way', 'holds-most', 'member'],

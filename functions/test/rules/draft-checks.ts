@@ -57,9 +57,8 @@ const FOLDERS: readonly Folder[] = [
     keys: [
       ...USER_DRAFT_KEYS.map((key) => ['allowed', key] as const),
       ['allowed', 'campaign-acme'],
-      // What an earlier release kept.
-      ['refused', 'new-delivery'],
       ...[
+        'new-delivery',
         'campaign-zenith',
         'campaign-',
         'campaign-nowhere',

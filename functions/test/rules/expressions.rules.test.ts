@@ -18,11 +18,9 @@ import {
 import { doc, runTransaction, serverTimestamp, writeBatch } from './client-sdk';
 import { inHours, newQuote, newWindowDelivery } from './new-delivery';
 import { newAddress, newDraft, newMenuItem, newProfile, newReceipt, newView } from './new-documents';
-import { checkEventID, tellingOf, writeTelling } from './told-writes';
+import { checkEventID, type DocumentFields, tellingOf, writeTelling } from './told-writes';
 import { useWorld } from './use-world';
 import { RULES } from './world';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Calls of `pad` that a condition of nothing else has room for: five expressions each, of a thousand. */
 const MOST_CALLS = 200;
@@ -62,11 +60,11 @@ async function load(rules: string): Promise<void> {
 const long = (length: number) => 'x'.repeat(length);
 
 /** As long as each field may be. */
-function longest(texts: Readonly<Record<string, number>>): Fields {
+function longest(texts: Readonly<Record<string, number>>): DocumentFields {
   return Object.fromEntries(Object.entries(texts).map(([field, most]) => [field, long(most)]));
 }
 
-const stop = (name: string): Fields => ({
+const stop = (name: string): DocumentFields => ({
   ...Object.fromEntries(
     Object.entries(longest(DELIVERY_TEXTS))
       .filter(([field]) => !['external_id', 'note'].includes(field))
@@ -77,12 +75,12 @@ const stop = (name: string): Fields => ({
 
 const quote = { ...newQuote('heavy'), urgency_level: 'time_window' };
 const { price } = quote;
-const DELIVERY: Fields = {
+const DELIVERY: DocumentFields = {
   ...newWindowDelivery('heavy', 'member'),
   ...{ ...stop('pickup'), ...stop('dropoff'), external_id: long(100), pickup_facility_id: long(128) },
   ...{ proof: 'pin', price, quoteID: 'heavy' },
 };
-const MOVED: Fields = {
+const MOVED: DocumentFields = {
   ...DELIVERY,
   ...{ dropoff_latitude: 1, price: { ...price, total: price.total + 1 }, quoteID: 'farther' },
   ...{ pickup_window: { start: inHours(2), end: inHours(3) }, pickup_time: inHours(2) },
@@ -111,9 +109,9 @@ interface Write {
   readonly path: string;
   readonly by?: 'member' | 'noProfile';
   /** The document as it is stored; without it, it is created. */
-  readonly before?: Fields;
+  readonly before?: DocumentFields;
   /** The document as it is to be; without it, it is deleted. */
-  readonly after?: Fields;
+  readonly after?: DocumentFields;
 }
 
 const PROFILE = newProfile('noProfile', 'noProfile');
@@ -171,8 +169,8 @@ const WRITES: readonly Write[] = [
   },
 ];
 
-/** Fields as they are stored: what the server fills in is of before. */
-function stored(fields: Fields): Record<string, unknown> {
+/** DocumentFields as they are stored: what the server fills in is of before. */
+function stored(fields: DocumentFields): Record<string, unknown> {
   const entries = Object.entries(fields).map(([field, value]) => [
     field,
     value !== null && typeof value === 'object' && '_methodName' in value ? new Date(0) : value,

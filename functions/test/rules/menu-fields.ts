@@ -64,7 +64,7 @@ export const WRONG_ITEMS: MenuTable = [
   ['no updated_by', { updated_by: undefined }],
 ];
 
-/** Asked of a new item; those of before are without. */
+/** Asked of a new item; one that another system wrote may be without. */
 export const NEEDED_WHEN_NEW: MenuTable = ['description', 'category', 'soldOutUntil', 'position'].map(
   (field) => [`no ${field}`, { [field]: undefined }],
 );

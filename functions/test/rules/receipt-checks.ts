@@ -5,7 +5,7 @@ import { Timestamp } from './client-sdk';
 import { givenFields } from './given-fields';
 import { newDelivery } from './new-delivery';
 import { inDays, newReceipt } from './new-documents';
-import { CANCELLED, CANCELLED_BY_ADMIN } from './seed';
+import { CANCELLED, CANCELLED_BY_ADMIN } from './seed/deliveries';
 import { ANY_TYPE, NO_TEXT, NO_TIME } from './wrong-types';
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];

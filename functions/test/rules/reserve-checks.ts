@@ -5,8 +5,7 @@ import { increment, serverTimestamp } from './client-sdk';
 import { newDelivery, newQuote } from './new-delivery';
 import { SEED } from './seed';
 import { change, together } from './telling-checks';
-
-type Fields = Readonly<Record<string, unknown>>;
+import type { DocumentFields } from './told-writes';
 
 const RESERVED = reservedForTrips.document('acme');
 const D1 = deliveries.document('acme', 'd1');
@@ -18,7 +17,7 @@ function holding(of: string, amount: number, at: unknown = serverTimestamp()) {
 }
 
 /** A change as the product writes it, but for what is held. */
-function unheld(path: string, after: Fields | undefined) {
+function unheld(path: string, after: DocumentFields | undefined) {
   const { [RESERVED]: _, ...documents } = change(path, after).documents;
   return documents;
 }
@@ -29,8 +28,8 @@ const cancelled = () => unheld(D1, undefined);
 /** Elsewhere, for the price of a quote of the seed: without one it held more. */
 const SCHEDULED = deliveries.document('acme', 'scheduled');
 const { price } = newQuote('elsewhere');
-const moved = (): Fields => ({
-  ...(SEED[SCHEDULED] as Fields),
+const moved = (): DocumentFields => ({
+  ...(SEED[SCHEDULED] as DocumentFields),
   ...{ dropoff_latitude: 1, price, quoteID: 'elsewhere' },
   ...{ updated_at: serverTimestamp(), updated_by: 'member' },
 });
@@ -57,6 +56,10 @@ export const RESERVE_CHECKS: readonly Check[] = [
     ...created(),
     ...holding('held', UNPRICED_RESERVE, new Date()),
   })),
+  together('refused', 'a new delivery that holds it with a field of its own', () => ({
+    ...created(),
+    [RESERVED]: { ...holding('held', UNPRICED_RESERVE)[RESERVED], limit: 9_000_000 },
+  })),
   together('refused', 'two new deliveries that hold what one does', () => ({
     ...created(),
     ...unheld(deliveries.document('acme', 'held2'), newDelivery('held2', 'member')),
@@ -82,8 +85,8 @@ export const RESERVE_CHECKS: readonly Check[] = [
   alone('refused', 'what is held, lowered for a delivery that is not there,', (world) =>
     update(world.as('member'), RESERVED, { amount: 0, of: 'nobody', at: serverTimestamp() }),
   ),
-  alone('refused', 'what is held with a field of its own', (world) =>
-    update(world.as('member'), RESERVED, { of: 'd1', at: serverTimestamp(), limit: 9_000_000 }),
+  alone('refused', 'what is held, told anew without a delivery,', (world) =>
+    update(world.as('member'), RESERVED, { of: 'd1', at: serverTimestamp() }),
   ),
   alone('refused', 'what is held for a delivery of a path', (world) =>
     update(world.as('member'), RESERVED, { of: '../Deliveries/d1', at: serverTimestamp() }),

@@ -39,7 +39,7 @@ const READS: readonly (readonly [what: string, read: (f: Firestore) => Promise<u
     [
       ['Deliveries', deliveries.document('acme', 'd1')],
       ['Menu', menuItems.document('kota', 'm1')],
-      ['Views', savedViews.document('acme', 'admin', 'late')],
+      ['Views', savedViews.document('acme', 'admin', '0')],
       ['AuditEvents', auditEvents.document('acme', 'first')],
     ] as const
   ).map(

@@ -3,6 +3,7 @@ import { erase, write } from './access';
 import type { Check, Verdict } from './check';
 import { serverTimestamp, Timestamp } from './client-sdk';
 import { givenFields } from './given-fields';
+import type { Persona } from './personas';
 import { ANY_TYPE, NO_TEXT } from './wrong-types';
 
 type Row = readonly [what: string, changes: Readonly<Record<string, unknown>>];
@@ -29,23 +30,23 @@ const WRONG: readonly Row[] = [
   ),
 ];
 
-/** In one organisation they are there already, in the other not yet. */
-const WRITERS = [
-  ['new', 'zenith', 'otherAdmin'],
-  ['changed', 'acme', 'member'],
-] as const;
+function settings(expect: Verdict, orgID: string, by: Persona, [what, changes]: Row): Check {
+  const path = deliverySettings.document(orgID);
+  const right = { defaultPickupAddressID: 'shop', updated_at: serverTimestamp(), updated_by: by };
+  return {
+    name: `Settings: ${what} are ${expect}`,
+    expect,
+    writes: path,
+    run: (world) => write(world.as(by), path, givenFields({ ...right, ...changes })),
+  };
+}
 
+/** In one organisation they are there already, in the other not yet. */
 function checksOf(expect: Verdict, [what, changes]: Row): Check[] {
-  return WRITERS.map(([state, organization, persona]) => {
-    const path = deliverySettings.document(organization);
-    const right = { defaultPickupAddressID: 'shop', updated_at: serverTimestamp(), updated_by: persona };
-    return {
-      name: `Settings: ${state} settings of deliveries with ${what} are ${expect}`,
-      expect,
-      writes: path,
-      run: (world) => write(world.as(persona), path, givenFields({ ...right, ...changes })),
-    };
-  });
+  return [
+    settings(expect, 'zenith', 'otherAdmin', [`new settings of deliveries with ${what}`, changes]),
+    settings(expect, 'acme', 'member', [`changed settings of deliveries with ${what}`, changes]),
+  ];
 }
 
 const GONE = deliverySettings.document('acme');
@@ -53,6 +54,7 @@ const GONE = deliverySettings.document('acme');
 export const SETTINGS_CHECKS: readonly Check[] = [
   ...RIGHT.flatMap((row) => checksOf('allowed', row)),
   ...WRONG.flatMap((row) => checksOf('refused', row)),
+  settings('refused', 'zenith', 'member', ["new settings of another organisation's deliveries", {}]),
   {
     name: 'Settings: settings of deliveries may not be deleted',
     expect: 'refused',

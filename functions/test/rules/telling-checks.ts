@@ -5,6 +5,7 @@ import {
   deliverySettings,
   memberDrafts,
   menuItems,
+  purchaseDraftKey,
   savedAddresses,
   userDrafts,
 } from '@fleetfoot/shared/model';
@@ -12,11 +13,10 @@ import type { Check, Verdict } from './check';
 import { serverTimestamp } from './client-sdk';
 import { newDelivery } from './new-delivery';
 import { newAddress, newMenuItem } from './new-documents';
-import { OLD_CHANGE, SEED, UNTOLD_CHANGE } from './seed';
+import { SEED } from './seed';
+import { OLD_CHANGE, UNTOLD_CHANGE } from './seed/deliveries';
 import { type Documents, told, writeTogether } from './told-documents';
-import { checkEventID, leaveTraces, type Telling } from './told-writes';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { checkEventID, type DocumentFields, leaveTraces, type Telling } from './told-writes';
 
 /** What a member writes at once. The first of the documents is the one that is put back. */
 export function together(expect: Verdict, what: string, write: () => Documents): Check {
@@ -42,17 +42,17 @@ const ITEM = menuItems.document('kota', 'full');
 const SETTINGS = deliverySettings.document('acme');
 const NOW = { updated_at: serverTimestamp(), updated_by: 'member' };
 
-function seeded(path: string): Fields {
-  return SEED[path] as Fields;
+function seeded(path: string): DocumentFields {
+  return SEED[path] as DocumentFields;
 }
 
 /** A change by the member. */
-export const change = (path: string, after: Fields | undefined) => told('member', path, after);
+export const change = (path: string, after: DocumentFields | undefined) => told('member', path, after);
 
 /** The same change, and what else is done to its documents. */
 function changed(
   path: string,
-  after: Fields | undefined,
+  after: DocumentFields | undefined,
   more: (telling: Telling) => Documents = () => ({}),
 ): Documents {
   const { telling, documents } = change(path, after);
@@ -64,9 +64,9 @@ function without({ telling, documents }: ReturnType<typeof change>): Documents {
   return untold;
 }
 
-const edited = (path: string, fields: Fields) => ({ ...seeded(path), ...fields, ...NOW });
+const edited = (path: string, fields: DocumentFields) => ({ ...seeded(path), ...fields, ...NOW });
 
-const CHANGES: readonly (readonly [string, string, () => Fields | undefined])[] = [
+const CHANGES: readonly (readonly [string, string, () => DocumentFields | undefined])[] = [
   ['a new delivery', deliveries.document('acme', 'untold-new'), () => newDelivery('untold-new', 'member')],
   ['an edited delivery', D1, () => edited(D1, { dropoff_instructions: 'Ring twice' })],
   ['a cancelled delivery', D1, () => undefined],
@@ -122,6 +122,11 @@ const FORGERIES: readonly Check[] = [
   together('refused', 'an edit told by an event of long ago', () => ({
     [TOLD]: { ...edited(TOLD, { dropoff_instructions: 'Ring twice' }), changeID: OLD_CHANGE },
   })),
+  together('refused', 'a new address told with what it is', () =>
+    changed(savedAddresses.document('acme', '903'), newAddress('903', 'member'), ({ eventPath, event }) => ({
+      [eventPath]: { ...event, after: { label: newAddress('903', 'member')['label'] } },
+    })),
+  ),
   together('refused', 'one event for two new addresses', () => {
     const address = newAddress('901', 'member');
     return changed(savedAddresses.document('acme', '901'), address, ({ changeID }) => ({
@@ -150,7 +155,7 @@ const FORGERIES: readonly Check[] = [
     toldDraft('acme', memberDrafts.document('acme', 'member', 'new-delivery')),
   ),
   together('refused', "an event of one's own deleted draft, where it looks like the organisation's", () =>
-    toldDraft('member', userDrafts.document('member', 'new-delivery')),
+    toldDraft('member', userDrafts.document('member', purchaseDraftKey('acme'))),
   ),
   together('refused', "an event of another organisation's address", () =>
     changed(SHOP, EDITED_SHOP, (telling) => eventIn('member', telling)),
@@ -158,13 +163,18 @@ const FORGERIES: readonly Check[] = [
   together('refused', "an event of another organisation's menu", () =>
     changed(ITEM, edited(ITEM, { price: 1 }), (telling) => eventIn('member', telling)),
   ),
+  together('refused', 'an event of another organisation, which has the id of a restaurant,', () =>
+    changed(deliveries.document('member', 'there'), newDelivery('there', 'member'), (telling) =>
+      eventIn('zenith', telling),
+    ),
+  ),
   ...['x'.repeat(19), 'x'.repeat(21), `${'x'.repeat(19)}-`].map((id) =>
     together('refused', `an edit whose event is ${id}`, () => withEventID(id)),
   ),
 ];
 
 /** A cancellation whose copy is another one. */
-function copied(what: string, changes: Fields): Check {
+function copied(what: string, changes: DocumentFields): Check {
   return together('refused', `a cancellation whose copy has ${what}`, () => {
     const { telling, documents } = change(D1, undefined);
     const { path = '', fields = {} } = telling.copy ?? {};

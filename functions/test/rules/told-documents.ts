@@ -1,12 +1,10 @@
 import { reservedForTrips } from '@fleetfoot/shared/model';
 import { doc, type Firestore, runTransaction } from './client-sdk';
 import { SEED } from './seed';
-import { type Telling, tellingOf } from './told-writes';
-
-type Fields = Readonly<Record<string, unknown>>;
+import { type DocumentFields, type Telling, tellingOf } from './told-writes';
 
 /** Documents by path; `undefined` is deleted. */
-export type Documents = Readonly<Record<string, Fields | undefined>>;
+export type Documents = Readonly<Record<string, DocumentFields | undefined>>;
 
 const RESERVED = reservedForTrips.document('acme');
 
@@ -14,9 +12,9 @@ const RESERVED = reservedForTrips.document('acme');
 export function told(
   by: string,
   path: string,
-  after: Fields | undefined,
+  after: DocumentFields | undefined,
 ): { telling: Telling; documents: Documents } {
-  const telling = tellingOf(by, path, { before: SEED[path] as Fields | undefined, after });
+  const telling = tellingOf(by, path, { before: SEED[path] as DocumentFields | undefined, after });
   if (!telling) throw new Error(`Nothing is told of ${path}.`);
   const { changeID, eventPath, event, copy, reserved } = telling;
   const documents = {

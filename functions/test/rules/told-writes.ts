@@ -20,20 +20,21 @@ import {
 } from './client-sdk';
 import { SEED } from './seed';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** What a document holds, whatever it is of. */
+export type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** Documents whose changes members tell themselves. */
 interface Told {
   readonly pattern: RegExp;
   readonly kinds: Readonly<Record<'created' | 'edited' | 'deleted', string>>;
   /** What people call the document. */
-  label(document: Fields): unknown;
+  label(document: DocumentFields): unknown;
   /** Whose audit trail it is, by the first id of the path. */
   orgOf(id: string): string;
   /** Where what is deleted is kept. */
   copyOf?(orgID: string, id: string): string;
   /** What it holds of the credit limit. */
-  reserveOf?(document: Fields): number;
+  reserveOf?(document: DocumentFields): number;
 }
 
 function patternOf(template: string): RegExp {
@@ -118,7 +119,10 @@ export interface Telling {
 export function tellingOf(
   uid: string,
   path: string,
-  { before, after }: { readonly before: Fields | undefined; readonly after: Fields | undefined },
+  {
+    before,
+    after,
+  }: { readonly before: DocumentFields | undefined; readonly after: DocumentFields | undefined },
 ): Telling | undefined {
   const found = TOLD.map((told) => ({ told, match: told.pattern.exec(path) })).find(({ match }) => match);
   const { told, match } = found ?? {};
@@ -129,11 +133,11 @@ export function tellingOf(
   const changeID =
     verb === 'deleted' ? `${before?.['changeID'] ?? path.replaceAll('/', '.')}-deleted` : checkEventID();
   const copyPath = verb === 'deleted' ? told.copyOf?.(orgID, id) : undefined;
-  const holds = (document: Fields | undefined) => (document && told.reserveOf?.(document)) ?? 0;
+  const holds = (document: DocumentFields | undefined) => (document && told.reserveOf?.(document)) ?? 0;
   const more = holds(after) - holds(before);
   const isTold = before !== undefined && copyPath === undefined;
   const names = Object.keys({ ...before, ...after }).filter((name) => isTold && !UNTOLD.includes(name));
-  const pick = (fields: Fields = {}) =>
+  const pick = (fields: DocumentFields = {}) =>
     Object.fromEntries(names.filter((name) => name in fields).map((name) => [name, fields[name]]));
   return {
     changeID,
@@ -217,9 +221,9 @@ export function tellChange(
   transaction: Transaction,
   firestore: Firestore,
   path: string,
-  after: Fields | undefined,
-): Fields {
-  const before = SEED[path] as Fields | undefined;
+  after: DocumentFields | undefined,
+): DocumentFields {
+  const before = SEED[path] as DocumentFields | undefined;
   const { uid, session } = ownerOf(firestore);
   const telling = tellingOf(uid, path, { before, after });
   if (!telling) return {};

@@ -5,6 +5,7 @@ import { MATRIX } from './matrix';
 import type { Row } from './matrix/row';
 import { pathOf } from './matrix-checks';
 import { DIRECTED } from './new-delivery';
+import type { DocumentFields } from './told-writes';
 import { testChecks, useWorld } from './use-world';
 
 const UNSEEN = {
@@ -20,8 +21,6 @@ const UNSEEN = {
 
 /** Drafts hold what was typed, letter by letter; the form checks it once it is sent. */
 const AS_TYPED = 'value';
-
-type DocumentFields = Readonly<Record<string, unknown>>;
 
 /** An object with a character in each of its texts in turn, and where. */
 function* spelled(

@@ -66,15 +66,6 @@ test('a webhook of test mode hears what a test key edits and cancels, each once 
   expect(await queues()).toEqual([]);
 });
 
-test('a webhook without a mode, as those from before, is a live one', async () => {
-  const { add, heard, keys, run, webhook } = await scene();
-  const older = await add();
-  expect((await webhook(older.id)).mode).toBe('live');
-  await create(keys.test, order('T-1'));
-  await run();
-  expect(await heard(older)).toEqual([]);
-});
-
 test('a test event says the mode of its webhook', async () => {
   const { call, hooks } = await scene();
   const attemptID = '5f0b7b7e-4d86-4a0e-9a55-0c5f9d3f6a11';

@@ -57,8 +57,8 @@ const SECRET = { secret: expect.stringMatching(/^whsec_/) };
 
 async function aboutWebhook() {
   const { admin, orgID } = await scene();
-  const webhook = { id: 'hook', ...WEBHOOK, createdAt: new Date(), createdBy: admin.uid, generation: 0 };
-  await put(webhooks.document(orgID, 'hook'), webhook);
+  const webhook = { id: 'hook', mode: 'live', ...WEBHOOK, generation: 0 };
+  await put(webhooks.document(orgID, 'hook'), { ...webhook, createdAt: new Date(), createdBy: admin.uid });
   return { by: admin, request: { orgID, webhookID: 'hook' }, result: {} };
 }
 

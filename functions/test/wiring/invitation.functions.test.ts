@@ -1,4 +1,5 @@
 import { teamInvites } from '@fleetfoot/shared/model';
+import { expiryFromNow } from '../../src/team/invite-expiry';
 import { scene } from '../billing/scene';
 import { addressOf, callFunction } from '../client/http';
 import { database, put } from '../world/data';
@@ -9,6 +10,7 @@ test('a link is made by an Admin, opened by anybody and asked for its number', a
   const phoneNumber = freshNumber();
   await put(teamInvites.document(orgID, 'pending'), {
     ...{ id: 'pending', phoneNumber, role: 'Member', orgID, organizationName: 'Kota', invitedBy: admin.uid },
+    ...expiryFromNow(),
   });
   const made = await callFunction('makeInviteLink', { orgID, inviteID: 'pending' }, admin.idToken);
   const { link } = made.body.result as { link: { token: string } };

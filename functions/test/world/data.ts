@@ -7,6 +7,7 @@ import {
 } from '@fleetfoot/shared/model';
 import { getApps, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { expiryFromNow } from '../../src/team/invite-expiry';
 import { projectId } from './emulators';
 import type { SignedIn } from './somebody';
 
@@ -53,6 +54,7 @@ export async function putTeamInvite(
     orgID: organization.id,
     organizationName: 'Acme',
     invitedBy: 'somebody',
+    ...expiryFromNow(),
   });
   return { orgID: organization.id, inviteID: invite.id };
 }

@@ -13,7 +13,7 @@ interface Invite {
   readonly inviteID: string;
 }
 
-/** Until when an invitation holds; nothing for one that never expires. */
+/** Until when an invitation holds; nothing for one that is gone. */
 export async function endOfInvite({ orgID, inviteID }: Invite): Promise<Date | undefined> {
   const invite = await read(teamInvites.document(orgID, inviteID));
   return (invite?.['expiresAt'] as Timestamp | undefined)?.toDate();

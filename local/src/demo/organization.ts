@@ -4,6 +4,7 @@ import {
   API_MODES,
   type ApiMode,
   apiKeys,
+  daysFrom,
   liveKeys,
   namedKeys,
   organizationInvitations,
@@ -58,6 +59,7 @@ function namedKeyDocuments(now: Date): DemoDocument[] {
 }
 
 const INVITATION_DAYS = 14;
+const RENEWABLE_DAYS = 30;
 
 function memberDocuments(member: DemoMember, now: Date, days: number): DemoDocument[] {
   const { uid, fullName, email, phoneNumber, role } = member;
@@ -81,7 +83,8 @@ function teamInvite({ id, phoneNumber, role, sentAt }: DemoTeamInvite): DemoDocu
   return documentWithID(teamInvites.path(DEMO_ORGANIZATION.id), id, {
     ...{ phoneNumber, role, orgID: DEMO_ORGANIZATION.id },
     ...{ organizationName: DEMO_ORGANIZATION.name, invitedBy: PEOPLE.admin.uid },
-    expiresAt: new Date(sentAt.getTime() + INVITATION_DAYS * DAY_MS),
+    expiresAt: daysFrom(sentAt, INVITATION_DAYS),
+    forgetAt: daysFrom(sentAt, INVITATION_DAYS + RENEWABLE_DAYS),
   });
 }
 

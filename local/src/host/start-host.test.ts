@@ -9,6 +9,7 @@ import { memoryFiles, memoryStore } from '@fleetfoot/functions/releases/testing/
 import { registryLine, securityHeaders, TRACKING_SCRIPT } from '@fleetfoot/shared/federation/server';
 import { SCRIPT_HASH } from '@fleetfoot/shared/testing';
 import { releaseStatement, releaseTeam, trustIn } from '@fleetfoot/shared/testing/releases';
+import { shellAssets } from '@fleetfoot/shared/testing/shell-assets';
 import type { LoopbackServer } from '../serve-loopback';
 import { createRoutes } from './routes';
 import { startHost } from './start-host';
@@ -54,8 +55,7 @@ function put(file: string, content: string): void {
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'host-'));
-  const frame = { css: '', html: '{{page}}', link: '', page: '<h1>{{title}}</h1>', icons: {} };
-  const assets = { scripts: ['main.0123456789.js'], doors: {}, frame };
+  const assets = shellAssets({ scripts: ['main.0123456789.js'] });
   put('site/page.json', JSON.stringify({ html: INDEX, assets }));
   put('site/main.0123456789.js', SCRIPT);
   put('site/main.0123456789.js.map', '{}');
@@ -192,7 +192,7 @@ describe('pages', () => {
     const scripts = page.match(/<script\b[^>]*>/g) ?? [];
     expect(scripts).toHaveLength(10);
     const styles = page.match(/<style\b[^>]*>/g) ?? [];
-    expect(styles).toHaveLength(1);
+    expect(styles).toHaveLength(2);
     for (const tag of [...scripts, ...styles, ...(page.match(/<link\b[^>]*as="script"[^>]*>/g) ?? [])]) {
       expect(tag).toContain(`nonce="${nonce}"`);
     }

@@ -17,7 +17,7 @@ export const BarList = styled.ul`
     break-inside: avoid;
   }
   b { font-weight: 550; text-align: end; white-space: nowrap; }
-  rect { fill: var(--chart, var(--link)); }
+  rect { fill: var(--chart); }
   rect[data-way] { fill: var(--sunken); }
   line { stroke: var(--text); stroke-width: 2; }
   line[data-ground] { stroke: var(--surface); stroke-width: 6; }

@@ -16,7 +16,7 @@ const Group = styled.fieldset`
     place-items: center;
     min-height: 38px;
     padding-inline: var(--space-3);
-    border-radius: var(--radius-sm, 6px);
+    border-radius: var(--radius-sm);
     color: var(--muted);
     font-size: var(--text-sm);
     font-weight: 550;
@@ -24,7 +24,7 @@ const Group = styled.fieldset`
   }
   label:hover { color: var(--text); }
   label:has(:checked) { background: var(--surface); color: var(--text); box-shadow: 0 0 0 1px var(--control); }
-  label:has(:focus-visible) { outline: 2px solid var(--focus, var(--link)); outline-offset: 2px; }
+  label:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 2px; }
   input { position: absolute; inset: 0; margin: 0; opacity: 0; cursor: pointer; }
   @media (forced-colors: active) {
     label:has(:checked) { outline: 2px solid Highlight; }

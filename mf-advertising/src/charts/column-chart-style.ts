@@ -8,8 +8,8 @@ export const ColumnFrame = styled.div`
   font-variant-numeric: tabular-nums;
   print-color-adjust: exact;
   svg { overflow: visible; }
-  rect { fill: var(--chart, var(--link)); }
-  g:hover rect { fill: var(--chart-hover, var(--accent-hover)); }
+  rect { fill: var(--chart); }
+  g:hover rect { fill: var(--chart-hover); }
   /* Their ground hides the lines behind them. */
   text {
     fill: var(--text);

@@ -58,11 +58,6 @@ test('a live key that cannot be read takes nothing from the test key, and is rea
   expect(screen.getByRole('button', { name: 'Roll test key' })).toBeInTheDocument();
 });
 
-test('a key that is not moved yet says that it works on', () => {
-  render(<KeysSection {...admin} liveKey={{ status: 'ready', data: undefined, offline: false }} />);
-  expect(screen.getByText(/It works on/)).toBeInTheDocument();
-});
-
 test('an old key that still works is named with its end', () => {
   render(<KeysSection {...admin} rolls={[roll]} />);
   expect(

@@ -54,7 +54,7 @@ export function KeysSection({ keys, liveKey, admins, rolls, now, onRoll }: KeysS
         <ApiKeyCard {...shared('live', value)}>
           {liveKey ? (
             <LiveView result={liveKey} skeleton={<SkeletonRows rows={1} label={KEYS.loadingLive} />}>
-              {(key) => (key ? <KeyValue mode="live" value={key.value} /> : <Note>{KEYS.moving}</Note>)}
+              {(key) => key && <KeyValue mode="live" value={key.value} />}
             </LiveView>
           ) : (
             <>

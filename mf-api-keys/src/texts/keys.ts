@@ -14,7 +14,6 @@ export const KEYS = {
   copy: (name: string) => `Copy ${name}`,
   show: 'Show',
   hide: 'Hide',
-  moving: 'This key is being moved to where only Admins see it. It works on; look again in some minutes.',
   ask: (refusal: string, admins: string) => `${refusal} Ask ${admins}.`,
   anAdmin: 'an Admin of your organisation',
   askToRoll: 'Only Admins can roll a key. Ask one if a key may have become known.',

@@ -24,7 +24,6 @@ import {
   reservedForTrips,
   reserveOf,
 } from '@fleetfoot/shared/model';
-import type { PayloadKey } from './sending/delivery-payload';
 
 const parseDelivery = parseWith(DeliverySchema);
 
@@ -66,17 +65,16 @@ export function deliveryWrites(orgID: string, uid: string, now: () => Date) {
   const telling = (kind: AuditKind) => deliveryTelling(orgID, uid, kind);
   return {
     /** @param key tells whether what was created under the delivery's id before is this */
-    create(delivery: DeliveryToCreate, key: PayloadKey): Promise<Creation> {
+    create(delivery: DeliveryToCreate, key: string): Promise<Creation> {
       const { id, created_by, created_at } = delivery;
       return createOnce(
         { path: deliveries.document(orgID, id), data: { ...delivery } },
         {
           path: deliveryReceipts.document(orgID, id),
           data: {
-            ...{ id, order: key.current, created_by, created_at },
+            ...{ id, order: key, created_by, created_at },
             expiresAt: daysFrom(now(), RECEIPT_DAYS),
           },
-          formerOrder: key.former,
         },
         telling('delivery.created'),
       );

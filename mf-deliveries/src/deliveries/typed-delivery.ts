@@ -4,6 +4,7 @@ import type { DeliverableAction, StopValues, TypedDelivery, UrgencyLevel } from 
 export interface DeliveryFormValues extends TypedDelivery {
   urgency_level: UrgencyLevel;
   deliverable_action: DeliverableAction;
+  proof: string;
 }
 
 const EMPTY_STOP: StopValues = {

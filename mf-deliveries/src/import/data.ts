@@ -85,7 +85,6 @@ export function deviceJobStore(
     ...options,
     remoteID: manifest.id,
     name: 'import',
-    formerly: { database: `fleetfoot.import.${options.uid}`, store: 'jobs' },
   });
   return { load: () => jobs.get(key), save: (job) => jobs.put(key, job), clear: () => jobs.remove(key) };
 }

@@ -1,6 +1,12 @@
+import { databaseName } from '@fleetfoot/shared/device';
+import { manifest } from '../manifest';
+
+/** Whose data on the device the outbox is. */
+export const OUTBOX = { remoteID: manifest.id, name: 'outbox' } as const;
+
 /** Name of a user's outbox on this device: its database, and what its windows tell each other about it. */
 export function outboxName(uid: string): string {
-  return `fleetfoot.outbox.${uid}`;
+  return databaseName({ uid, ...OUTBOX });
 }
 
 interface ChangeSignal {

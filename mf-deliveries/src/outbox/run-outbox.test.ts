@@ -12,7 +12,6 @@ function running(entries = new Map<string, OutboxEntry<string>>()) {
   const user = { isThere: true };
   const outbox = runOutbox<string>({
     uid: 'uid-1',
-    remoteID: 'mf-test',
     isCurrent: () => user.isThere,
     orgID: 'org-1',
     store: memoryStore(entries),
@@ -45,7 +44,7 @@ test('a waiting entry is listed and noted, and sent when the connection comes ba
   await outbox.submit(ORDER);
   expect(outbox.getEntries()).toMatchObject([{ id: 'd1', state: 'saved' }]);
   expect(listener).toHaveBeenCalled();
-  expect(unsent()).toEqual([{ remoteID: 'mf-test', count: 1 }]);
+  expect(unsent()).toEqual([{ remoteID: 'mf-deliveries', count: 1 }]);
   isOnline = true;
   window.dispatchEvent(new Event('online'));
   await jest.advanceTimersByTimeAsync(10);

@@ -1,5 +1,5 @@
 import { type DeviceStoreOptions, deviceStore, noteWaiting } from '@fleetfoot/shared/device';
-import { changeSignal, outboxName } from './change-signal';
+import { changeSignal, OUTBOX, outboxName } from './change-signal';
 import { countUnsent, createOutbox, type Outbox, type OutboxOptions } from './create-outbox';
 import { entryLock } from './entry-lock';
 import type { OutboxEntry, OutboxStore } from './outbox-entry';
@@ -8,8 +8,6 @@ type Given = 'orgID' | 'send' | 'tooLate' | 'now' | 'report';
 
 interface RunOutboxOptions<Payload> extends Pick<OutboxOptions<Payload>, Given> {
   readonly uid: string;
-  /** Of the remote that sends. */
-  readonly remoteID: string;
   /** Whether the user is still there, in the same organisation. */
   readonly isCurrent: () => boolean;
   /** An entry was accepted in the background, or needs its user. */
@@ -26,14 +24,11 @@ export interface RunningOutbox<Payload> extends Outbox<Payload> {
 }
 
 /** A user's entries on this device. */
-function deviceOutbox<Payload>(
-  options: Pick<DeviceStoreOptions, 'uid' | 'remoteID' | 'isCurrent'>,
-): OutboxStore<Payload> {
+function deviceOutbox<Payload>(options: Pick<DeviceStoreOptions, 'uid' | 'isCurrent'>): OutboxStore<Payload> {
   const entries = deviceStore<OutboxEntry<Payload>>({
     ...options,
-    name: 'outbox',
+    ...OUTBOX,
     keyPath: 'id',
-    formerly: { database: outboxName(options.uid), store: 'entries' },
   });
   return {
     ...entries,
@@ -46,7 +41,7 @@ function deviceOutbox<Payload>(
 const PAUSES_MS = [5_000, 15_000, 60_000] as const;
 
 export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningOutbox<Payload> {
-  const { uid, orgID, remoteID, isCurrent, onSettled, report } = options;
+  const { uid, orgID, isCurrent, onSettled, report } = options;
   const name = outboxName(uid);
   const listeners = new Set<() => void>();
   let entries: readonly OutboxEntry<Payload>[] | undefined;
@@ -56,7 +51,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
 
   const outbox = createOutbox<Payload>({
     ...options,
-    store: options.store ?? deviceOutbox({ uid, remoteID, isCurrent }),
+    store: options.store ?? deviceOutbox({ uid, isCurrent }),
     lock: entryLock(),
     isOnline: () => navigator.onLine,
     onChange(all, by) {
@@ -69,7 +64,7 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
   });
 
   function show(all: readonly OutboxEntry<Payload>[]): void {
-    noteWaiting(uid, { remoteID, count: countUnsent(all) });
+    noteWaiting(uid, { remoteID: OUTBOX.remoteID, count: countUnsent(all) });
     entries = all
       .filter((entry) => entry.orgID === orgID)
       .sort((one, other) => one.savedAt.getTime() - other.savedAt.getTime());

@@ -9,7 +9,7 @@ class Channel {
     this.name = name;
   }
   addEventListener(_: string, listener: () => void) {
-    if (this.name === 'fleetfoot.outbox.thandi') tell = listener;
+    if (this.name === 'fleetfoot.device.thandi.mf-deliveries.outbox') tell = listener;
   }
   close() {
     tell = undefined;
@@ -22,7 +22,9 @@ function withDatabases(databases: () => Promise<{ name: string }[]>) {
 }
 
 test('a device without an outbox has none until another window creates one', async () => {
-  const { result, unmount } = withDatabases(async () => [{ name: 'fleetfoot.outbox.sipho' }]);
+  const { result, unmount } = withDatabases(async () => [
+    { name: 'fleetfoot.device.sipho.mf-deliveries.outbox' },
+  ]);
   await act(async () => {});
   expect(result.current).toBe(false);
   act(() => tell?.());
@@ -32,7 +34,7 @@ test('a device without an outbox has none until another window creates one', asy
 });
 
 test.each<[string, () => Promise<{ name: string }[]>]>([
-  ['with such a database', async () => [{ name: 'fleetfoot.outbox.thandi' }]],
+  ['with such a database', async () => [{ name: 'fleetfoot.device.thandi.mf-deliveries.outbox' }]],
   ['that does not tell', async () => Promise.reject(new TypeError('not a function'))],
 ])('a browser %s may have one', async (_, databases) => {
   const { result } = withDatabases(databases);

@@ -27,6 +27,6 @@ export function useTitle(title: string): void {
   useEffect(() => {
     if (!isTranslated && !isTitled.current) return;
     isTitled.current = true;
-    titlePage?.(title);
+    titlePage(title);
   }, [isTranslated, title, titlePage]);
 }

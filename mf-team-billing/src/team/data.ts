@@ -53,8 +53,7 @@ function inviteQuery(orgID: string, inviteID: string): DocumentQuery<TeamInvite>
 /** Whether it holds longer than it did. */
 async function isRenewed(orgID: string, { id, expiresAt }: TeamInvite): Promise<boolean> {
   const present = await fetchDocument(inviteQuery(orgID, id));
-  const until = (date: Date | undefined) => date?.getTime() ?? Number.POSITIVE_INFINITY;
-  return present !== undefined && until(present.expiresAt) > until(expiresAt);
+  return present !== undefined && present.expiresAt > expiresAt;
 }
 
 /** What the API's keys have to do with a member. */

@@ -33,6 +33,8 @@ export function inviteFixture(overrides: Partial<TeamInvite> = {}): TeamInvite {
     orgID: 'acme',
     organizationName: 'Acme Foods',
     invitedBy: 'thandi',
+    expiresAt: new Date('2026-12-05T10:00:00Z'),
+    forgetAt: new Date('2027-01-04T10:00:00Z'),
     ...overrides,
   };
 }

@@ -1,6 +1,7 @@
 import { AUTH_STORAGE_KEY } from '../../session/auth-storage';
 import { INVITED_NUMBER } from '../../session/opened-invitation';
 import { releasedEntry } from '../../testing/releases';
+import { shellAssets } from '../../testing/shell-assets';
 import { FIRST_SCREEN_SCRIPT, FIRST_SCREEN_SCRIPT_HASH } from './first-screen';
 import { renderIndex } from './render-index';
 
@@ -37,7 +38,7 @@ const SET_UP = {
 function page(path: string, remotes = [releasedEntry(), signIn]): string {
   return renderIndex(html, {
     ...{ path, registry: { remotes }, localScripts: [], nonce: 'n0', policy: '' },
-    shellAssets: { scripts: [], doors: {}, frame },
+    shellAssets: shellAssets({ frame }),
   });
 }
 
@@ -140,16 +141,6 @@ it('first screens come before the registry, which only scripts read', () => {
   const served = page('/login');
   expect(served.indexOf('data-first')).toBeLessThan(served.indexOf('id="registry"'));
   expect(served.indexOf('data-first')).toBeGreaterThan(served.indexOf('id="first"'));
-});
-
-it('a page from before first screens has the registry in its head', () => {
-  const before = html.replace('<!--first-screen-->', '').replace('<!--registry-->', '');
-  const served = renderIndex(before, {
-    ...{ path: '/login', registry: { remotes: [signIn] }, localScripts: [], nonce: 'n0', policy: '' },
-    shellAssets: { scripts: [], doors: {} },
-  });
-  expect(served.indexOf('id="registry"')).toBeLessThan(served.indexOf('</head>'));
-  expect(served).not.toContain('data-first');
 });
 
 it('a form that is sent too early waits', () => {

@@ -50,10 +50,10 @@ function inFrame(page: string, path: string, { remotes }: ReleasedRegistry, fram
 export function firstScreen(
   path: string,
   registry: ReleasedRegistry,
-  frame: FrameParts | 'none' | undefined,
+  frame: FrameParts | 'none',
 ): FirstScreen | undefined {
   const found = remoteOfPath(path, registry);
-  if (found === undefined || frame === undefined) return undefined;
+  if (found === undefined) return undefined;
   const { entry, route } = found;
   const own = entry.firstScreens?.[route.page];
   if (frame === 'none') return own;

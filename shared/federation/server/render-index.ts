@@ -9,17 +9,17 @@ import { FIRST_SCREEN_SCRIPT, type FrameParts, firstScreen } from './first-scree
 import { attribute } from './markup';
 import { PRELOAD_SCRIPT } from './preload-script';
 import { START_SCRIPT } from './start-script';
-import { TYPEFACE_FILE, TYPEFACE_TEMPLATE } from './typeface';
+import { TYPEFACE_TEMPLATE } from './typeface';
 
 /** The content of the shell's `shell.json`; file names are relative to the shell's folder. */
 export interface ShellAssets {
   readonly scripts: readonly string[];
   /** Scripts of each lazy door and each named lazy chunk, by name. */
   readonly doors: Readonly<Record<string, readonly string[]>>;
-  /** What is drawn around pages before scripts run; a build of an earlier release has none. */
-  readonly frame?: FrameParts;
-  /** Of every script and of the typeface; a build of an earlier release has none. */
-  readonly integrity?: Readonly<Record<string, string>>;
+  /** What is drawn around pages before scripts run. */
+  readonly frame: FrameParts;
+  /** Of every script and of the typeface. */
+  readonly integrity: Readonly<Record<string, string>>;
 }
 
 export interface RenderIndexOptions {
@@ -107,7 +107,7 @@ function pageLinks(path: string, { registry, shellAssets }: PreloadOptions): rea
     ...doors.map((file) =>
       scriptLink({
         url: `/${file.replace(/^\//, '')}`,
-        integrity: shellAssets.integrity?.[file],
+        integrity: shellAssets.integrity[file],
         crossOrigin: false,
       }),
     ),
@@ -251,13 +251,9 @@ export function renderIndex(html: string, options: RenderIndexOptions): string {
   // Replacements are functions: in a replacement text, `$` would have a meaning.
   const local = localFirst === undefined ? [] : [`<script>${localFirst}</script>`];
   const start = `<script>${START_SCRIPT}</script>`;
-  // A shell from before it has no such file.
-  const typeface = options.shellAssets.integrity?.[TYPEFACE_FILE] === undefined ? [] : [TYPEFACE_TEMPLATE];
   const { asked, first, read } = parts(options);
-  // A shell from before first screens has no such place.
-  const head = html.includes(LAST) ? asked : [...asked, read];
   const page = html
-    .replace('<!--preload-->', () => [wall, ...local, ...typeface, start, ...head].join('\n    '))
+    .replace('<!--preload-->', () => [wall, ...local, TYPEFACE_TEMPLATE, start, ...asked].join('\n    '))
     .replace('<!--first-screen-->', () => first)
     .replace(LAST, () => read)
     .replace('<!--local-services-->', () => scripts.join('\n    '))

@@ -1,3 +1,4 @@
+import { noteWaiting } from '@fleetfoot/shared/device';
 import { RemoteError, type RemoteErrorKind } from '@fleetfoot/shared/federation/runtime';
 import { fakeSession, registryEntry, sessions } from '@fleetfoot/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
@@ -155,7 +156,7 @@ it('the chrome says what signing out deletes from this device', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('dialog')).not.toHaveTextContent('not sent');
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
-  localStorage.setItem('fleetfoot.unsent', '2 mf-deliveries');
+  noteWaiting(sessions.admin.uid ?? '', { remoteID: 'mf-deliveries', count: 2 });
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(screen.getByRole('dialog')).toHaveTextContent('not sent: 2. Signing out deletes them.');
   localStorage.clear();

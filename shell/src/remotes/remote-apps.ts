@@ -31,7 +31,7 @@ export interface RemoteAppsOptions {
   readonly loader: RemoteLoader;
   readonly shell: ShellStore;
   readonly outlet: HTMLElement;
-  readonly services: Omit<ShellServices, 'reloadRemote'>;
+  readonly services: Omit<ShellServices, 'reloadRemote' | 'noteFailedSave'>;
   readonly ready: () => Promise<unknown>;
   readonly reloadPage: () => boolean;
   /** Whether the present address shows this remote. */

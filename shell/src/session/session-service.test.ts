@@ -105,11 +105,9 @@ it('a sign-out deletes session and drafts', async () => {
   const { service, says, store, drafts } = await scene();
   await says(uid);
   drafts.write('new-delivery', 1);
-  localStorage.setItem('fleetfoot.unsent', '1');
   await service.signOut();
   expect(store.getState()).toEqual(SIGNED_OUT);
   expect(drafts.isEmpty()).toBe(true);
-  expect(localStorage.getItem('fleetfoot.unsent')).toBeNull();
 });
 
 it('the session does not pretend to have signed out', async () => {
@@ -129,8 +127,6 @@ it('a sign-out deletes the data of the user on the device', async () => {
   expect(deleteDatabase.mock.calls.flat().sort()).toEqual([
     `fleetfoot.device.${uid}.shell.notices`,
     `fleetfoot.device.${uid}.shell.seen`,
-    `fleetfoot.import.${uid}`,
-    `fleetfoot.outbox.${uid}`,
   ]);
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });

@@ -1,7 +1,6 @@
 import { endingOf, KEEP_MS, type Keep } from '@fleetfoot/shared/api';
 import { type ApiMode, apiKeyRolls, apiKeys, liveKeys, organizations } from '@fleetfoot/shared/model';
 import {
-  FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
@@ -53,11 +52,7 @@ export async function readRoll(
   const ofMode = database.collection(apiKeys.path()).where('orgID', '==', orgID).where('mode', '==', mode);
   const [organization, liveKey, roll] = await transaction.getAll(organizationRef, liveKeyRef, rollRef);
   const { docs } = await transaction.get(ofMode);
-  // An organisation that is not migrated yet has its live key in its document.
-  const found: unknown =
-    mode === 'test'
-      ? organization?.get('testApiKey')
-      : (liveKey?.get('value') ?? organization?.get('apiKey'));
+  const found: unknown = mode === 'test' ? organization?.get('testApiKey') : liveKey?.get('value');
   const key = typeof found === 'string' ? found : undefined;
   const isDone = roll?.exists === true;
 
@@ -70,14 +65,10 @@ export async function readRoll(
       if (known.get('named') === undefined && outlives(known, expiresAt))
         transaction.update(known.ref, { expiresAt });
     }
-    transaction
-      // Also for an organisation from before keys could be looked up.
-      .set(database.doc(apiKeys.document(hashOfKey(key))), { orgID, mode, expiresAt }, { merge: true })
-      .create(database.doc(apiKeys.document(hashOfKey(newKey))), { orgID, mode })
-      .create(rollRef, {
-        ...{ id: attemptID, mode, at, by: caller.uid },
-        ...{ oldKeyEnding: endingOf(key), oldKeyExpiresAt: expiresAt },
-      });
+    transaction.create(database.doc(apiKeys.document(hashOfKey(newKey))), { orgID, mode }).create(rollRef, {
+      ...{ id: attemptID, mode, at, by: caller.uid },
+      ...{ oldKeyEnding: endingOf(key), oldKeyExpiresAt: expiresAt },
+    });
     record(transaction, database, orgID, {
       ...{ kind: 'apiKey.rolled', actor: memberActor(caller), from: originOf(caller) },
       object: { id: mode, label: KEY_NAMES[mode] },
@@ -88,7 +79,7 @@ export async function readRoll(
     else {
       transaction
         .set(liveKeyRef, { value: newKey, since: at })
-        .update(organizationRef, { apiKeyEnding: endingOf(newKey), apiKey: FieldValue.delete() });
+        .update(organizationRef, { apiKeyEnding: endingOf(newKey) });
     }
   }
   return { key, isDone, write };

@@ -51,8 +51,8 @@ const writer = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...EVERYBODY) },
 );
 
-/** What is there has an id of an earlier release. */
-const OLD_IDS = fc.oneof(
+/** Ids of what is there: another system may have written it. */
+const KNOWN_IDS = fc.oneof(
   { weight: 20, arbitrary: fc.constant('{id}') },
   { weight: 1, arbitrary: fc.constantFrom('{id}.', ' {id}', '{id}\u00e9', `${'x'.repeat(60)}{id}`) },
 );
@@ -63,7 +63,7 @@ function pathTo(over: Write['over']): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constantFrom('elsewhere', 'nowhere') },
   );
   return fc
-    .tuple(organization, over === 'nothing' ? PLACE_IDS : OLD_IDS)
+    .tuple(organization, over === 'nothing' ? PLACE_IDS : KNOWN_IDS)
     .map(([orgID, id]) => savedAddresses.document(orgID, id));
 }
 

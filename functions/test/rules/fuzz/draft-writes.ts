@@ -58,7 +58,7 @@ const path = fc.oneof(
       ]),
     ),
   },
-  // What earlier releases kept has other keys.
+  // Keys of no form.
   {
     weight: 3,
     arbitrary: fc.constantFrom(

@@ -59,8 +59,8 @@ const TEAMS: Readonly<Record<string, readonly Persona[]>> = {
   stew: ['otherAdmin'],
 };
 
-/** What is there has an id of an earlier release. */
-const OLD_IDS = fc.oneof(
+/** Ids of what is there: another system may have written it. */
+const KNOWN_IDS = fc.oneof(
   { weight: 20, arbitrary: fc.constant('{id}') },
   {
     weight: 2,
@@ -79,7 +79,7 @@ function pathTo(over: Write['over']): fc.Arbitrary<string> {
     { weight: 1, arbitrary: fc.constantFrom('stew', 'nowhere') },
   );
   return fc
-    .tuple(restaurant, over === 'nothing' ? NEW_IDS : OLD_IDS)
+    .tuple(restaurant, over === 'nothing' ? NEW_IDS : KNOWN_IDS)
     .map(([restaurantID, id]) => menuItems.document(restaurantID, id));
 }
 

@@ -21,7 +21,7 @@ import {
 import { serverTimestamp } from '../client-sdk';
 import { newDraft, newExportEvent, newProfile, newView } from '../new-documents';
 import { numberOf, type Persona } from '../personas';
-import { OLD_CHANGE } from '../seed';
+import { OLD_CHANGE } from '../seed/deliveries';
 import {
   ADMINS,
   type Filter,
@@ -67,12 +67,12 @@ export const PEOPLE: readonly Row[] = [
   },
   {
     collection: userDrafts.name,
-    which: "one's own, of an earlier release",
-    document: (persona) => userDrafts.document(persona, 'new-delivery'),
+    which: "one's own",
+    document: (persona) => userDrafts.document(persona, purchaseDraftKey('acme')),
     fresh: (persona) => userDrafts.document(persona, 'import-columns'),
     create: newDraft,
     update: { value: 'changed', updated_at: serverTimestamp() },
-    allowed: { get: SIGNED_IN, list: SIGNED_IN, create: SIGNED_IN, delete: SIGNED_IN },
+    allowed: { get: SIGNED_IN, list: SIGNED_IN, create: SIGNED_IN, update: MEMBERS, delete: SIGNED_IN },
   },
   {
     collection: userDrafts.name,
@@ -168,8 +168,8 @@ export const PEOPLE: readonly Row[] = [
   {
     collection: savedViews.name,
     which: "one's own",
-    document: (persona) => savedViews.document('acme', persona, 'late'),
-    fresh: (persona) => savedViews.document('acme', persona, '0'),
+    document: (persona) => savedViews.document('acme', persona, '0'),
+    fresh: (persona) => savedViews.document('acme', persona, '1'),
     create: newView,
     update: { name: 'Late', updated_at: serverTimestamp() },
     allowed: { ...READ_BY_MEMBERS, create: MEMBERS, update: MEMBERS, delete: MEMBERS },
@@ -177,8 +177,8 @@ export const PEOPLE: readonly Row[] = [
   {
     collection: savedViews.name,
     which: "another's",
-    document: () => savedViews.document('acme', 'somebody', 'late'),
-    fresh: () => savedViews.document('acme', 'somebody', '0'),
+    document: () => savedViews.document('acme', 'somebody', '0'),
+    fresh: () => savedViews.document('acme', 'somebody', '1'),
     create: newView,
     update: { name: 'Late', updated_at: serverTimestamp() },
     allowed: {},

@@ -6,7 +6,7 @@ import { NEW_CAMPAIGN } from '../../texts/new-campaign';
 export const CampaignChoiceSchema = v.object({
   planID: v.picklist(CAMPAIGN_PLANS.map(({ id }) => id)),
   noOfBikes: v.pipe(v.number(), v.integer(), v.minValue(CAMPAIGN_BIKES.min), v.maxValue(CAMPAIGN_BIKES.max)),
-  /** What it is to be; not there until the form was checked, nor in purchases of before. */
+  /** What it is to be; not there until the form was checked. */
   brief: v.optional(KeptBriefSchema),
 });
 

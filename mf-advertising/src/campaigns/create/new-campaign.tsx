@@ -16,10 +16,10 @@ import { usePurchase } from './purchase/use-purchase';
 import type { UnfinishedState } from './purchase/use-unfinished-purchase';
 import { useWithdrawal } from './purchase/use-withdrawal';
 
-/** What the form holds, as a draft keeps it; one of before has no brief. */
+/** What the form holds, as a draft keeps it. */
 const FormSchema = v.object({
   ...CampaignChoiceSchema.entries,
-  typed: v.optional(TypedBriefSchema, NOTHING_TYPED),
+  typed: TypedBriefSchema,
 });
 
 function formOf(draft: unknown): v.InferOutput<typeof FormSchema> {

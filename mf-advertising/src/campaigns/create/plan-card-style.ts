@@ -14,7 +14,7 @@ export const PlanFrame = styled.label`
   border-radius: var(--radius-lg);
   box-shadow: var(--shadow);
   cursor: pointer;
-  > input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent); }
+  > input { width: 20px; height: 20px; margin: 0; }
   > strong { font-size: var(--text-lg); font-weight: 600; }
   > strong small { color: var(--muted); font-size: var(--text-sm); font-weight: 400; }
   b { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
@@ -25,7 +25,7 @@ export const PlanFrame = styled.label`
   > [data-fees] > span > span { color: var(--muted); }
   &:hover { border-color: var(--muted); }
   &:has(:checked) { border-color: var(--link); box-shadow: 0 0 0 1px var(--link); }
-  &:has(:focus-visible) { outline: 2px solid var(--focus, var(--link)); outline-offset: 3px; }
+  &:has(:focus-visible) { outline: 2px solid var(--focus); outline-offset: 3px; }
   > input:focus-visible { outline: none; }
   @media (forced-colors: active) {
     &:has(:checked) { border-width: 3px; }

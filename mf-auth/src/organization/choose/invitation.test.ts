@@ -15,11 +15,16 @@ const team: TeamInvite = {
   orgID: 'org-1',
   organizationName: 'Kasi Couriers',
   invitedBy: 'uid-1',
+  expiresAt: new Date('2026-02-03T10:00:00Z'),
+  forgetAt: new Date('2026-03-05T10:00:00Z'),
 };
 
 test('both kinds of invitations are sorted by the name of the organisation', () => {
   expect(toInvitations([create], [team])).toEqual([
-    { kind: 'join', id: 'b', orgID: 'org-1', organizationName: 'Kasi Couriers', role: 'Admin' },
+    {
+      ...{ kind: 'join', id: 'b', orgID: 'org-1', organizationName: 'Kasi Couriers', role: 'Admin' },
+      expiresAt: team.expiresAt,
+    },
     { kind: 'create', id: 'a', organizationName: 'Umoya Foods' },
   ]);
 });
@@ -48,11 +53,11 @@ test('two organisations may use the same id', () => {
   expect(first && second && invitationKey(first) !== invitationKey(second)).toBe(true);
 });
 
-test('an invitation to a team expires; one without an expiry and one to found an organisation do not', () => {
-  const expiresAt = new Date('2026-02-03T10:00:00Z');
+test("an invitation to a team expires; an operator's and one to found an organisation do not", () => {
+  const { expiresAt } = team;
   const [invitation, endless, founding] = [
-    ...toInvitations([], [{ ...team, expiresAt }]),
     ...toInvitations([], [team]),
+    ...toInvitations([{ ...create, type: 'team', orgID: 'org-1' }], []),
     ...toInvitations([create], []),
   ];
   if (!invitation || !endless || !founding) throw new Error('An invitation is missing.');

@@ -14,7 +14,7 @@ export interface JoinInvitation {
   readonly orgID: string;
   readonly organizationName: string;
   readonly role: string;
-  /** Without it, it never expires. */
+  /** One that an operator wrote has none. */
   readonly expiresAt?: Date | undefined;
 }
 

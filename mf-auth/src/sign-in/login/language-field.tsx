@@ -30,7 +30,7 @@ export function LanguageField({ services }: LanguageFieldProps) {
     try {
       await signInTexts.load(next);
       if (latest.current !== next) return;
-      services?.chooseLanguage?.(next);
+      services?.chooseLanguage(next);
       const { language: label } = signInTexts.read(next) ?? texts;
       services?.announce(`${label}: ${LANGUAGES[next]}`);
     } catch {
@@ -40,8 +40,6 @@ export function LanguageField({ services }: LanguageFieldProps) {
     setWanted(undefined);
   }
 
-  // Nothing could keep the choice.
-  if (services && !services.chooseLanguage) return undefined;
   return (
     <>
       <LanguageSelect label={texts.language} value={wanted ?? shown} disabled={!services} onChoose={choose} />

@@ -1,7 +1,6 @@
 import { fakeSession, renderPage, sessions } from '@fleetfoot/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { dropPendingCode, keepPendingCode } from '../data';
-import { LanguageField } from './language-field';
 import { LoginPage } from './login-page';
 
 // The SDK that the first focus asks for is no part of what is tested here.
@@ -86,9 +85,4 @@ test('the document speaks its own language again when the page is gone', async (
   expect(document.documentElement.lang).toBe('af-ZA');
   unmount();
   expect(document.documentElement.lang).toBe('en-ZA');
-});
-
-test('a shell that cannot keep a choice is not asked to', () => {
-  renderPage(<LanguageField services={{ announce: jest.fn() }} />);
-  expect(screen.queryByRole('combobox')).toBeNull();
 });

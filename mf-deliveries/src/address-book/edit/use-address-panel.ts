@@ -41,8 +41,7 @@ function ofNewAddress({ edited }: AddressDraft): boolean {
  */
 export function useAddressPanel() {
   const { value = NONE, write } = useDraft<readonly AddressDraft[]>('mf-deliveries.addresses');
-  // Those of an earlier release have no id of a change.
-  const drafts = useRef(value.map((draft) => ({ ...begin(), ...draft })));
+  const drafts = useRef(value);
   const [subject, setSubject] = useState<PanelSubject>(() => ({
     ...(drafts.current.find(ofNewAddress) ?? begin()),
     key: 0,

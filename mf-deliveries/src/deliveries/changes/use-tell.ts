@@ -32,7 +32,7 @@ export function useTell(): Tell {
         const texts = noticeTexts.read(language);
         const say = sayBy({ ...page?.words, ...noticeWords.read(language) });
         const notice = make(texts ? { texts, say } : IN_ENGLISH);
-        if (notice) notify?.(page && texts ? { ...notice, lang: langOf(language) } : notice);
+        if (notice) notify(page && texts ? { ...notice, lang: langOf(language) } : notice);
       }
       if (noticeTexts.read(language)) tell();
       // Without its texts it is told in English.

@@ -135,13 +135,12 @@ const CODES = [
 async function usedIDs(): Promise<string[]> {
   const present = async () => delivery({ id: 'new-1' });
   const create = async () => 'occupied' as const;
-  const key = { current: 'two', former: 'f-2' };
   const sent = [
     { server: fakeServer({ create: async () => 'received' }), changed: false },
     { server: fakeServer({ create, find: present }), changed: false },
     { server: fakeServer({ create, find: present }), changed: true },
   ].map(({ server, changed }) =>
-    sendDelivery(server, { id: 'new-1' } as DeliveryToCreate, { key, changed }).catch(
+    sendDelivery(server, { id: 'new-1' } as DeliveryToCreate, { key: 'two', changed }).catch(
       ({ userMessage }: AppError) => userMessage,
     ),
   );

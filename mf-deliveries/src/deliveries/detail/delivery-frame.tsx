@@ -56,7 +56,7 @@ export function DeliveryFrame({ delivery, description, ...page }: DeliveryFrameP
   const name = delivery && deliveryName(delivery);
   const title = delivery && `${name}, ${say(isCancelled ? CANCELLED : delivery.status)}`;
   useEffect(() => {
-    if (title !== undefined) titlePage?.(title);
+    if (title !== undefined) titlePage(title);
   }, [title, titlePage]);
   return (
     <TitleLine>

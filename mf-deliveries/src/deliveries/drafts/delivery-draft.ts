@@ -20,27 +20,16 @@ export interface DeliveryDraft {
   readonly at?: number | undefined;
 }
 
-/** What was sent before there was proof asked for nothing. */
-function withProof({ proof, ...values }: DeliveryFormValues): DeliveryFormValues {
-  return { ...values, proof: proof ?? 'none' };
-}
-
 /** Whether other values than these were sent before. */
 export function changedSinceSent({ sent }: DeliveryDraft, values: DeliveryFormValues): boolean {
-  return sent !== undefined && JSON.stringify(withProof(sent)) !== JSON.stringify(withProof(values));
+  return sent !== undefined && JSON.stringify(sent) !== JSON.stringify(values);
 }
 
 const ValuesSchema = v.object({
   ...TypedDeliverySchema.entries,
   urgency_level: v.picklist(URGENCY_LEVELS),
   deliverable_action: v.picklist(DELIVERABLE_ACTIONS),
-  // What a form wrote that knew no proof, or had none chosen, is no reason to lose what was typed.
-  proof: v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((kind) => (typeof kind === 'string' ? kind : undefined)),
-    ),
-  ),
+  proof: v.string(),
 });
 
 const DeliveryDraftSchema = v.object({
@@ -57,13 +46,11 @@ export function writeDraft(draft: DeliveryDraft): string | undefined {
   return new TextEncoder().encode(text).length <= DRAFT_LIMIT ? text : undefined;
 }
 
-/** The draft of a text, or `undefined` when another version of the form wrote it. */
+/** The draft of a text, or `undefined` when that is none. */
 export function readDraft(text: string): DeliveryDraft | undefined {
   try {
     const { success, output } = v.safeParse(DeliveryDraftSchema, JSON.parse(text));
-    if (!success) return undefined;
-    // Sent again, it is the delivery that it was; one that was never sent is asked what proves it.
-    return output.sent ? { ...output, values: withProof(output.values) } : output;
+    return success ? output : undefined;
   } catch {
     return undefined;
   }

@@ -12,7 +12,7 @@ test('a courier who is to come asks for what was chosen, and a PIN says where it
 
 test.each<[string, Partial<Delivery>]>([
   ['of which nothing is asked', { proof: 'none' }],
-  ['from before there was proof', {}],
+  ['that names no proof', {}],
   ['that failed', { proof: 'photo', status: 'Failed' }],
   ['that comes back', { proof: 'photo', status: 'Returning' }],
   ['that came back', { proof: 'photo', status: 'Returned' }],

@@ -43,13 +43,6 @@ test('a name is asked for unless something else is chosen', async () => {
   expect(await sent()).toBe('signature');
 });
 
-test('a form from before there was proof asks for a name', async () => {
-  const { proof: _, ...before } = EMPTY_DELIVERY;
-  const { choice, sent } = setUp(before);
-  expect(choice('Name of whoever receives it')).toBeChecked();
-  expect(await sent()).toBe('name');
-});
-
 test('a choice stays whatever the goods are worth', async () => {
   const { user, worth, choice, sent } = setUp();
   await user.click(choice('Signature'));

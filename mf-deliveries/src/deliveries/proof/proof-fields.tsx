@@ -1,8 +1,8 @@
 import { cleanText } from '@fleetfoot/shared/domain';
 import { ChoiceField } from '@fleetfoot/shared/forms';
-import { PROOF_KINDS, PROOF_LABELS, proofForValue, USUAL_PROOF } from '@fleetfoot/shared/model';
+import { PROOF_KINDS, PROOF_LABELS, proofForValue } from '@fleetfoot/shared/model';
 import { Card, Note, TextField } from '@fleetfoot/shared/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { OptionalLabel } from '../../texts/optional-label';
 import { useInWords } from '../../texts/page-language';
@@ -26,12 +26,6 @@ export function ProofFields() {
   const [isChosen, setChosen] = useState(false);
   const proof = useWatch({ control, name: 'proof' });
   const field = register('proof');
-  const isUnset = !proof;
-
-  // Values from before there was proof, of the outbox or a draft, have none.
-  useEffect(() => {
-    if (isUnset) setValue('proof', USUAL_PROOF);
-  }, [isUnset, setValue]);
   const isWrong = cleanText(worth) !== '' && centsOf(worth) === undefined;
 
   function choose(typed: string) {

@@ -4,7 +4,6 @@ import { fetchDocument } from '@fleetfoot/shared/firebase';
 import { reserveOf } from '@fleetfoot/shared/model';
 import { useOrganization, useServices, useSession } from '@fleetfoot/shared/remote';
 import { useSyncExternalStore } from 'react';
-import { manifest } from '../../manifest';
 import type { OutboxEntry } from '../../outbox/outbox-entry';
 import { type RunningOutbox, runOutbox } from '../../outbox/run-outbox';
 import { mayHaveOutbox } from '../../outbox/use-may-have-outbox';
@@ -36,7 +35,6 @@ function openOutbox(services: ShellServices, uid: string, orgID: string): Delive
   return runOutbox<DeliveryPayload>({
     uid,
     orgID,
-    remoteID: manifest.id,
     isCurrent,
     async send(id, payload) {
       const { delivery, values, changed } = payload;

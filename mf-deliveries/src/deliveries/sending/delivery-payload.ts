@@ -1,9 +1,9 @@
 import type { AppError } from '@fleetfoot/shared/domain';
-import { type Delivery, type DeliveryDetails, PAST_LIMIT_MS, type StopValues } from '@fleetfoot/shared/model';
+import { type Delivery, type DeliveryDetails, PAST_LIMIT_MS } from '@fleetfoot/shared/model';
 import type { ShownQuote } from '../../prices/trip';
 import type { DeliveryFormValues } from '../typed-delivery';
 
-/** A delivery that may be created, as it waits to be sent. The device keeps it, also for the next release. */
+/** A delivery that may be created, as it waits to be sent. The device keeps it. */
 export interface DeliveryPayload {
   readonly delivery: DeliveryDetails;
   /** What was typed, to be changed. */
@@ -51,28 +51,6 @@ export function lateReason({ delivery }: DeliveryPayload, savedAt: Date, now: Da
   }
 }
 
-/** A digest: distinguishes payloads sent under the same id without revealing their content. */
-export interface PayloadKey {
-  readonly current: string;
-  /** As releases before this one wrote it into the receipts of deliveries. */
-  readonly former: string;
-}
-
-function withoutEmpty({ unit, landmark, gate_code, ...stop }: StopValues): StopValues {
-  return { ...stop, ...(unit && { unit }), ...(landmark && { landmark }), ...(gate_code && { gate_code }) };
-}
-
-/**
- * Values as they were before there were directions and proof, where there are none: what was sent then has the digest of
- * then, and its answer may come now.
- */
-function withoutEmptyFields({ proof, ...values }: DeliveryFormValues): DeliveryFormValues {
-  return {
-    ...{ ...values, pickup: withoutEmpty(values.pickup), dropoff: withoutEmpty(values.dropoff) },
-    ...(proof && proof !== 'none' && { proof }),
-  };
-}
-
 /** JSON with sorted keys: equal values have equal texts. */
 function canonicalText(values: DeliveryFormValues): string {
   return JSON.stringify(values, (_, value: unknown) =>
@@ -80,30 +58,8 @@ function canonicalText(values: DeliveryFormValues): string {
   );
 }
 
-async function sha256(text: string): Promise<string | undefined> {
-  // Missing on pages without a secure origin, although the types say otherwise.
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(text));
-  return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** FNV-1a of 32 bits. */
-function fnv1a(text: string, start: number): string {
-  let sum = start;
-  for (let index = 0; index < text.length; index += 1) {
-    sum = Math.imul(sum ^ text.charCodeAt(index), 16_777_619);
-  }
-  return (sum >>> 0).toString(36);
-}
-
-// What a device saved under the former key may be sent by this release: its receipt must still be known.
-function formerKey(values: DeliveryFormValues): string {
-  const text = JSON.stringify(values);
-  return `${fnv1a(text, 2_166_136_261)}-${fnv1a(text, 84_696_351)}`;
-}
-
-export async function payloadKey(typed: DeliveryFormValues): Promise<PayloadKey> {
-  const values = withoutEmptyFields(typed);
-  const former = formerKey(values);
-  return { current: (await sha256(canonicalText(values))) ?? former, former };
+/** A digest: distinguishes payloads sent under the same id without revealing their content. */
+export async function payloadKey(values: DeliveryFormValues): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(canonicalText(values)));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,6 @@ import { AppError, toAppError } from '@fleetfoot/shared/domain';
 import { SERVER_TIME } from '@fleetfoot/shared/firebase';
 import { canBeCancelled, type Delivery, type DeliveryDetails, newDelivery } from '@fleetfoot/shared/model';
 import type { DeliveryToCreate, DeliveryWrites } from '../data';
-import type { PayloadKey } from './delivery-payload';
 
 /** What sending needs of the server. */
 export interface DeliveryServer extends Pick<DeliveryWrites, 'create' | 'cancel'> {
@@ -22,7 +21,8 @@ export function toNewDelivery(
 }
 
 interface Sending {
-  readonly key: PayloadKey;
+  /** Digest of the details, from `payloadKey`. */
+  readonly key: string;
   /** Whether other details were sent before: what the server took of them gives way to what the user sees now. */
   readonly changed: boolean;
 }
@@ -49,7 +49,7 @@ function idOf(id: string, replacement: number): string {
 }
 
 /** Creates a delivery with its price or, where that is refused, without: its quote may have expired on the way. */
-async function createPriced(server: DeliveryServer, delivery: DeliveryToCreate, key: PayloadKey) {
+async function createPriced(server: DeliveryServer, delivery: DeliveryToCreate, key: string) {
   const { price, quoteID: _, ...unpriced } = delivery;
   try {
     return await server.create(delivery, key);

@@ -9,7 +9,6 @@ import type { ImportRun } from './use-import-run';
 const Bar = styled.progress`
   width: 100%;
   height: 12px;
-  accent-color: var(--accent);
 `;
 
 /** How far the run is, by the server's answers. */

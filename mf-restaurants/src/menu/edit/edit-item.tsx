@@ -74,9 +74,9 @@ export function EditItem({ restaurantID, begun, present, items, writes, menuPath
   const { announce, navigate, now } = useServices();
   const draft = useDraft<EditDraft>(draftKey(restaurantID, begun.id));
   const [start] = useState((): EditDraft => {
+    if (draft.value) return draft.value;
     const item = asOf(begun, now());
-    // That of an earlier release has no id of a change.
-    return { known: item, changeID: newDocumentID(), values: valuesOf(detailsOf(item)), ...draft.value };
+    return { known: item, changeID: newDocumentID(), values: valuesOf(detailsOf(item)) };
   });
   const known = useRef(start.known);
   const { changeID } = start;

@@ -25,7 +25,7 @@ const Row = styled.li`
   /* The whole row leads to the item. */
   a::after { content: ''; position: absolute; inset: 0; border-radius: inherit; }
   a:focus-visible { outline: none; }
-  a:focus-visible::after { outline: 2px solid var(--focus, var(--link)); outline-offset: -2px; }
+  a:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
   @media ${SMALL_SCREEN} {
     grid-template: 'name price' auto 'text text' auto 'action action' auto / minmax(0, 1fr) auto;
     padding-bottom: var(--space-1);

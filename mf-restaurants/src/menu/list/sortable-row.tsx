@@ -59,7 +59,7 @@ const Row = styled.li<{ $isDragged: boolean }>`
   padding: var(--space-1) var(--space-3) var(--space-1) 0;
   background: var(--surface);
   border-radius: ${({ $isDragged }) => ($isDragged ? 'var(--radius-lg)' : 'inherit')};
-  box-shadow: ${({ $isDragged }) => ($isDragged ? 'var(--shadow-raised, 0 4px 16px #0a120f40)' : 'none')};
+  box-shadow: ${({ $isDragged }) => ($isDragged ? 'var(--shadow-raised)' : 'none')};
   transition: ${({ $isDragged }) => ($isDragged ? 'none' : 'transform 0.12s')};
   > span { font-weight: 550; overflow-wrap: anywhere; }
 `;

@@ -6,17 +6,19 @@ import { DAY } from '../../texts/day';
 /** How many are in the team or invited to it, of a role or of both. Who did not come in time is not. */
 async function countTeam(orgID: string, now: Date, role?: Role): Promise<number> {
   const where = role === undefined ? [] : [['role', role] as const];
-  const invites = { path: teamInvites.path(orgID), where, limit: teamInvites.mostInQuery };
-  const [people = 0, invited = 0, expired = 0] = await Promise.all(
+  const [people = 0, invited = 0] = await Promise.all(
     [
       // Two are enough to know.
       { path: teamMembers.path(orgID), where, limit: 2 },
-      invites,
-      // Of some, no expiry is known.
-      { ...invites, range: { field: 'expiresAt', from: new Date(0), before: now } },
+      {
+        path: teamInvites.path(orgID),
+        where,
+        range: { field: 'expiresAt', from: now },
+        limit: teamInvites.mostInQuery,
+      },
     ].map(countDocuments),
   );
-  return people + invited - expired;
+  return people + invited;
 }
 
 /** Whether whoever may invite others is alone; nothing for Members. */

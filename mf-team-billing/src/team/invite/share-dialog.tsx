@@ -74,7 +74,7 @@ export function ShareDialog({ invite, link: known, onMake, onClose }: ShareDialo
               label={SHARE.link}
               readOnly
               value={link}
-              hint={invite.expiresAt && SHARE.linkHint(formatDate(invite.expiresAt))}
+              hint={SHARE.linkHint(formatDate(invite.expiresAt))}
               onFocus={(event) => event.currentTarget.select()}
             />
             <Row gap={2}>

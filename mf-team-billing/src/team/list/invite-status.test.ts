@@ -3,7 +3,6 @@ import { expiryText, hasExpired } from './invite-status';
 const now = new Date('2026-12-05T09:00:00Z');
 
 test.each([
-  [undefined, false, undefined],
   [new Date('2026-12-05T22:30:00Z'), false, 'Expires 06 Dec 2026'],
   [new Date(now.getTime() + 1), false, 'Expires 05 Dec 2026'],
   [now, true, 'Expired'],

@@ -6,12 +6,11 @@ import { INVITATIONS } from '../../texts/team';
 
 /** Whether the server refuses to accept the invitation. */
 export function hasExpired({ expiresAt }: Pick<TeamInvite, 'expiresAt'>, now: Date): boolean {
-  return expiresAt !== undefined && expiresAt <= now;
+  return expiresAt <= now;
 }
 
-/** `Expires 05 Dec 2026` or `Expired`; `undefined` for an invitation without an expiry. */
-export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): string | undefined {
-  if (invite.expiresAt === undefined) return undefined;
+/** `Expires 05 Dec 2026` or `Expired`. */
+export function expiryText(invite: Pick<TeamInvite, 'expiresAt'>, now: Date): string {
   return hasExpired(invite, now) ? INVITATIONS.expired : INVITATIONS.expires(formatDate(invite.expiresAt));
 }
 
@@ -52,11 +51,7 @@ export function InviteStatus({ invite, now, isSendingShown }: InviteStatusProps)
     <Frame $cardsUpTo={cardsUpTo(isSendingShown ? 4 : 3)}>
       <Line>
         <Badge tone="warning">{INVITATIONS.pending}</Badge>
-        {hasExpired(invite, now) ? (
-          <Badge tone="danger">{text}</Badge>
-        ) : (
-          text && <Note as="span">{text}</Note>
-        )}
+        {hasExpired(invite, now) ? <Badge tone="danger">{text}</Badge> : <Note as="span">{text}</Note>}
       </Line>
       {isSendingShown && <Note as="span">{sendingText(invite)}</Note>}
     </Frame>

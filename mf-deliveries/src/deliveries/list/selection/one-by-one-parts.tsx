@@ -89,7 +89,6 @@ export function useOneByOne<Result>(message: string): Run<Result> {
 const Bar = styled.progress`
   width: 100%;
   height: 12px;
-  accent-color: var(--accent);
 `;
 
 interface ProgressProps {

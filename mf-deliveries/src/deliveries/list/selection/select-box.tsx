@@ -10,7 +10,7 @@ const Target = styled.label`
   min-height: var(--target-small);
   cursor: pointer;
   user-select: none;
-  input { width: 18px; height: 18px; margin: 0; accent-color: var(--accent); cursor: inherit; }
+  input { width: 18px; height: 18px; margin: 0; cursor: inherit; }
 `;
 
 interface SelectBoxProps {

@@ -94,7 +94,7 @@ const links = css`
   [data-row-link] { color: inherit; text-decoration: none; }
   [data-row-link]::after { content: ''; position: absolute; inset: 0; border-radius: var(--radius); }
   [data-row-link]:focus-visible { outline: none; }
-  [data-row-link]:focus-visible::after { outline: 2px solid var(--focus, var(--link)); outline-offset: -2px; }
+  [data-row-link]:focus-visible::after { outline: 2px solid var(--focus); outline-offset: -2px; }
   [data-column='actions'] { margin: 0 -4px 0 -8px; white-space: nowrap; }
   [data-column='actions'] > * {
     z-index: 1;
@@ -197,7 +197,7 @@ export const VirtualTableFrame = styled.table`
   tbody th { font-weight: 550; }
   tbody tr:is(:hover, [aria-current]) { background: var(--sunken); }
   tbody tr[data-selected] { background: var(--accent-soft); }
-  tbody tr[data-selected]:hover { background: var(--accent-soft-hover, var(--accent-soft)); }
+  tbody tr[data-selected]:hover { background: var(--accent-soft-hover); }
   tbody tr[aria-current] { box-shadow: inset 3px 0 0 var(--link); }
   [data-column='select'] { margin-inline-start: -8px; }
   ${cutOff}

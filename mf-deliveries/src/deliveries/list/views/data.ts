@@ -5,7 +5,7 @@ import { byName } from './saved-views';
 
 export const parse = parseWith(SavedViewSchema);
 
-/** The views that a member has saved of the list, those of earlier releases too. */
+/** The views that a member has saved of the list. */
 export function savedViewsQuery(orgID: string, uid: string): CollectionQuery<SavedView> {
   return { path: savedViews.path(orgID, uid), limit: savedViews.mostInQuery, parse, keep: true };
 }

@@ -32,7 +32,7 @@ export function RecurringScreen({ recurringID }: RecurringScreenProps) {
   const title = name ?? texts.one;
   useTitle(title);
   useEffect(() => {
-    if (name !== undefined) titlePage?.(name);
+    if (name !== undefined) titlePage(name);
   }, [name, titlePage]);
   return (
     <Page
