@@ -35,16 +35,8 @@ export function containerScript(name: string, { mount, unmount }: Behaviour): st
   `;
 }
 
-/**
- * Deploys a broken build of a remote for this page: new files, one line of the registry.
- * @param change of the line besides its files
- */
-export async function deployBroken(
-  page: Page,
-  id: string,
-  behaviour: Behaviour,
-  change: object = {},
-): Promise<void> {
+/** Deploys a broken build of a remote for this page: new files, one line of the registry. */
+export async function deployBroken(page: Page, id: string, behaviour: Behaviour): Promise<void> {
   const body = containerScript(containerName(id), behaviour);
   const entry = `/remotes/${id}/broken/remoteEntry.broken.js`;
   await page.route(`**${entry}`, (route) =>
@@ -61,6 +53,5 @@ export async function deployBroken(
     preload: [],
     pages: {},
     integrity: { [entry]: hashOf(body) },
-    ...change,
   }));
 }

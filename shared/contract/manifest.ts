@@ -64,8 +64,6 @@ export interface RemoteManifest {
 /** A deployed remote: its manifest and the files of one immutable version. */
 export interface RegistryEntry extends RemoteManifest {
   readonly version: string;
-  /** Form of its container script, `CONTAINER` of its build; missing in those from before there was one. */
-  readonly container?: number;
   /** URL of the remote's hashed container script. */
   readonly entry: string;
   /** URLs of the scripts that every page of it needs besides the container. */

@@ -198,8 +198,6 @@ export function parseRegistryEntry(value: unknown, at = 'remote'): RegistryLine 
   return {
     ...parseManifest(value, at),
     version: text(from['version'], `${at}.version`),
-    // A build from before there were forms of containers names none.
-    ...(from['container'] !== undefined && { container: count(from['container'], `${at}.container`) }),
     entry,
     preload,
     pages,

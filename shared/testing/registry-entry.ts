@@ -1,5 +1,4 @@
 import type { RegistryEntry } from '../contract';
-import { CONTAINER } from '../federation/build/container.js';
 
 /** A hash as a build writes it, of no script that there is. */
 export const SCRIPT_HASH = `sha384-${'A'.repeat(64)}`;
@@ -26,7 +25,6 @@ export function registryEntry(change: Partial<RegistryEntry> = {}): RegistryEntr
     ],
     nav: [{ label: 'Deliveries', path: '/deliveries', icon: 'deliveries', order: 10 }],
     version: 'v1',
-    container: CONTAINER,
     enabled: true,
     integrity: Object.fromEntries(scripts.map((script) => [script, SCRIPT_HASH])),
     ...files,

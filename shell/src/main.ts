@@ -2,11 +2,10 @@
 import '@fleetfoot/shared/contract';
 import '@fleetfoot/shared/remote';
 import {
-  createContainers,
+  createFederationRuntime,
   createRemoteLoader,
   guardChunks,
   nextTask,
-  type ShareScope,
 } from '@fleetfoot/shared/federation/runtime';
 import { browserStorage, createAuthStore, standing } from '@fleetfoot/shared/session';
 import { start as startSingleSpa, triggerAppChange } from 'single-spa';
@@ -29,9 +28,6 @@ import { createShellStore, type ShellState } from './shell-state';
 import { createStartup } from './startup';
 import { followVitals } from './vitals/follow-vitals';
 import { lazyWorker } from './worker/lazy-worker';
-
-/** What webpack provides of the shared modules, filled before this runs. */
-declare const __webpack_share_scopes__: { readonly default: ShareScope };
 
 /** Longest wait for the persisted auth state, in milliseconds. */
 const PERSISTED_STATE_WAIT_MS = 5_000;
@@ -110,15 +106,7 @@ async function main(): Promise<void> {
   });
   const apps = createRemoteApps({
     registry,
-    loader: createRemoteLoader({
-      runtime: createContainers(__webpack_share_scopes__.default),
-      async loadOldRuntime() {
-        const { createOldContainers } = await import(
-          /* webpackChunkName: "old-containers" */ './federation/old-containers'
-        );
-        return createOldContainers(__webpack_share_scopes__.default);
-      },
-    }),
+    loader: createRemoteLoader(createFederationRuntime()),
     shell,
     outlet,
     services: {

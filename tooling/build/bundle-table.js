@@ -66,26 +66,26 @@ function measures() {
     return { name: `${route} in its heaviest language`, files: heaviest, budget };
   };
   return [
-    { name: 'Sign-in page, ready to type', files: signIn, budget: 123 },
+    { name: 'Sign-in page, ready to type', files: signIn, budget: 149 },
     {
       name: 'Sign-in page, once used (adds the sign-in SDK)',
       files: [...signIn, ...signInSdk],
-      budget: 160,
+      budget: 187,
     },
-    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 149 },
+    { name: 'First signed-in paint, before the SDKs', files: deliveries, budget: 176 },
     {
       name: 'First signed-in page with everything',
       files: [...deliveries, ...sdks],
-      budget: 260,
+      budget: 287,
     },
-    withEverything('/newdelivery', 278),
-    withEverything('/address', 277),
+    withEverything('/newdelivery', 305),
+    withEverything('/address', 305),
     // The limit of every page, whichever it is.
-    { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 278 },
-    inLanguages('/deliveries', 267),
-    inLanguages('/newdelivery', 282),
-    inLanguages('/deliveries/:deliveryID', 275),
-    inLanguages('/importdeliveries', 271),
+    { name: `Heaviest page with everything, ${pages[0].route}`, files: pages[0].files, budget: 305 },
+    inLanguages('/deliveries', 294),
+    inLanguages('/newdelivery', 310),
+    inLanguages('/deliveries/:deliveryID', 302),
+    inLanguages('/importdeliveries', 298),
     {
       name: 'App Check, where a deployment has a key (beside the SDK)',
       files: door('firebase-app-check').filter((file) => !signInSdk.includes(file)),

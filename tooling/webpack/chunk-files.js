@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shareKeysOf } from './shares.js';
 
 /** The scripts of a chunk group, in load order. */
 function scriptsOf(group) {
@@ -24,10 +25,7 @@ export function scriptsByChunkGroup(compilation) {
 export function sharedByChunkGroup(compilation, name) {
   const group = compilation.chunkGroups.find((candidate) => candidate.name === name);
   const modules = (group?.chunks ?? []).flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
-  const keys = modules
-    .filter(({ type }) => type === 'consume-shared-module')
-    .map(({ options }) => options.shareKey);
-  return [...new Set(keys)].sort();
+  return shareKeysOf(modules);
 }
 
 /**
@@ -37,10 +35,7 @@ export function sharedByChunkGroup(compilation, name) {
  * @returns {string[]} empty when the module is in no lazy chunk
  */
 export function scriptsOfModule(compilation, file) {
-  // A module that absorbed its imports carries its own source as the root module.
-  const module = [...compilation.modules].find(
-    ({ resource, rootModule }) => (rootModule?.resource ?? resource) === file,
-  );
+  const module = [...compilation.modules].find((candidate) => candidate.nameForCondition() === file);
   const chunks = module ? [...compilation.chunkGraph.getModuleChunks(module)] : [];
   const group = chunks
     .flatMap((chunk) => [...chunk.groupsIterable])

@@ -10,7 +10,7 @@ import { ChunkHealingPlugin } from './chunk-healing-plugin.js';
 import { ChunkIntegrityPlugin } from './chunk-integrity-plugin.js';
 import { devServer } from './dev-server.js';
 import { developmentPage } from './development-page.js';
-import { federation } from './federation.js';
+import { federation, federationOutput, federationRule } from './federation.js';
 import { firestoreAlias } from './firestore-alias.js';
 import { LanguagesJsonPlugin } from './languages-json-plugin.js';
 import { ModuleIdsPlugin } from './module-ids-plugin.js';
@@ -57,6 +57,7 @@ export default {
   devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
   entry: isHost ? { main: './src/main.ts' } : {},
   output: {
+    ...federationOutput,
     path: path.join(cwd, 'dist'),
     clean: true,
     publicPath: isHost ? '/' : 'auto',
@@ -71,6 +72,7 @@ export default {
   module: {
     rules: [
       swcRule({ namespace: id, isDev, refresh: isServe }),
+      federationRule,
       { test: toolingFile('pages/pages.js'), loader: toolingFile('pages/webpack-loader.js') },
       { test: path.join(cwd, 'src/manifest.ts'), loader: toolingFile('webpack/manifest-loader.js') },
     ],
@@ -95,7 +97,7 @@ export default {
     },
   },
   plugins: [
-    ...federation({
+    federation({
       name,
       shared,
       ...(!isHost && {
@@ -121,10 +123,10 @@ export default {
           new TypefacePlugin(
             require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
           ),
-          new ShellJsonPlugin(),
+          new ShellJsonPlugin({ shared }),
         ]
       : [
-          new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts') }),
+          new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts'), shared }),
           new LanguagesJsonPlugin(),
           new NamedChunksPlugin(),
           new OwnAddressPlugin(),

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { CONTAINER } from '@fleetfoot/shared/federation/build/container.js';
 import { LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { componentOf } from '../pages/find-pages.js';
 import { integrityOfFiles, scriptsByChunkGroup, scriptsOfModule, sharedByChunkGroup } from './chunk-files.js';
@@ -34,7 +33,7 @@ function pageDoors(compilation, manifest) {
   );
 }
 
-async function remoteJson(compilation, manifestFile) {
+async function remoteJson(compilation, { manifest: manifestFile, shared }) {
   compilation.fileDependencies.add(manifestFile);
   const manifest = await loadManifest(manifestFile);
   const groups = scriptsByChunkGroup(compilation);
@@ -52,11 +51,10 @@ async function remoteJson(compilation, manifestFile) {
     .update(JSON.stringify([manifest, integrity, first]))
     .digest('hex')
     .slice(0, 12);
-  const requires = requiredShares(compilation);
+  const requires = requiredShares(compilation, shared);
   return {
     ...manifest,
     version,
-    container: CONTAINER,
     entry,
     preload,
     pages,
@@ -70,8 +68,8 @@ async function remoteJson(compilation, manifestFile) {
 
 /** Emits `remote.json`: the manifest plus the files of this build. It becomes the remote's line in the registry. */
 export class RemoteJsonPlugin extends EmitJsonPlugin {
-  /** @param {{ manifest: string }} options path of `manifest.ts` */
-  constructor({ manifest }) {
-    super('remote.json', (compilation) => remoteJson(compilation, manifest));
+  /** @param {{ manifest: string, shared: import('./shares.js').ShareTable }} options path of `manifest.ts`, and the share table */
+  constructor(options) {
+    super('remote.json', (compilation) => remoteJson(compilation, options));
   }
 }

@@ -32,7 +32,7 @@ function build(name, routes) {
       mode: 'production',
       entry: { 'remoteEntry.sample': './entry.js' },
       output: { path: ${JSON.stringify(path.join(context, 'dist'))}, filename: '[name].js', chunkFilename: '[name].[contenthash:8].js' },
-      plugins: [new RemoteJsonPlugin({ manifest: ${JSON.stringify(path.join(context, 'src/manifest.ts'))} })],
+      plugins: [new RemoteJsonPlugin({ manifest: ${JSON.stringify(path.join(context, 'src/manifest.ts'))}, shared: {} })],
     }, (error, stats) => {
       const problem = error ?? stats.compilation.errors[0];
       if (problem) { console.error(problem.message); process.exit(1); }

@@ -1,26 +1,39 @@
-import { createRequire } from 'node:module';
+/**
+ * @typedef {Record<string, import('@fleetfoot/shared/federation/build/share-table.js').Share>} ShareTable
+ *   the `shared` option of the build
+ */
 
-const { rangeToString } = createRequire(import.meta.url)('webpack/lib/util/semver');
+/**
+ * The entries of the share table that modules take, as the federation plugin keeps them: under the names of the `shared` option.
+ * Nobody promises that it keeps them; `federation.test.js` fails when it does not.
+ * @param {Iterable<import('webpack').Module>} modules
+ * @returns {{ shareKey: string, import: string | undefined }[]} `import` is the request of a build's own copy
+ */
+function takenBy(modules) {
+  return [...modules].filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options);
+}
 
-/** webpack keeps a range as it was written until it has parsed it. */
-const rangeOf = (range) => (typeof range === 'string' ? range : rangeToString(range));
-
-function modulesOf({ modules }, type) {
-  // Sorted, so that the same source says the same in every build.
-  return [...modules]
-    .filter((module) => module.type === type)
-    .sort((a, b) => (a.identifier() < b.identifier() ? -1 : 1));
+/**
+ * The shared modules that some modules take.
+ * @param {Iterable<import('webpack').Module>} modules
+ * @returns {string[]} share keys, sorted
+ */
+export function shareKeysOf(modules) {
+  return [...new Set(takenBy(modules).map(({ shareKey }) => shareKey))].sort();
 }
 
 /**
  * The shared modules that a build offers to others, with every version that it has of them.
  * @param {import('webpack').Compilation} compilation of the shell
+ * @param {ShareTable} table
  * @returns {Record<string, string[]>} by share key
  */
-export function providedShares(compilation) {
+export function providedShares({ modules }, table) {
+  const requests = [...new Set(takenBy(modules).map((share) => share.import))].sort();
   const provided = {};
-  for (const { _name: key, _version: version } of modulesOf(compilation, 'provide-module')) {
-    provided[key] = [...new Set([...(provided[key] ?? []), version])];
+  for (const request of requests) {
+    const { shareKey = request, requiredVersion, version = requiredVersion.slice(1) } = table[request];
+    provided[shareKey] = [...(provided[shareKey] ?? []), version].sort();
   }
   return provided;
 }
@@ -28,11 +41,9 @@ export function providedShares(compilation) {
 /**
  * The shared modules that a build takes of others, with the range of versions that it was built for.
  * @param {import('webpack').Compilation} compilation of a remote
+ * @param {ShareTable} table
  * @returns {Record<string, string>} by share key
  */
-export function requiredShares(compilation) {
-  const consumed = modulesOf(compilation, 'consume-shared-module');
-  return Object.fromEntries(
-    consumed.map(({ options }) => [options.shareKey, rangeOf(options.requiredVersion)]),
-  );
+export function requiredShares({ modules }, table) {
+  return Object.fromEntries(shareKeysOf(modules).map((key) => [key, table[key].requiredVersion]));
 }

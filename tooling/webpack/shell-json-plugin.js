@@ -25,7 +25,7 @@ async function frame(compilation) {
   return { css, html: html.Frame, link, page: html.FramePage, icons };
 }
 
-async function shellJson(compilation) {
+async function shellJson(compilation, table) {
   const { main = [], ...named } = Object.fromEntries(scriptsByChunkGroup(compilation));
   const doors = LAZY_DOORS.map((door) => [
     door,
@@ -41,7 +41,7 @@ async function shellJson(compilation) {
     frame: await frame(compilation),
     integrity: integrityOfFiles(compilation),
     contracts: await loadContracts(path.join(shared, 'contract/manifest.ts')),
-    provides: providedShares(compilation),
+    provides: providedShares(compilation, table),
   };
 }
 
@@ -51,7 +51,8 @@ async function shellJson(compilation) {
  * which ones fit.
  */
 export class ShellJsonPlugin extends EmitJsonPlugin {
-  constructor() {
-    super('shell.json', shellJson);
+  /** @param {{ shared: import('./shares.js').ShareTable }} options the share table */
+  constructor({ shared }) {
+    super('shell.json', (compilation) => shellJson(compilation, shared));
   }
 }

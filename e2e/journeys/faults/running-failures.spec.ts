@@ -13,7 +13,6 @@ import { expect, test } from '../../support/fixtures';
 import { countLoads } from '../../support/load-count';
 import { readLine, releaseAgain } from '../../support/registry-faults';
 import { heading } from '../../support/screens';
-import { shellScript } from '../../support/shell-scripts';
 import { followSidebar } from '../../support/sidebar';
 import { GATE } from '../../support/tags';
 
@@ -69,29 +68,6 @@ test('a remote whose mount rejects shows a card that recovers', GATE, async ({ o
   await expectCard(page, 'This page has stopped working');
   await expectRetryToAsk(page, '**/remoteEntry.broken.js', 'This page has stopped working');
   await expectRecovery(page);
-  expect(loads()).toBe(1);
-});
-
-test('a remote whose container is of the form before opens with the runtime that it needs, and only it brings that', async ({
-  openAsAdmin,
-  cloud,
-}) => {
-  const page = await openAsAdmin('about:blank');
-  const loads = countLoads(page);
-  const runtime = await shellScript(page, cloud.origin, 'old-containers');
-  await page.route(runtime, (route) => route.abort());
-  await deployBroken(page, VICTIM, { mount: 'resolves', unmount: 'resolves' }, { container: undefined });
-  await page.goto('/team');
-  await expect(page.getByRole('row').filter({ hasText: 'Lerato Khumalo' })).toBeVisible();
-  const asked = page.waitForRequest(runtime);
-  await followSidebar(page, 'Restaurants');
-  await asked;
-  await expectCard(page, 'This page is not available right now');
-  await page.unroute(runtime);
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(heading(page)).toHaveText('Not the real page');
-  await followSidebar(page, 'Team');
-  await expect(heading(page)).toHaveText('Team');
   expect(loads()).toBe(1);
 });
 

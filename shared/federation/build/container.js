@@ -7,9 +7,3 @@
 export function containerName(remoteID) {
   return remoteID.replaceAll('-', '_');
 }
-
-/**
- * The form of the container scripts that are built now: they take shared modules of the page, and need no runtime in it. Those
- * from before have none in their registry line, and need that of the federation's plugin.
- */
-export const CONTAINER = 2;

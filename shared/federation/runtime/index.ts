@@ -1,9 +1,7 @@
 // The shell's side: loads remotes and keeps each in its place.
 export { entryAt, isBelow, navAt, TEST_PATHS } from '../nav-entries';
 export { remoteOfPath, scriptsFor } from '../preload-links';
-export type { ShareScope } from './bundler-runtime';
-export { containerScript, createContainers, SCRIPT_TIMEOUT_MS } from './containers';
-export type { FederationRuntime } from './federation-runtime';
+export { createFederationRuntime } from './federation-runtime';
 export { guardChunks } from './guard-chunks';
 export { createRemoteLoader, type RemoteLoader } from './load-remote';
 export { nextTask } from './next-task';

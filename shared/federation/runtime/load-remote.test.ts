@@ -1,8 +1,9 @@
 import type { RegistryEntry } from '../../contract';
 import { registryEntry } from '../../testing/registry-entry';
 import { isAdmitted } from './admitted-scripts';
-import type { Container } from './federation-runtime';
+import type { Container } from './federation-plugin';
 import { createRemoteLoader } from './load-remote';
+import { RemoteError } from './remote-error';
 
 const lifecycle = async () => {};
 const remote = { bootstrap: lifecycle, mount: [lifecycle], unmount: lifecycle };
@@ -11,10 +12,7 @@ const chunkError = Object.assign(new Error('Loading chunk 1 failed'), {
   request: '/remotes/mf-deliveries/v1/936.js',
 });
 
-const FAILED = Object.assign(new Error('remoteEntry.js did not load.'), {
-  name: 'ChunkLoadError',
-  request: '/remotes/mf-deliveries/v1/remoteEntry.js',
-});
+const FAILED = new Error('[ Federation Runtime ]: Failed to get remoteEntry exports. #RUNTIME-001');
 
 function scene(loaded: unknown) {
   const runtime = {
@@ -24,8 +22,7 @@ function scene(loaded: unknown) {
     }),
     forget: jest.fn(),
   };
-  const loadOldRuntime = jest.fn(async () => runtime);
-  return { runtime, loadOldRuntime, loader: createRemoteLoader({ runtime, loadOldRuntime }) };
+  return { runtime, loader: createRemoteLoader(runtime) };
 }
 
 function serverAnswers(answer: () => Promise<Partial<Response>>): void {
@@ -43,35 +40,12 @@ function kindOf(loaded: unknown, change: Partial<RegistryEntry> = {}): Promise<s
 
 afterEach(() => jest.restoreAllMocks());
 
-const container = { name: 'mf_deliveries', url: 'http://localhost/remotes/mf-deliveries/v1/remoteEntry.js' };
+const container = { id: 'mf-deliveries', url: 'http://localhost/remotes/mf-deliveries/v1/remoteEntry.js' };
 
 it('loads the container by its URL', async () => {
-  const { runtime, loader, loadOldRuntime } = scene(remote);
+  const { runtime, loader } = scene(remote);
   await expect(loader.load(registryEntry())).resolves.toBe(remote);
   expect(runtime.load).toHaveBeenCalledWith(container);
-  expect(loadOldRuntime).not.toHaveBeenCalled();
-});
-
-it.each([undefined, 1])('brings the old runtime for a container of form %s, once', async (form) => {
-  const { loader, loadOldRuntime } = scene(remote);
-  const { container: _, ...line } = registryEntry();
-  const entry = form === undefined ? line : { ...line, container: form };
-  await expect(loader.load(entry)).resolves.toBe(remote);
-  await expect(loader.load(entry)).resolves.toBe(remote);
-  expect(loadOldRuntime).toHaveBeenCalledTimes(1);
-});
-
-it('refuses a container of a form that came after it', async () => {
-  expect(await kindOf(remote, { container: 3 })).toBe('incompatible');
-});
-
-it('asks for the old runtime again when it did not load', async () => {
-  const { loader, loadOldRuntime } = scene(remote);
-  const { container: _, ...line } = registryEntry();
-  serverAnswers(() => Promise.reject(new TypeError('Failed to fetch')));
-  loadOldRuntime.mockRejectedValueOnce(chunkError);
-  await expect(loader.load(line)).rejects.toMatchObject({ kind: 'unreachable' });
-  await expect(loader.load(line)).resolves.toBe(remote);
 });
 
 it.each([
@@ -149,24 +123,15 @@ it.each([
   expect(await kindOf(chunkError, await intact())).toBe(kind);
 });
 
-it('requests a script again, a few times, when the server has it', async () => {
+it('reports a script that arrives damaged', async () => {
   serverAnswers(async () => ({ status: 200, ok: true, headers: javascript, arrayBuffer }));
-  const { runtime, loader } = scene(remote);
-  runtime.load.mockRejectedValueOnce(FAILED).mockRejectedValueOnce(chunkError);
-  const entry = registryEntry(await intact());
-  await expect(loader.load(entry)).resolves.toBe(remote);
-  runtime.load.mockClear().mockRejectedValue(chunkError);
-  await expect(loader.load(entry)).rejects.toMatchObject({ kind: 'malformed' });
-  expect(runtime.load).toHaveBeenCalledTimes(3);
+  expect(await kindOf(FAILED)).toBe('damaged');
 });
 
-it('requests a script that arrives damaged again, a few times, and says so', async () => {
-  serverAnswers(async () => ({ status: 200, ok: true, headers: javascript, arrayBuffer }));
-  const { runtime, loader } = scene(remote);
-  runtime.load.mockRejectedValue(FAILED);
-  await expect(loader.load(registryEntry())).rejects.toMatchObject({ kind: 'damaged' });
-  expect(fetch).toHaveBeenCalledTimes(3);
-  expect(runtime.load).toHaveBeenCalledTimes(3);
+it("passes on what the runtime has found out about a container's failure", async () => {
+  serverAnswers(async () => ({ status: 404 }));
+  expect(await kindOf(new RemoteError('unreachable', 'remoteEntry.js did not load.'))).toBe('unreachable');
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('reports a server without an answer as unreachable', async () => {
@@ -174,10 +139,8 @@ it('reports a server without an answer as unreachable', async () => {
   expect(await kindOf(chunkError)).toBe('unreachable');
 });
 
-it('forgets a remote together with its registered chunks', () => {
+it('forgets a remote by its container', () => {
   const { runtime, loader } = scene(remote);
-  Object.assign(globalThis, { webpackChunkmf_deliveries: [] });
   loader.forget(registryEntry());
-  expect('webpackChunkmf_deliveries' in globalThis).toBe(false);
   expect(runtime.forget).toHaveBeenCalledWith(container);
 });
