@@ -20,12 +20,13 @@ export function scriptsByChunkGroup(compilation) {
  * The modules that a named chunk group takes from the host, by their share keys.
  * @param {import('webpack').Compilation} compilation
  * @param {string} name of the chunk group
+ * @param {import('./shares.js').ShareTable} table
  * @returns {string[]}
  */
-export function sharedByChunkGroup(compilation, name) {
+export function sharedByChunkGroup(compilation, name, table) {
   const group = compilation.chunkGroups.find((candidate) => candidate.name === name);
   const modules = (group?.chunks ?? []).flatMap((chunk) => compilation.chunkGraph.getChunkModules(chunk));
-  return shareKeysOf(modules);
+  return shareKeysOf(compilation, modules, table);
 }
 
 /**

@@ -4,9 +4,6 @@ import path from 'node:path';
 import { build, transform } from 'esbuild';
 import { findPages } from '../pages/find-pages.js';
 
-/** What styled-components notes for itself. */
-const NOTES = /\/\*!sc\*\/|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
-
 /** Renders the component of that name, or an object of them, with the styles that it takes. */
 const renderer = (file, names) => `
   import { createElement } from 'react';
@@ -41,7 +38,7 @@ async function evaluate(contents, resolveDir) {
 
 /** Style rules as they go into a page. */
 export async function minified(rules) {
-  const { code } = await transform(rules, { loader: 'css', minify: true });
+  const { code } = await transform(rules, { loader: 'css', minify: true, legalComments: 'none' });
   return code.trim();
 }
 
@@ -53,7 +50,7 @@ export async function minified(rules) {
  */
 export async function drawn(file, names) {
   const { exports, files } = await evaluate(renderer(file, names), path.dirname(file));
-  const rules = exports.css.replace(/<\/?style[^>]*>/g, '').replace(NOTES, '');
+  const rules = exports.css.replace(/<\/?style[^>]*>/g, '');
   return { html: exports.html, css: await minified(rules), read: exports.read, files };
 }
 

@@ -15,7 +15,6 @@ import { firestoreAlias } from './firestore-alias.js';
 import { LanguagesJsonPlugin } from './languages-json-plugin.js';
 import { ModuleIdsPlugin } from './module-ids-plugin.js';
 import { NamedChunksPlugin } from './named-chunks-plugin.js';
-import { OwnAddressPlugin } from './own-address-plugin.js';
 import { PageIntegrityPlugin } from './page-integrity-plugin.js';
 import { RemoteJsonPlugin } from './remote-json-plugin.js';
 import { minimizer, remoteSplitChunks, splitChunks } from './scripts.js';
@@ -55,12 +54,13 @@ export default {
   mode: isDev ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: isDev ? 'cheap-module-source-map' : 'hidden-source-map',
-  entry: isHost ? { main: './src/main.ts' } : {},
+  // A module of a remote's container that runs before all others.
+  entry: isHost ? { main: './src/main.ts' } : { [name]: toolingFile('webpack/own-address.js') },
   output: {
     ...federationOutput,
     path: path.join(cwd, 'dist'),
     clean: true,
-    publicPath: isHost ? '/' : 'auto',
+    publicPath: isHost ? '/' : '',
     uniqueName: name,
     crossOriginLoading: 'anonymous',
     // In milliseconds. A remote that hangs has been asked for again before its slot gives up; the SDKs take their time.
@@ -129,7 +129,6 @@ export default {
           new RemoteJsonPlugin({ manifest: path.join(cwd, 'src/manifest.ts'), shared }),
           new LanguagesJsonPlugin(),
           new NamedChunksPlugin(),
-          new OwnAddressPlugin(),
         ]),
     ...(isServe ? [new ReactRefreshPlugin({ overlay: false })] : []),
   ],

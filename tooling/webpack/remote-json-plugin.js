@@ -24,10 +24,10 @@ function pageScripts(manifest, groups, known) {
 }
 
 /** The shell's lazy doors that each page takes. */
-function pageDoors(compilation, manifest) {
+function pageDoors(compilation, manifest, shared) {
   return Object.fromEntries(
     manifest.routes.map(({ page }) => {
-      const taken = new Set(sharedByChunkGroup(compilation, page));
+      const taken = new Set(sharedByChunkGroup(compilation, page, shared));
       return [page, LAZY_DOORS.filter((door) => taken.has(`@fleetfoot/shared/${door}`))];
     }),
   );
@@ -44,7 +44,7 @@ async function remoteJson(compilation, { manifest: manifestFile, shared }) {
     path.join(compilation.compiler.context, 'src/remote.tsx'),
   ).filter((script) => script !== entry);
   const pages = pageScripts(manifest, groups, new Set([entry, ...preload]));
-  const doors = pageDoors(compilation, manifest);
+  const doors = pageDoors(compilation, manifest, shared);
   const { files, ...first } = await firstScreens(path.join(compilation.compiler.context, 'src'));
   compilation.fileDependencies.addAll(files);
   const version = createHash('sha256')

@@ -4,22 +4,30 @@
  */
 
 /**
- * The entries of the share table that modules take, as the federation plugin keeps them: under the names of the `shared` option.
- * Nobody promises that it keeps them; `federation.test.js` fails when it does not.
+ * The requests of the share table that modules make.
+ * @param {import('webpack').Compilation} compilation
  * @param {Iterable<import('webpack').Module>} modules
- * @returns {{ shareKey: string, import: string | undefined }[]} `import` is the request of a build's own copy
+ * @param {ShareTable} table
+ * @returns {string[]} sorted
  */
-function takenBy(modules) {
-  return [...modules].filter(({ type }) => type === 'consume-shared-module').map(({ options }) => options);
+function requestsOf({ moduleGraph }, modules, table) {
+  const requests = new Set();
+  for (const module of modules)
+    for (const { dependency } of moduleGraph.getOutgoingConnections(module))
+      if (dependency?.request in table) requests.add(dependency.request);
+  return [...requests].sort();
 }
 
 /**
  * The shared modules that some modules take.
+ * @param {import('webpack').Compilation} compilation
  * @param {Iterable<import('webpack').Module>} modules
+ * @param {ShareTable} table
  * @returns {string[]} share keys, sorted
  */
-export function shareKeysOf(modules) {
-  return [...new Set(takenBy(modules).map(({ shareKey }) => shareKey))].sort();
+export function shareKeysOf(compilation, modules, table) {
+  const keys = requestsOf(compilation, modules, table).map((request) => table[request].shareKey ?? request);
+  return [...new Set(keys)].sort();
 }
 
 /**
@@ -28,10 +36,9 @@ export function shareKeysOf(modules) {
  * @param {ShareTable} table
  * @returns {Record<string, string[]>} by share key
  */
-export function providedShares({ modules }, table) {
-  const requests = [...new Set(takenBy(modules).map((share) => share.import))].sort();
+export function providedShares(compilation, table) {
   const provided = {};
-  for (const request of requests) {
+  for (const request of requestsOf(compilation, compilation.modules, table)) {
     const { shareKey = request, requiredVersion, version = requiredVersion.slice(1) } = table[request];
     provided[shareKey] = [...(provided[shareKey] ?? []), version].sort();
   }
@@ -44,6 +51,7 @@ export function providedShares({ modules }, table) {
  * @param {ShareTable} table
  * @returns {Record<string, string>} by share key
  */
-export function requiredShares({ modules }, table) {
-  return Object.fromEntries(shareKeysOf(modules).map((key) => [key, table[key].requiredVersion]));
+export function requiredShares(compilation, table) {
+  const keys = shareKeysOf(compilation, compilation.modules, table);
+  return Object.fromEntries(keys.map((key) => [key, table[key].requiredVersion]));
 }

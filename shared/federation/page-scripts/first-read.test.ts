@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { FirstRead } from '../../contract/registry-line';
 import { AUTH_STORAGE_KEY } from '../../session/auth-storage-key';
 import { toldRead } from '../server/first-read';
-import PAGE_SCRIPTS from './page-scripts.json';
+import PAGE_SCRIPTS from './page-scripts.json' with { type: 'json' };
 
 const HOUR_MS = 3_600_000;
 const FIREBASE = { apiKey: 'k', authDomain: 'd', projectId: 'p', appId: 'a', functionsRegion: 'r' };

@@ -1,5 +1,5 @@
 import { INVITED, INVITED_NUMBER } from '../../session/opened-invitation';
-import PAGE_SCRIPTS from './page-scripts.json';
+import PAGE_SCRIPTS from './page-scripts.json' with { type: 'json' };
 
 const ANSWER = { number: '+27821234567', organizationName: 'Kota House', ending: '567' };
 

@@ -1,4 +1,4 @@
-import PAGE_SCRIPTS from './page-scripts.json';
+import PAGE_SCRIPTS from './page-scripts.json' with { type: 'json' };
 
 const { dataset } = document.documentElement;
 const fetched = jest.fn<Promise<object>, [string, RequestInit]>();

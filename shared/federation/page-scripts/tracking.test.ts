@@ -1,4 +1,4 @@
-import PAGE_SCRIPTS from './page-scripts.json';
+import PAGE_SCRIPTS from './page-scripts.json' with { type: 'json' };
 
 const fetched = jest.fn<Promise<object>, [string, RequestInit]>();
 const news = { parts: { headline: 'It is on its way to you.' }, step: 3, every: 15 };

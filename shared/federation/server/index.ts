@@ -1,5 +1,5 @@
 // The side of whoever serves the product: the registry, the page and the headers.
-export { default as PAGE_SCRIPTS } from '../page-scripts/page-scripts.json';
+export { default as PAGE_SCRIPTS } from '../page-scripts/page-scripts.json' with { type: 'json' };
 export { SCRIPT_URLS } from '../script-hosts';
 export { attribute } from './markup';
 export { registryLine } from './registry';

@@ -5,7 +5,7 @@ import { registryEntry, SCRIPT_HASH } from '../../testing/registry-entry';
 import { releasedEntry } from '../../testing/releases';
 import { shellAssets } from '../../testing/shell-assets';
 import { KEPT_PAGE } from '../kept-page';
-import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json' with { type: 'json' };
 import { isPagePath, renderIndex } from './render-index';
 import { TYPEFACE_FILE, TYPEFACE_TEMPLATE } from './typeface';
 

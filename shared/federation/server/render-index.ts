@@ -3,7 +3,7 @@ import { inBrief, type RegistryLine, type ReleasedRegistry } from '../../release
 import { resolveRoute } from '../../session/resolve-route';
 import { SIGNED_OUT } from '../../session/signed-out';
 import { KEPT_PAGE } from '../kept-page';
-import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json' with { type: 'json' };
 import { type PreloadedScript, remoteOfPath, scriptsFor } from '../preload-links';
 import { toldRead } from './first-read';
 import { type FrameParts, firstScreen } from './first-screen';

@@ -1,4 +1,4 @@
-import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json' with { type: 'json' };
 import { SCRIPT_URLS, THIRD_PARTY_POLICIES } from '../script-hosts';
 
 const { start, preload, firstScreen, firstRead, tracking } = PAGE_SCRIPTS;

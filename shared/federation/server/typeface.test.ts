@@ -1,7 +1,7 @@
 import { chooseData, isDataLight } from '../../device';
 import { setConnection } from '../../testing';
 import { BASE_STYLE } from '../../ui/base-style';
-import PAGE_SCRIPTS from '../page-scripts/page-scripts.json';
+import PAGE_SCRIPTS from '../page-scripts/page-scripts.json' with { type: 'json' };
 import { TYPEFACE_FILE, TYPEFACE_STYLE, TYPEFACE_TEMPLATE } from './typeface';
 
 /** What the page asks for once its script has run. */
