@@ -1,8 +1,8 @@
 import type { CacheKnowledge } from './confirmed';
 import { browserConnection } from './connection';
-import { isUnreachable, type LiveObserver, type LiveSource } from './live-store';
+import type { LiveObserver, LiveSource } from './live-store';
 import { type PageWindow, type Place, withHeadJoined, withNextWindow } from './page-windows';
-import { fromSdkError } from './sdk-error';
+import { fromSdkError, isUnreachable } from './sdk-error';
 
 /** A document of a page; without an item where it could not be read. */
 export interface PageEntry<T, P extends Place> {

@@ -240,6 +240,16 @@ test('lost access to shown data is an error, a lost connection is not', () => {
   expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
 });
 
+test('a refusal stays, also of a listener that was cut off just before', () => {
+  const { store, sources } = scene();
+  store.subscribe(jest.fn());
+  sources[0]?.next(server('data'));
+  sources[0]?.next(cached('data'));
+  sources[0]?.fail(Object.assign(new Error('no'), { code: 'permission-denied' }));
+  jest.advanceTimersByTime(10_000);
+  expect(store.getSnapshot()).toMatchObject({ status: 'error', error: { code: 'permission-denied' } });
+});
+
 test('a live read shows nothing after its last subscriber, and starts afresh', () => {
   const { store, sources } = scene();
   const [first, second] = [store.subscribe(jest.fn()), store.subscribe(jest.fn())];

@@ -1,9 +1,9 @@
 import type { AppError } from '@fleetfoot/shared/domain';
 import { browserConnection } from './connection';
 import { documentSource } from './live-source';
-import { followChosen, isUnreachable, type LiveSource } from './live-store';
+import { followChosen, type LiveSource } from './live-store';
 import type { DocumentQuery } from './query';
-import { fromSdkError } from './sdk-error';
+import { fromSdkError, isUnreachable } from './sdk-error';
 
 export interface DocumentObserver<T> {
   /** What the server says the document is now; `undefined` when there is none. */

@@ -77,3 +77,8 @@ export function fromSdkError(error: unknown, online: boolean): AppError {
     ...(userMessage === undefined ? {} : { userMessage }),
   });
 }
+
+/** Whether an error says no more than that there was no answer. */
+export function isUnreachable({ code }: AppError): boolean {
+  return code === 'offline' || code === 'timeout';
+}

@@ -1,8 +1,10 @@
 import { type DeviceStoreOptions, deviceStore, noteWaiting } from '@fleetfoot/shared/device';
+import { type Performers, runMachine } from '@fleetfoot/shared/machine';
 import { changeSignal, OUTBOX, outboxName } from './change-signal';
 import { countUnsent, createOutbox, type Outbox, type OutboxOptions } from './create-outbox';
 import { entryLock } from './entry-lock';
 import type { OutboxEntry, OutboxStore } from './outbox-entry';
+import { type OutboxEffect, type OutboxEvent, type OutboxRun, STOPPED, transition } from './outbox-machine';
 
 type Given = 'orgID' | 'send' | 'tooLate' | 'now' | 'report';
 
@@ -37,17 +39,13 @@ function deviceOutbox<Payload>(options: Pick<DeviceStoreOptions, 'uid' | 'isCurr
   };
 }
 
-/** Pauses between sends while an entry waits, in milliseconds; the last one repeats. */
-const PAUSES_MS = [5_000, 15_000, 60_000] as const;
-
 export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningOutbox<Payload> {
   const { uid, orgID, isCurrent, onSettled, report } = options;
   const name = outboxName(uid);
   const listeners = new Set<() => void>();
-  let entries: readonly OutboxEntry<Payload>[] | undefined;
-  let stop: (() => void) | undefined;
-  let tellOthers = () => {};
-  let tryLater = () => {};
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let unwatch = () => {};
+  let tellWindows = () => {};
 
   const outbox = createOutbox<Payload>({
     ...options,
@@ -55,104 +53,81 @@ export function runOutbox<Payload>(options: RunOutboxOptions<Payload>): RunningO
     lock: entryLock(),
     isOnline: () => navigator.onLine,
     onChange(all, by) {
-      show(all);
-      if (by === 'this') tellOthers();
+      const entries = all
+        .filter((entry) => entry.orgID === orgID)
+        .sort((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
+      machine.dispatch({ kind: 'listed', entries, unsent: countUnsent(all), by });
     },
     onTried(entry) {
       if (entry.state === 'accepted' || entry.state === 'needs-you') onSettled(entry);
     },
   });
 
-  function show(all: readonly OutboxEntry<Payload>[]): void {
-    noteWaiting(uid, { remoteID: OUTBOX.remoteID, count: countUnsent(all) });
-    entries = all
-      .filter((entry) => entry.orgID === orgID)
-      .sort((one, other) => one.savedAt.getTime() - other.savedAt.getTime());
-    for (const listener of listeners) listener();
+  /** Says what work on the entries has brought, unless their user has gone before it began. */
+  function follow(
+    work: () => Promise<void>,
+    done: OutboxEvent<Payload>,
+    failed: (error: unknown) => void,
+  ): void {
+    if (isCurrent()) work().then(() => machine.dispatch(done), failed);
+    else machine.dispatch({ kind: 'user-gone' });
   }
 
-  function waits(): boolean {
-    return entries === undefined || entries.some(({ state }) => state === 'saved' || state === 'sending');
-  }
-
-  function leave(): void {
-    stop?.();
-    stop = undefined;
-  }
-
-  /** Entries saved on one page are sent while their user is on another. */
-  function stopWhenIdle(): void {
-    if (listeners.size === 0 && !waits()) leave();
-  }
-
-  function start(): () => void {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let rounds = 0;
-    let isOver = false;
-
-    async function round(): Promise<void> {
+  const perform: Performers<OutboxEffect> = {
+    watch() {
+      const online = () => machine.dispatch({ kind: 'online' });
+      const signal = changeSignal(name, () => machine.dispatch({ kind: 'told' }));
+      window.addEventListener('online', online);
+      tellWindows = signal.send;
+      unwatch = () => {
+        window.removeEventListener('online', online);
+        signal.close();
+      };
+    },
+    unwatch: () => unwatch(),
+    'send-all': () =>
+      follow(outbox.sendAll, { kind: 'sent-all' }, (error) =>
+        machine.dispatch({ kind: 'send-failed', error }),
+      ),
+    refresh: () => follow(outbox.refresh, { kind: 'refreshed' }, (error) => report(error, name)),
+    pause({ ms }) {
       clearTimeout(timer);
-      if (!isCurrent()) return leave();
-      await outbox.sendAll().catch((error: unknown) => {
-        // A browser that allows no database has nothing to send.
-        entries ??= [];
-        if (isCurrent()) report(error, name);
-      });
-      tryLater();
-      stopWhenIdle();
-    }
-
-    tryLater = () => {
-      clearTimeout(timer);
-      if (isOver || !waits()) return;
-      timer = setTimeout(
-        () => {
-          rounds += 1;
-          void round();
-        },
-        PAUSES_MS[Math.min(rounds, PAUSES_MS.length - 1)],
-      );
-    };
-
-    function onOnline(): void {
-      rounds = 0;
-      void round();
-    }
-
-    const signal = changeSignal(name, () => {
-      if (!isCurrent()) return leave();
-      outbox.refresh().then(stopWhenIdle, (error: unknown) => report(error, name));
-    });
-    tellOthers = () => signal.send();
-    window.addEventListener('online', onOnline);
-    void round();
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-      window.removeEventListener('online', onOnline);
-      tellOthers = () => {};
-      signal.close();
-    };
-  }
+      timer = setTimeout(() => machine.dispatch({ kind: 'pause-over' }), ms);
+    },
+    'end-pause': () => clearTimeout(timer),
+    'note-waiting': ({ count }) => noteWaiting(uid, { remoteID: OUTBOX.remoteID, count }),
+    'tell-readers': () => {
+      for (const listener of listeners) listener();
+    },
+    'tell-windows': () => tellWindows(),
+    report({ error }) {
+      if (isCurrent()) report(error, name);
+    },
+  };
+  const machine = runMachine<OutboxRun<Payload>, OutboxEvent<Payload>, OutboxEffect>({
+    initial: STOPPED,
+    transition,
+    perform,
+  });
 
   return {
     ...outbox,
     async submit(entry) {
       const sent = await outbox.submit(entry);
-      tryLater();
+      machine.dispatch({ kind: 'tried' });
       return sent;
     },
     async sendAgain(id) {
       await outbox.sendAgain(id);
-      tryLater();
+      machine.dispatch({ kind: 'tried' });
     },
-    getEntries: () => entries,
+    getEntries: () => machine.getState().entries,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= start();
+      machine.dispatch({ kind: 'read', readers: listeners.size });
       return () => {
         listeners.delete(listener);
-        stopWhenIdle();
+        machine.dispatch({ kind: 'unread', readers: listeners.size });
       };
     },
   };

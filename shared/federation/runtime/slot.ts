@@ -1,6 +1,9 @@
 import type { RegistryEntry, RemoteModule, RemoteProps, ShellServices } from '../../contract';
+import { type Performers, runMachine } from '../../machine/run-machine';
 import type { RemoteLoader } from './load-remote';
 import { RemoteError, toRemoteError } from './remote-error';
+import { initialState, mountedVersion, transition } from './slot-machine';
+import type { SlotEffect, SlotEvent, SlotHappening, SlotMachineState } from './slot-machine-types';
 
 export type SlotState =
   | { readonly status: 'idle' | 'loading' | 'mounting' | 'mounted' }
@@ -79,143 +82,97 @@ function within<T>(ms: number, what: string, work: Promise<T>): Promise<T> {
 }
 
 export function createSlot(options: SlotOptions): Slot {
+  const { id, loader } = options;
   const limits = { ...LIMITS, ...options.limits };
-  // Every open, close and reload begins a new run; what an older run still brings is dropped.
-  let run = 0;
-  let module: RemoteModule | undefined;
-  let needsFresh = false;
-  // The build that was last asked for; the registry may name a newer one by now.
-  let asked = options.entry();
-  let mounted: Mounted | undefined;
+  let onPage: Mounted | undefined;
+  let clearing = Promise.resolve();
 
-  async function teardown(): Promise<void> {
-    const current = mounted;
-    mounted = undefined;
-    if (current === undefined) return;
-    const settled = current.done.catch(() => undefined);
-    const unmounted = settled.then(() => callLifecycle(current.module.unmount, current.props));
-    try {
-      await within(limits.unmount, `Unmounting ${options.id}`, unmounted);
-    } catch (error) {
-      // It may have left work running, so its code is not used again.
-      needsFresh = true;
-      module = undefined;
-      options.report(toRemoteError(error, 'crashed'));
-    }
-    current.props.domElement.remove();
+  function happen(happening: SlotHappening): void {
+    machine.dispatch({ ...happening, listed: options.entry() });
   }
 
-  /** Gets the newest build. Says whether the registry names another build than before. */
-  async function renew(): Promise<'changed' | 'same' | 'unknown'> {
-    const before = asked.version;
-    const after = await options.refresh();
-    options.loader.forget(after ?? asked);
-    needsFresh = false;
-    module = undefined;
-    if (after === undefined) return 'unknown';
-    return after.version === before ? 'same' : 'changed';
+  /** Says what a step of a run has brought, or that it failed. */
+  function follow<T>(run: number, step: Promise<T>, brought: (result: T) => SlotHappening): void {
+    step.then(
+      (result) => happen(brought(result)),
+      (cause) => happen({ kind: 'failed', run, error: toRemoteError(cause, 'crashed') }),
+    );
   }
 
-  async function fetchModule(): Promise<RemoteModule> {
-    asked = options.entry();
-    const [loaded] = await Promise.all([options.loader.load(asked), options.ready()]);
-    return loaded;
-  }
-
-  async function mount(id: number): Promise<void> {
-    const isCurrent = () => id === run;
-    const listed = options.entry();
-    if (module !== undefined && listed.version !== asked.version) {
-      options.loader.forget(listed);
-      module = undefined;
-    }
-    if (module === undefined) {
-      options.onState({ status: 'loading' });
-      if (needsFresh) await renew();
-      if (!isCurrent()) return;
-      const loaded = await within(limits.load, `Loading ${options.id}`, fetchModule());
-      if (!isCurrent()) return;
-      const props = propsFor(document.createElement('div'));
-      await within(limits.mount, `Bootstrapping ${options.id}`, callLifecycle(loaded.bootstrap, props));
-      if (!isCurrent()) return;
-      module = loaded;
-    }
-    options.onState({ status: 'mounting' });
-    // A new element each time: what an earlier mount still draws, it draws out of sight.
-    const domElement = options.container.appendChild(document.createElement('div'));
-    const props = propsFor(domElement);
-    mounted = { module, props, done: callLifecycle(module.mount, props) };
-    await within(limits.mount, `Mounting ${options.id}`, mounted.done);
-    if (isCurrent()) options.onState({ status: 'mounted' });
-  }
-
-  function propsFor(domElement: HTMLElement): RemoteProps {
-    const { id, title, version } = asked;
+  function propsFor(domElement: HTMLElement, { title, version }: RegistryEntry): RemoteProps {
     return { name: id, domElement, services: options.services(slot), remote: { id, title, version } };
   }
 
-  async function attempt(id: number, mayRecover: boolean): Promise<void> {
-    try {
-      await mount(id);
-    } catch (cause) {
-      const error = toRemoteError(cause, 'crashed');
-      // Who switched it off knows.
-      if (error.kind !== 'disabled') options.report(error);
-      // Another run has taken over, and with it the cleaning up.
-      if (id !== run) return;
-      await teardown();
-      needsFresh = true;
-      module = undefined;
-      if (id !== run) return;
-      if (error.kind === 'stale' && mayRecover && (await recover(id))) return;
-      if (id !== run) return;
-      options.onState({ status: 'failed', error, retry: () => id === run && restart() });
-      if (error.kind === 'disabled') void returnWhenEnabled(id);
-    }
+  async function load(entry: RegistryEntry): Promise<RemoteModule> {
+    const loading = Promise.all([loader.load(entry), options.ready()]);
+    const [loaded] = await within(limits.load, `Loading ${id}`, loading);
+    return loaded;
   }
 
-  /** Opens the remote as soon as the registry switches it on again. */
-  async function returnWhenEnabled(id: number): Promise<void> {
-    let entry: RegistryEntry | undefined;
-    while (entry?.enabled !== true) {
-      await new Promise((resolve) => setTimeout(resolve, limits.recheck));
-      if (id !== run) return;
-      entry = await options.refresh();
-    }
-    if (id === run) await restart();
+  async function bootstrap(module: RemoteModule, entry: RegistryEntry): Promise<void> {
+    const props = propsFor(document.createElement('div'), entry);
+    await within(limits.mount, `Bootstrapping ${id}`, callLifecycle(module.bootstrap, props));
   }
 
-  /** Its files are missing: either the registry has a newer build, or this page is too old. */
-  async function recover(id: number): Promise<boolean> {
-    const found = await renew();
-    if (id !== run) return true;
-    if (found === 'same') return options.reloadPage();
-    if (found === 'unknown') return false;
-    await attempt(id, false);
-    return true;
+  async function mount(module: RemoteModule, entry: RegistryEntry): Promise<void> {
+    // A new element each time: what an earlier mount still draws, it draws out of sight.
+    const domElement = options.container.appendChild(document.createElement('div'));
+    const props = propsFor(domElement, entry);
+    onPage = { module, props, done: callLifecycle(module.mount, props) };
+    await within(limits.mount, `Mounting ${id}`, onPage.done);
   }
 
-  async function restart(): Promise<void> {
-    run += 1;
-    const id = run;
-    needsFresh = true;
-    await teardown();
-    module = undefined;
-    if (id === run) await attempt(id, true);
+  /** Returns the error of a remote that would not go; it is off the page all the same. */
+  async function clear(): Promise<RemoteError | undefined> {
+    const current = onPage;
+    onPage = undefined;
+    if (current === undefined) return undefined;
+    const settled = current.done.catch(() => undefined);
+    const unmounted = settled.then(() => callLifecycle(current.module.unmount, current.props));
+    const error = await within(limits.unmount, `Unmounting ${id}`, unmounted).then(
+      () => undefined,
+      (cause: unknown) => toRemoteError(cause, 'crashed'),
+    );
+    current.props.domElement.remove();
+    return error;
   }
+
+  const perform: Performers<SlotEffect> = {
+    show({ run, shown }) {
+      const isFailed = shown.status === 'failed';
+      options.onState(isFailed ? { ...shown, retry: () => happen({ kind: 'retry', run }) } : shown);
+    },
+    forget: ({ entry }) => loader.forget(entry),
+    refresh: ({ run }) => follow(run, options.refresh(), (entry) => ({ kind: 'refreshed', run, entry })),
+    load: ({ run, entry }) => follow(run, load(entry), (module) => ({ kind: 'loaded', run, module })),
+    bootstrap: ({ run, module, entry }) =>
+      follow(run, bootstrap(module, entry), () => ({ kind: 'bootstrapped', run, module })),
+    mount: ({ run, module, entry }) => follow(run, mount(module, entry), () => ({ kind: 'mounted', run })),
+    clear({ run }) {
+      clearing = clear().then((error) => happen({ kind: 'cleared', run, error }));
+    },
+    report: ({ error }) => options.report(error),
+    'reload-page': ({ run }) => {
+      if (!options.reloadPage()) happen({ kind: 'page-stays', run });
+    },
+    'recheck-later': ({ run }) => void setTimeout(() => happen({ kind: 'recheck', run }), limits.recheck),
+    recheck: ({ run }) => follow(run, options.refresh(), (entry) => ({ kind: 'rechecked', run, entry })),
+  };
+  const machine = runMachine<SlotMachineState, SlotEvent, SlotEffect>({
+    initial: initialState(options.entry()),
+    transition,
+    perform,
+    onError: (error) => options.report(toRemoteError(error, 'crashed')),
+  });
 
   const slot: Slot = {
-    open() {
-      run += 1;
-      void attempt(run, true);
-    },
+    open: () => happen({ kind: 'open' }),
     async close() {
-      run += 1;
-      await teardown();
-      options.onState({ status: 'idle' });
+      happen({ kind: 'close' });
+      await clearing;
     },
-    reload: () => void restart(),
-    mountedVersion: () => (mounted === undefined ? undefined : asked.version),
+    reload: () => happen({ kind: 'reload' }),
+    mountedVersion: () => mountedVersion(machine.getState()),
   };
   return slot;
 }

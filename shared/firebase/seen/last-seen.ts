@@ -1,4 +1,5 @@
-import type { LiveSource, Seen } from '../live-store';
+import type { Seen } from '../live';
+import type { LiveSource } from '../live-store';
 import type { RawDocument } from '../raw-document';
 
 /** No page that has a connection waits for it. */

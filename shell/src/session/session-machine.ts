@@ -1,18 +1,19 @@
 import type { AuthState, SelectedOrganization } from '@fleetfoot/shared/contract';
 import { AppError } from '@fleetfoot/shared/domain';
-import type { SignedInSession } from '@fleetfoot/shared/session';
-import type { FetchTask, SessionEffect, SessionEvent, SessionState } from './session-types';
+import type { Step } from '@fleetfoot/shared/machine';
+import {
+  accept,
+  answer,
+  beginFetch,
+  type Draft,
+  endFetches,
+  fetchFailed,
+  fetchInBackground,
+} from './session-fetches';
+import type { SessionEffect, SessionEvent, SessionState } from './session-types';
 
-/** Pauses between attempts to fetch the session in the background, in milliseconds. */
-const PAUSES_MS = [1_000, 5_000, 15_000] as const;
 /** Longest wait for the auth service to say who has just signed in, in milliseconds. */
 const USER_WAIT_MS = 5_000;
-
-/** A transition in the making: a state of its own, and what is to be done. */
-interface Draft {
-  readonly state: { -readonly [Field in keyof SessionState]: SessionState[Field] };
-  readonly effects: SessionEffect[];
-}
 
 export function initialState(auth: AuthState): SessionState {
   return {
@@ -36,18 +37,6 @@ function observe({ state, effects }: Draft): void {
   effects.push({ kind: 'observe' });
 }
 
-function beginFetch({ state, effects }: Draft, uid: string, reason: FetchTask['reason']): void {
-  const { auth } = state;
-  state.newest += 1;
-  const held = auth.uid === uid ? auth.selectedOrganization?.id : undefined;
-  effects.push({ kind: 'fetch', task: { number: state.newest, uid, held, reason } });
-}
-
-function fetchInBackground(draft: Draft, attempt = 0): void {
-  const { user } = draft.state;
-  if (user !== undefined) beginFetch(draft, user, { attempt });
-}
-
 function waitForUser({ effects }: Draft, request: number): void {
   effects.push({ kind: 'later', ms: USER_WAIT_MS, event: { kind: 'user-wait-over', request } });
 }
@@ -65,12 +54,6 @@ function refresh(draft: Draft, { request }: { readonly request: number }): void 
 function observed(draft: Draft, observing: 'yes' | 'failed'): void {
   draft.state.observing = observing;
   for (const request of draft.state.waiting) waitForUser(draft, request);
-}
-
-/** Answers and attempts still pending are ignored: they would sign the user in again. */
-function endFetches({ state }: Draft): void {
-  state.ended = state.newest;
-  state.fetchesOnline = false;
 }
 
 /** No user is known any more. */
@@ -92,31 +75,6 @@ function userKnown(draft: Draft, uid: string): void {
   if (auth.isSignedIn && auth.uid !== uid) effects.push({ kind: 'clear' });
   fetchInBackground(draft);
   for (const request of waiting) beginFetch(draft, uid, { request });
-}
-
-function answer({ effects }: Draft, { reason }: FetchTask, error?: unknown): void {
-  if ('request' in reason) effects.push({ kind: 'answer', request: reason.request, error });
-}
-
-function accept(draft: Draft, task: FetchTask, session: SignedInSession): void {
-  const { newest, ended } = draft.state;
-  if (task.number === newest && newest > ended) draft.effects.push({ kind: 'save', session });
-  answer(draft, task);
-}
-
-function fetchFailed(
-  draft: Draft,
-  { task, error }: { readonly task: FetchTask; readonly error: unknown },
-): void {
-  const { number, reason } = task;
-  if ('request' in reason) {
-    answer(draft, task, error);
-    return;
-  }
-  const ms = PAUSES_MS[reason.attempt];
-  const attempt = reason.attempt + 1;
-  if (ms === undefined) draft.state.fetchesOnline = number > draft.state.ended;
-  else draft.effects.push({ kind: 'later', ms, event: { kind: 'fetch-again', after: number, attempt } });
 }
 
 function placeChanged(
@@ -274,10 +232,7 @@ const RULES: Rules = {
  * The session's rules: what follows when something happens.
  * @returns the next state and what is to be done, in order; nothing is done here
  */
-export function transition(
-  state: SessionState,
-  event: SessionEvent,
-): { readonly state: SessionState; readonly effects: readonly SessionEffect[] } {
+export function transition(state: SessionState, event: SessionEvent): Step<SessionState, SessionEffect> {
   const draft: Draft = { state: { ...state }, effects: [] };
   const rule = RULES[event.kind] as (draft: Draft, event: SessionEvent) => void;
   rule(draft, event);
