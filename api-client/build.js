@@ -1,10 +1,15 @@
-// Writes the client into dist. Its sources, and the schemas that the document is made of, are TypeScript.
-import { fileURLToPath } from 'node:url';
+// Writes the types of the API into dist, from the document that the product serves. Its schemas are TypeScript.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import openapiTS, { astToString } from 'openapi-typescript';
 import { register } from 'tsx/esm/api';
 
 register();
-const { buildClient } = await import('./src/build-client.ts');
-await buildClient(
-  fileURLToPath(new URL('src', import.meta.url)),
-  fileURLToPath(new URL('dist', import.meta.url)),
-);
+const { openApiDocument } = await import('@fleetfoot/shared/api');
+const dist = new URL('dist/', import.meta.url);
+const types = await openapiTS(openApiDocument(), {
+  defaultNonNullable: false,
+  rootTypes: true,
+  rootTypesNoSchemaPrefix: true,
+});
+mkdirSync(dist, { recursive: true });
+writeFileSync(new URL('openapi.d.ts', dist), astToString(types));

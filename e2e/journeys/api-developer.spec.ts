@@ -10,8 +10,7 @@ import { GATE } from '../support/tags';
 
 const run = promisify(execFile);
 
-/** The built package, as `npm pack` takes it. */
-const CLIENT = new URL('../../api-client/dist/index.js', import.meta.url).href;
+const CLIENT = new URL('../../api-client/src/index.js', import.meta.url).href;
 
 test(
   'an example of the documentation works as it is copied',
@@ -45,16 +44,26 @@ test(
   async ({ cloud, company: { organization } }) => {
     const { test: key } = await keysOf(cloud, organization.id);
     const program = `
-      import { ApiError, fleetfoot } from ${JSON.stringify(CLIENT)};
+      import { fleetfoot } from ${JSON.stringify(CLIENT)};
       const api = fleetfoot({ key: ${JSON.stringify(key)}, origin: ${JSON.stringify(cloud.origin)} });
       const trip = { pickup: { address: '12 Long Street, Cape Town' }, dropoff: { address: '286 Fox Street, Johannesburg' } };
-      const quote = await api.createQuote({ body: { urgency_level: 'on_demand', ...trip } });
-      const { id } = await api.createDelivery({ body: ${JSON.stringify(apiDelivery('API-1'))} });
-      const { data } = await api.listDeliveries({ query: { status: 'Created', external_id: 'API-1' } });
-      const edited = await api.editDelivery({ id, body: { dropoff: { gate_code: '4321#' } } });
-      const { cancelled } = await api.cancelDelivery({ id });
-      const refused = await api.getDelivery({ id }).catch((error) => error instanceof ApiError && error.code);
-      console.log(JSON.stringify([quote.price.distance_metres > 1_000_000, data.length, edited.dropoff.gate_code, cancelled, refused]));
+      const quote = await api.POST('/quotes', { body: { urgency_level: 'on_demand', ...trip } });
+      const created = await api.POST('/deliveries', {
+        params: { header: { 'Idempotency-Key': 'API-1' } },
+        body: ${JSON.stringify(apiDelivery('API-1'))},
+      });
+      const list = await api.GET('/deliveries', { params: { query: { status: 'Created', external_id: 'API-1' } } });
+      const params = { path: { id: created.data.id } };
+      const edited = await api.PATCH('/deliveries/{id}', { params, body: { dropoff: { gate_code: '4321#' } } });
+      const cancelled = await api.POST('/deliveries/{id}/cancel', { params });
+      const refused = await api.GET('/deliveries/{id}', { params });
+      console.log(JSON.stringify([
+        quote.data.price.distance_metres > 1_000_000,
+        list.data.data.length,
+        edited.data.dropoff.gate_code,
+        cancelled.data.cancelled,
+        refused.error.error.code,
+      ]));
     `;
     const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program]);
     expect(JSON.parse(stdout)).toEqual([true, 1, '4321#', true, 'delivery_not_found']);

@@ -5,7 +5,7 @@ import type { Cloud } from './cloud';
 
 const COMMAND = ['--import', 'tsx', 'functions/src/problems/command.ts'];
 
-/** Runs the operator's command about problems, as `npm run problems -- …`; returns what it prints. */
+/** Runs the operator's command about problems, as `npm run ops -- problems …`; returns what it prints. */
 export async function problemsCommand(cloud: Cloud, ...args: readonly string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(process.execPath, [...COMMAND, ...args], {
     cwd: root,

@@ -1,15 +1,20 @@
 #!/usr/bin/env node
 // Reports the public types of the federated doors: doors.js writes the reports, --check refuses what they do not say or what
-// a door's version does not allow since the newest release.
+// a door's version does not allow since the newest release. doors.js fit [--shell <shell.json>] [<remote.json> …] says whether remotes
+// run in a shell.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { EAGER_DOORS, LAZY_DOORS } from '@fleetfoot/shared/federation/build/share-table.js';
 import { root } from '../build/root.js';
+import { runProgram } from '../build/run-program.js';
 import { baselineOf } from '../doors/baselines.js';
 import { checkDoors } from '../doors/check-doors.js';
 import { readExports } from '../doors/read-doors.js';
 import { entriesOf } from '../doors/report.js';
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'fit') runProgram(['tooling/bin/fit.js', ...rest]);
 
 const FOLDER = 'shared/doors';
 const folder = path.join(root, FOLDER);

@@ -36,9 +36,9 @@ try {
 
 ${id} lists the organisation's people at ${route}, until src/list/${page}.tsx lists something of its own. Next:
 
-  npm run dev ${id}            see it, and change it
-  npx jest ${id}               its tests
-  npm run release -- ${id}     release it to the local cloud that runs here
+  npm run dev ${id}                see it, and change it
+  npx jest ${id}                   its tests
+  npm run ops -- release ${id}     release it to the local cloud that runs here
 
 @fleetfoot/${slug} owns it by CODEOWNERS: is that a team? Elsewhere a deployment must know the team's key before the first
 release: README.md, "Add a remote".`);

@@ -25,7 +25,7 @@ function fail(message) {
 }
 
 function readConfig() {
-  if (!file) fail('Say what is deployed: npm run preflight -- --to <environment>, or --config <file>');
+  if (!file) fail('Say what is deployed: npm run ops -- preflight --to <environment>, or --config <file>');
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {

@@ -1,9 +1,11 @@
 #!/usr/bin/env node
 // How the code is cut, in figures: structure.js [--list <measure>] [folder of the packages]
 // Fails above a limit. --list names what a figure counts; a figure above its limit is listed anyway.
+// structure.js walls [folder of the packages] names imports that are not allowed, structure.js unused exports and files that nobody uses.
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from '../build/root.js';
+import { runProgram } from '../build/run-program.js';
 import { readImports } from '../lint/import-graph.js';
 import { walls, wordsOf } from '../lint/walls.js';
 import { bareTexts } from '../structure/bare-texts.js';
@@ -18,6 +20,10 @@ import {
   titlesWithoutSubject,
 } from '../structure/measures.js';
 import { sourceFiles } from '../structure/source-files.js';
+
+const [command, ...rest] = process.argv.slice(2);
+if (command === 'walls') runProgram(['tooling/bin/walls.js', ...rest]);
+if (command === 'unused') runProgram(['node_modules/knip/bin/knip.js', '--no-progress', ...rest]);
 
 const { values, positionals } = parseArgs({ options: { list: { type: 'string' } }, allowPositionals: true });
 const folder = path.resolve(positionals[0] ?? root);

@@ -59,10 +59,16 @@ export function browserSuite(name, suites, { args = [], ...options } = {}) {
   return { ...step, name };
 }
 
-/** The command of a step with further arguments, for npm behind its `--`. */
-function withArgs({ command, args }, more) {
+/**
+ * A step with further arguments, for npm behind its `--`.
+ * @param {Step} step
+ * @param {string[]} more
+ * @returns {Step}
+ */
+export function withArgs(step, more) {
+  const { command, args } = step;
   const separator = command === 'npm' && more.length > 0 && !args.includes('--') ? ['--'] : [];
-  return [command, [...args, ...separator, ...more]];
+  return { ...step, args: [...args, ...separator, ...more] };
 }
 
 /** Arguments and environment that make a runner write its results to a file. */
@@ -110,7 +116,7 @@ async function runPass(step, { env, output }, more, label) {
   const file = path.join(output, `${step.name.replaceAll(/[^\w-]/g, '-')}.${label}.json`);
   rmSync(file, { force: true });
   const extra = await forRunner(step.runner, file);
-  const [command, args] = withArgs(step, [...more, ...extra.args]);
+  const { command, args } = withArgs(step, [...more, ...extra.args]);
   const started = Date.now();
   const exitedWell = await runCommand(step.name, command, args, { ...env, ...step.env, ...extra.env });
   const results = step.runner && readResults(step.runner, file, root);

@@ -1,5 +1,5 @@
 // The product as one bundle: the shell's own parts and every remote's pages, without federation, single-spa, registry and
-// slots. `npm run bench:tax` compares it with what is deployed.
+// slots. `npm run bench -- tax` compares it with what is deployed.
 import type { RegistryEntry, ShellServices } from '@fleetfoot/shared/contract';
 import { browserStorage, createAuthStore, findRoute, standing } from '@fleetfoot/shared/session';
 import { useMemo, useSyncExternalStore } from 'react';

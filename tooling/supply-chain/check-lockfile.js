@@ -2,8 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { locate, readJson, registryPackages, workspacesOf } from './lock.js';
+import { npmSettings } from './npm-settings.js';
 import { verdict } from './verdict.js';
 
+/** Days that a version must have been public. Nearly every hijacked package was noticed and withdrawn sooner. */
+const RELEASE_AGE = 7;
 const EXACT = /^\d+\.\d+\.\d+(-[\w.-]+)?$/;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
 const OTHER_LOCKFILES = [
@@ -115,7 +118,7 @@ export function missingEntries(packages) {
 }
 
 /**
- * One lockfile, exact, complete and free of hosts.
+ * One lockfile, exact, complete and free of hosts, which npm installs with regard to the age of what it names.
  * @param {string} root
  * @returns {import('./verdict.js').Verdict}
  */
@@ -128,8 +131,12 @@ export function checkLockfile(root) {
   }));
   const known = registryPackages(packages);
   const forOnePlatform = known.filter(({ entry }) => entry.os ?? entry.cpu);
+  const isOldEnough = Number(npmSettings(root)['min-release-age'] ?? 0) >= RELEASE_AGE;
   const problems = [
     ...(lockfileVersion === 3 ? [] : [`package-lock.json: version ${lockfileVersion}, not 3`]),
+    ...(isOldEnough
+      ? []
+      : [`.npmrc: min-release-age=${RELEASE_AGE} is missing; npm would install what came out today`]),
     ...otherLockfiles(root, workspaces),
     ...manifests.flatMap(({ folder, manifest }) => [
       ...inexactSpecs(path.posix.join(folder, 'package.json'), manifest),

@@ -7,6 +7,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'lockfile-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const sound = () => ({
+  settings: 'min-release-age=7',
   root: { workspaces: ['app'], overrides: { deep: '1.0.0' } },
   app: { dependencies: { tool: '1.0.0' } },
   lock: {
@@ -35,6 +36,7 @@ function check(spoil = () => {}) {
   cases += 1;
   const root = path.join(folder, String(cases));
   mkdirSync(path.join(root, 'app'), { recursive: true });
+  writeFileSync(path.join(root, '.npmrc'), repository.settings);
   writeFileSync(path.join(root, 'package.json'), JSON.stringify(repository.root));
   writeFileSync(path.join(root, 'app/package.json'), JSON.stringify(repository.app));
   writeFileSync(path.join(root, 'package-lock.json'), JSON.stringify(repository.lock));
@@ -52,6 +54,8 @@ test('a sound lockfile passes, with its figures', () => {
 
 test.each([
   ['an old format', (r) => (r.lock.lockfileVersion = 2), 'version 2, not 3'],
+  ['no age of releases', (r) => (r.settings = ''), 'min-release-age=7 is missing'],
+  ['a low age of releases', (r) => (r.settings = 'min-release-age=6'), 'min-release-age=7 is missing'],
   ['another lockfile', (r) => (r.files = ['yarn.lock']), 'yarn.lock'],
   ['a lockfile in a workspace', (r) => (r.files = ['app/package-lock.json']), 'app/package-lock.json'],
   ['a range', (r) => (r.app.dependencies.tool = '^1.0.0'), "'tool' is '^1.0.0'; name one version"],

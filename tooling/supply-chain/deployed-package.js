@@ -9,7 +9,7 @@ const BUNDLED = ['@fleetfoot/shared', 'stripe'];
 const OF_ITS_TREE = ['dev', 'devOptional', 'extraneous', 'optional', 'peer'];
 
 /** Settings of the repository that hold where the functions are installed too; all but how a lock is written. */
-const SETTINGS = /^(?:ignore-scripts|min-release-age)=/;
+const SETTINGS = /^(?:ignore-scripts|min-release-age(?:-exclude\[\])?)=/;
 
 /**
  * The package.json that is deployed with the functions: of the workspace's, what is installed where they run.
@@ -67,7 +67,7 @@ export function deployedLock(packages, manifest) {
   });
   /** @type {import('./lock.js').LockedPackages} */
   const own = {};
-  for (const from of [...reachable(packages, asked).keys()].sort()) {
+  for (const from of [...reachable(packages, asked)].sort()) {
     const to = ownLocation(from);
     if (own[to]) throw new Error(`${to} and ${from} of package-lock.json would be one in the deployed tree.`);
     own[to] = Object.fromEntries(

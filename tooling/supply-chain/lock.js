@@ -80,22 +80,18 @@ export function runtimeDependencies(entry) {
 }
 
 /**
- * Everything reachable from some packages, each with the one that brought it in first.
+ * Everything that some packages need to run, themselves included.
  * @param {LockedPackages} packages
  * @param {string[]} roots locations
- * @param {{ development?: string[] }} [options] roots whose devDependencies count as well
- * @returns {Map<string, string | undefined>} location to the location that brings it in
+ * @returns {Set<string>} locations
  */
-export function reachable(packages, roots, { development = [] } = {}) {
-  /** @type {Map<string, string | undefined>} */
-  const broughtBy = new Map(roots.map((root) => [root, undefined]));
-  for (const from of broughtBy.keys()) {
-    const entry = packages[from];
-    const tools = development.includes(from) ? Object.entries(entry.devDependencies ?? {}) : [];
-    for (const [name] of [...runtimeDependencies(entry), ...tools]) {
+export function reachable(packages, roots) {
+  const found = new Set(roots);
+  for (const from of found) {
+    for (const [name] of runtimeDependencies(packages[from])) {
       const to = locate(packages, from, name);
-      if (to !== undefined && !broughtBy.has(to)) broughtBy.set(to, from);
+      if (to !== undefined) found.add(to);
     }
   }
-  return broughtBy;
+  return found;
 }

@@ -31,9 +31,8 @@ test('an alias has the name of the package behind it', () => {
   );
 });
 
-test('reachable follows runtime dependencies, and records the path to each', () => {
-  const found = reachable(packages, ['shell']);
-  expect([...found.keys()]).toEqual([
+test('reachable follows dependencies that are needed to run, and no others', () => {
+  expect([...reachable(packages, ['shell'])]).toEqual([
     'shell',
     'node_modules/outer',
     'shared',
@@ -41,10 +40,5 @@ test('reachable follows runtime dependencies, and records the path to each', () 
     'node_modules/alias',
     'node_modules/peer',
   ]);
-  expect(found.get('node_modules/peer')).toBe('shared');
-});
-
-test('reachable follows development dependencies on request', () => {
-  expect(reachable(packages, [''], { development: [''] }).has('node_modules/tool')).toBe(true);
   expect(reachable(packages, ['']).has('node_modules/tool')).toBe(false);
 });

@@ -190,7 +190,7 @@ const remotes: Check = async (look, { projectId, config: { releases: trust } }) 
   const without = ids.filter((id) => !releases.some(({ remote }) => remote === id));
   if (without.length > 0)
     throw new Error(
-      `${without.join(', ')} not released: npm run release -- ${without[0]} --to <environment>`,
+      `${without.join(', ')} not released: npm run ops -- release ${without[0]} --to <environment>`,
     );
   const refused = await Promise.all(
     releases.map((release) =>

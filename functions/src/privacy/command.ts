@@ -1,4 +1,4 @@
-// npm run privacy -- --number "082 123 4567" --organisation <id>|--all [--erase]: what is held about a number, as JSON.
+// npm run ops -- privacy --number "082 123 4567" --organisation <id>|--all [--erase]: what is held about a number, as JSON.
 // Against production with application default credentials, or against an emulator with FIRESTORE_EMULATOR_HOST set.
 import { parseArgs } from 'node:util';
 import { organizations } from '@fleetfoot/shared/model/team/organization';
@@ -10,7 +10,7 @@ import { eraseNumber } from './erase-personal-data';
 import { eraseTexts } from './erase-texts';
 import { answerAboutNumber, numberOf } from './find-personal-data';
 
-const USAGE = 'npm run privacy -- --number "082 123 4567" (--organisation <id> | --all) [--erase]';
+const USAGE = 'npm run ops -- privacy --number "082 123 4567" (--organisation <id> | --all) [--erase]';
 
 /** What the operator asks for. */
 export interface Question {

@@ -1,6 +1,6 @@
-// npm run problems [-- --organisation <id>]: open problems, the one whose answer is due first.
-// npm run problems -- --organisation <id> --problem <id> --answer "text" --seen <messages> [--refund 45.00 | --refund rule | --refuse]
-// npm run problems -- --organisation <id> --problem <id> --photo <file>: writes the photo that came with one to a file.
+// npm run ops -- problems [--organisation <id>]: open problems, the one whose answer is due first.
+// npm run ops -- problems --organisation <id> --problem <id> --answer "text" --seen <messages> [--refund 45.00 | --refund rule | --refuse]
+// npm run ops -- problems --organisation <id> --problem <id> --photo <file>: writes the photo that came with one to a file.
 // Against production with application default credentials, or against an emulator with FIRESTORE_EMULATOR_HOST set.
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { readPhoto } from './problem-photo';
 import { refused, type WhichProblem } from './problem-record';
 
 const USAGE =
-  'npm run problems [-- --organisation <id> [--problem <id> --answer "text" --seen <messages> [--refund 45.00 | --refund rule | --refuse] | --problem <id> --photo <file>]]';
+  'npm run ops -- problems [--organisation <id> [--problem <id> --answer "text" --seen <messages> [--refund 45.00 | --refund rule | --refuse] | --problem <id> --photo <file>]]';
 
 /** What the operator asks for: a list, to answer one, or the photo that came with one. */
 export type ProblemsOrder =

@@ -45,5 +45,5 @@ test.each([
   'mf-auth --canary 5 --preview',
   '../mf-auth',
 ])('%j is answered with the usage', (line) => {
-  expect(() => order(line)).toThrow('npm run release -- <remote>');
+  expect(() => order(line)).toThrow('npm run ops -- release <remote>');
 });

@@ -1,6 +1,6 @@
-// npm run release -- <remote> [--to local|<environment>] [--canary 5|--preview]: builds a remote, proves it, and releases it alone.
-// The shell and the functions, which are one for everybody: npm run release -- shell|functions.
-// Steps of a rollout: npm run release -- promote|rollback|disable|enable|status|history <remote>.
+// npm run ops -- release <remote> [--to local|<environment>] [--canary 5|--preview]: builds a remote, proves it, and releases it alone.
+// The shell and the functions, which are one for everybody: npm run ops -- release shell|functions.
+// Steps of a rollout: npm run ops -- release promote|rollback|disable|enable|status|history <remote>.
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -17,12 +17,12 @@ import { STAGES, type Step } from './steps';
 import { sweep } from './sweep';
 
 const USAGE = [
-  'npm run release -- <remote> [--to <environment>] [--canary 5|25 | --preview] [--key <file>] [--data <folder>]',
-  'npm run release -- shell|functions [--to <environment>]; status shell',
-  'npm run release -- promote|rollback|disable|enable|status|history <remote> [--version <version>] …',
-  'npm run release -- verify <remote> --version <version>: builds it again of its commit, and compares',
-  'npm run release -- sweep <remote> [--write]: what of versions that nobody has any more lies in the bucket; deletes it',
-  'npm run release -- new-key <remote> --key <file>',
+  'npm run ops -- release <remote> [--to <environment>] [--canary 5|25 | --preview] [--key <file>] [--data <folder>]',
+  'npm run ops -- release shell|functions [--to <environment>]; status shell',
+  'npm run ops -- release promote|rollback|disable|enable|status|history <remote> [--version <version>] …',
+  'npm run ops -- release verify <remote> --version <version>: builds it again of its commit, and compares',
+  'npm run ops -- release sweep <remote> [--write]: what of versions that nobody has any more lies in the bucket; deletes it',
+  'npm run ops -- release new-key <remote> --key <file>',
 ].join('\n');
 
 const VERBS = [
@@ -212,7 +212,7 @@ async function verify(environment: Environment, { remote, version }: Order): Pro
 /** Makes a team's key pair: the private half is the file's, the public one is for the deployment's configuration. */
 async function makeKey(remote: string, file: string | undefined): Promise<void> {
   if (file === undefined)
-    throw new Error(`Say where the key goes: npm run release -- new-key ${remote} --key <file>`);
+    throw new Error(`Say where the key goes: npm run ops -- release new-key ${remote} --key <file>`);
   const { publicKey, ...half } = await newTeamKeys();
   writeFileSync(file, `${JSON.stringify(half)}\n`, { mode: 0o600, flag: 'wx' });
   console.log(

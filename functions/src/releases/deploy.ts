@@ -43,7 +43,7 @@ const TOOLS: DeployTools = {
 
 /** Why something that is asked for is not to be had, and what to do instead. */
 function refusal(name: Deployed, { verb, to, percent }: DeployOrder): string | undefined {
-  const again = `npm run release -- ${name} --to ${to}`;
+  const again = `npm run ops -- release ${name} --to ${to}`;
   const toAll = `${name} is given to everybody at once, without a canary: ${again}`;
   const reasons: Readonly<Record<string, string>> = {
     promote: toAll,

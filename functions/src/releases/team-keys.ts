@@ -5,7 +5,7 @@ import { newTeamKeys, type TeamKeys } from './release-step';
 
 /**
  * The keys with which a local cloud releases its remotes: made when they are first asked for, and worth nothing elsewhere.
- * @param folder one file for each remote, which `npm run release` finds there
+ * @param folder one file for each remote, which `npm run ops -- release` finds there
  */
 export async function teamKeys(
   folder: string,

@@ -1,4 +1,4 @@
-// npm run releases [-- --project <id> | --origin http://127.0.0.1:4000]: who gets each version of each remote, and how it fares.
+// npm run ops -- releases [--project <id> | --origin http://127.0.0.1:4000]: who gets each version of each remote, and how it fares.
 // Of production with application default credentials; without --project, of the local cloud that runs.
 import { parseArgs } from 'node:util';
 import { type ReleaseHealth, releaseHealth } from '@fleetfoot/shared/model/release/release-health';
@@ -9,7 +9,7 @@ import { database } from '../platform/database';
 import { stored } from '../platform/stored';
 import { releaseStore } from '../releases/release-store';
 
-const USAGE = 'npm run releases [-- --project <id> | --origin http://127.0.0.1:4000]';
+const USAGE = 'npm run ops -- releases [--project <id> | --origin http://127.0.0.1:4000]';
 const LOCAL_ORIGIN = 'http://127.0.0.1:4000';
 
 /** Where the figures are: a project of production, or the address of a local cloud. */

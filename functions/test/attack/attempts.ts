@@ -32,7 +32,7 @@ async function gotBy({ run }: Attempt): Promise<Got> {
 /** Eighty calls at once take their time on a busy machine. */
 const PATIENCE_MS = 120_000;
 
-/** One test for each attempt on an area; `npm run test:attack` counts them. */
+/** One test for each attempt on an area; `npm run test:deep -- attack` counts them. */
 export function attempts(area: string, table: readonly Attempt[]): void {
   describe(area, () => {
     test.each(table)(
