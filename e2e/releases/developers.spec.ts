@@ -110,10 +110,10 @@ test('a new remote is written, tested, released and opened as the README says', 
   const began = performance.now();
   for (const command of readWalk()) {
     const [file = '', ...args] = command.split(' ');
-    const here = command.includes('run release') ? ['--data', dataFolder()] : [];
+    const here = command.includes('ops -- release') ? ['--data', dataFolder()] : [];
     const { stdout } = await promisify(execFile)(file, [...args, ...here], { cwd: folder });
     console.log(`  after ${Math.round((performance.now() - began) / 1000)} s: ${command}`);
-    if (command.includes('run release')) expect(stdout).toContain('New pages come with it after');
+    if (command.includes('ops -- release')) expect(stdout).toContain('New pages come with it after');
   }
   const page = await openAsAdmin('/');
   await followSidebar(page, 'Fuel cards');
