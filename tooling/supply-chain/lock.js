@@ -72,7 +72,7 @@ export function locate(packages, from, name) {
  * @param {LockEntry} entry
  * @returns {[name: string, spec: string][]}
  */
-export function runtimeDependencies(entry) {
+function runtimeDependencies(entry) {
   const peers = Object.entries(entry.peerDependencies ?? {}).filter(
     ([name]) => entry.peerDependenciesMeta?.[name]?.optional !== true,
   );
