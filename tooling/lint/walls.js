@@ -13,6 +13,7 @@ const READ_OTHERWISE = [
   '^functions/test/longest-first\\.js$', // jest, for the order of the files
   '^tooling/pages/pages\\.js$', // webpack and jest, which write it
   '^tooling/single-bundle/parts\\.js$', // webpack, which writes it
+  '^tooling/webpack/own-address\\.js$', // webpack, as the first module of each remote
 ];
 
 /** Puts the parts of the product together without what keeps them apart, to measure what that costs. */
