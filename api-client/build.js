@@ -1,5 +1,5 @@
 // Writes the types of the API into dist, from the document that the product serves. Its schemas are TypeScript.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { register } from 'tsx/esm/api';
 
@@ -11,5 +11,7 @@ const types = await openapiTS(openApiDocument(), {
   rootTypes: true,
   rootTypesNoSchemaPrefix: true,
 });
-mkdirSync(dist, { recursive: true });
+// What an earlier build left would go into the package.
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist);
 writeFileSync(new URL('openapi.d.ts', dist), astToString(types));
