@@ -50,9 +50,14 @@ async function openDeepLink(page: Page, path: string, origin: string): Promise<r
 }
 
 for (const path of ['/deliveries', '/newdelivery']) {
-  test(`${path} asks for all it needs at once`, GATE, async ({ openAsAdmin, cloud }) => {
-    expect(await openDeepLink(await openAsAdmin('about:blank'), path, cloud.origin)).toEqual([]);
-  });
+  test(
+    `${path} asks for all it needs at once`,
+    GATE,
+    async ({ openAsAdmin, cloud, company: { organization } }) => {
+      await storeDelivery(cloud, organization.id, { external_id: 'DEEP-2' });
+      expect(await openDeepLink(await openAsAdmin('about:blank'), path, cloud.origin)).toEqual([]);
+    },
+  );
 }
 
 test('every other deep link asks for all it needs at once', async ({
